@@ -1,0 +1,63 @@
+import type { z } from "zod"
+
+/** How the client sends and reads a row; JSON both ways unless it says otherwise. */
+export type Wire = "json" | "form" | "text" | "events"
+
+/** One row of the API: where it is. What it takes and answers stands under the same key in the resource's schemas. */
+export interface Endpoint<P extends string = string> {
+  readonly method: "GET" | "POST" | "DELETE"
+  readonly path: P
+  readonly wire?: Wire
+}
+
+/** What a row takes and answers, and who may call it. Only types of it reach a production bundle. */
+export interface EndpointSchema {
+  /** One phrase for docs/api.md. */
+  readonly about: string
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+  /** The feature flag of the server behind which the route hides. */
+  readonly flag?: string
+}
+export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>
+
+/** A resource's rows; `S` (the type of its schemas) rides along as a type only. */
+export type EndpointTable<S extends EndpointSchemas = EndpointSchemas> = { readonly [K in keyof S]: Endpoint }
+
+declare const schemas: unique symbol
+export type Table<S extends EndpointSchemas, T extends EndpointTable<S>> = T & { readonly [schemas]?: S }
+export type SchemasOf<T> = T extends { readonly [schemas]?: infer S extends EndpointSchemas } ? S : never
+
+/** Binds rows to their schemas by type: a row without a schema, or a schema without a row, does not compile. */
+export const endpoints =
+  <S extends EndpointSchemas>() =>
+  <const T extends EndpointTable<S>>(table: T & Record<Exclude<keyof T, keyof S>, never>): Table<S, T> =>
+    table
+
+export const get = <const P extends string>(path: P) => ({ method: "GET", path }) as const
+export const post = <const P extends string>(path: P) => ({ method: "POST", path }) as const
+export const del = <const P extends string>(path: P) => ({ method: "DELETE", path }) as const
+
+/** `/returns/:id/items/:action_id` -> `{ id: string; action_id: string }` */
+export type PathParams<P extends string> = P extends `${string}/:${infer Key}/${infer Rest}`
+  ? { [K in Key]: string } & PathParams<`/${Rest}`>
+  : P extends `${string}/:${infer Key}`
+    ? { [K in Key]: string }
+    : unknown
+
+type BodyOf<S> = S extends { readonly body: infer B extends z.ZodType }
+  ? undefined extends z.input<B>
+    ? { body?: z.input<B> }
+    : Record<never, never> extends z.input<B>
+      ? { body?: z.input<B> }
+      : { body: z.input<B> }
+  : unknown
+type QueryOf<S> = S extends { readonly query: infer Q extends z.ZodType }
+  ? Record<never, never> extends z.input<Q>
+    ? { query?: z.input<Q> }
+    : { query: z.input<Q> }
+  : unknown
+
+export type ArgsOf<E extends Endpoint, S extends EndpointSchema> = PathParams<E["path"]> & BodyOf<S> & QueryOf<S>
+export type ResponseOf<S extends EndpointSchema> = z.output<S["response"]>
