@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, vi } from "vitest"
+
+/**
+ * React, the router and zod report mistakes by `console.error` and `console.warn` and carry on; a test must not.
+ * A test that provokes such a report replaces the method itself: `vi.spyOn(console, "error").mockImplementation(…)`.
+ */
+const reports: string[] = []
+
+beforeEach(() => {
+  reports.length = 0
+  for (const method of ["error", "warn"] as const) {
+    vi.spyOn(console, method).mockImplementation((...args: unknown[]) => {
+      reports.push(`console.${method}: ${args.map(asText).join(" ")}`)
+    })
+  }
+})
+
+afterEach(() => {
+  expect(reports, "nothing may be reported on the console").toEqual([])
+})
+
+function asText(value: unknown): string {
+  return value instanceof Error ? (value.stack ?? value.message) : String(value)
+}

@@ -1,0 +1,68 @@
+import { rm } from "node:fs/promises"
+import { join } from "node:path"
+import tailwindcss from "@tailwindcss/vite"
+import { tanstackRouter } from "@tanstack/router-plugin/vite"
+import react from "@vitejs/plugin-react"
+import { defineConfig, loadEnv, type Plugin } from "vite"
+
+/**
+ * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: `--mode demo`, and the
+ * dev server as long as no `VITE_API_URL` names a real one. Every other build must not hold a byte of that backend.
+ */
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, process.cwd(), "VITE_")
+  const demo = mode === "demo" || (command === "serve" && mode === "development" && !env.VITE_API_URL)
+
+  return {
+    plugins: [
+      tanstackRouter({
+        target: "react",
+        autoCodeSplitting: true,
+        quoteStyle: "double",
+        semicolons: false,
+        addExtensions: true,
+        routeFileIgnorePattern: "\\.test\\.tsx?$",
+      }),
+      react(),
+      tailwindcss(),
+      ...(demo ? [] : [withoutMocks()]),
+    ],
+    define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
+    server: { host: "127.0.0.1", port: 5173 },
+    preview: { host: "127.0.0.1", port: 4173 },
+    worker: { format: "es" },
+    build: {
+      outDir: mode === "demo" ? "dist-demo" : "dist",
+      emptyOutDir: true,
+      manifest: true,
+      sourcemap: false,
+      // The demo carries the backend of a whole shop; the limit that counts is checked by scripts/check-bundle.mjs.
+      chunkSizeWarningLimit: demo ? 2000 : 500,
+    },
+  }
+})
+
+/**
+ * A bundler reads the modules behind a dead `import()` too, and a worker found there would be written out. So the boot
+ * file's import of the mock gets an empty module, anybody else's fails the build, and the service worker's file stays.
+ */
+function withoutMocks(): Plugin {
+  const empty = "\0without-mocks"
+  let outDir = ""
+  return {
+    name: "without-mocks",
+    enforce: "pre",
+    configResolved(config) {
+      outDir = join(config.root, config.build.outDir)
+    },
+    resolveId(source, importer) {
+      if (!source.startsWith("#mocks/")) return undefined
+      if (importer?.endsWith("/src/main.tsx")) return empty
+      throw new Error(`${importer ?? "index.html"} imports ${source}: only src/main.tsx may, and by import()`)
+    },
+    load: (id) => (id === empty ? "export {}" : undefined),
+    async writeBundle() {
+      await rm(join(outDir, "mockServiceWorker.js"), { force: true })
+    },
+  }
+}
