@@ -18,6 +18,10 @@ export default defineConfig(({ command, mode }) => {
       tanstackRouter({
         target: "react",
         autoCodeSplitting: true,
+        // Loaders go with their page: in the entry they would drag the admin's endpoint tables into the storefront.
+        codeSplittingOptions: {
+          defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
+        },
         quoteStyle: "double",
         semicolons: false,
         addExtensions: true,
