@@ -1,0 +1,38 @@
+/** Thrown by rules and resolvers; becomes the wire error `{ code?, type, message }` and rolls the request back. */
+export class Refusal extends Error {
+  readonly status: number
+  readonly type: string | undefined
+  readonly code: string | undefined
+  /** A body of another shape than the usual one. */
+  readonly body: unknown
+
+  constructor(status: number, type: string | undefined, message: string, more: { code?: string; body?: unknown } = {}) {
+    super(message)
+    this.name = "Refusal"
+    this.status = status
+    this.type = type
+    this.code = more.code
+    this.body = more.body
+  }
+
+  toBody(): unknown {
+    return this.body ?? { code: this.code, type: this.type, message: this.message }
+  }
+}
+
+export const invalidData = (message: string) => new Refusal(400, "invalid_data", message)
+export const notAllowed = (message: string, code?: string) => new Refusal(400, "not_allowed", message, code ? { code } : {})
+export const notFound = (message: string) => new Refusal(404, "not_found", message)
+export const unauthorized = (message: string) => new Refusal(401, "unauthorized", message)
+export const forbidden = (message: string) => new Refusal(403, "forbidden", message)
+export const duplicate = (message: string) =>
+  new Refusal(422, "duplicate_error", message, { code: "invalid_request_error" })
+export const conflict = () =>
+  new Refusal(
+    409,
+    "conflict",
+    "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
+    { code: "invalid_state_error" },
+  )
+/** 401 without a type, as the server's authentication answers. */
+export const unauthenticated = (message = "Unauthorized") => new Refusal(401, undefined, message, { body: { message } })

@@ -1,0 +1,46 @@
+import { hmac } from "@noble/hashes/hmac.js"
+import { pbkdf2 } from "@noble/hashes/pbkdf2.js"
+import { sha256 } from "@noble/hashes/sha2.js"
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
+
+export type Claims = Readonly<Record<string, unknown>>
+
+const toBase64Url = (bytes: Uint8Array): string => {
+  let binary = ""
+  for (const byte of bytes) binary += String.fromCharCode(byte)
+  return btoa(binary).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "")
+}
+const fromBase64Url = (text: string): string => {
+  const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"))
+  return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)))
+}
+const HEADER = toBase64Url(utf8ToBytes(JSON.stringify({ alg: "HS256", typ: "JWT" })))
+const signature = (content: string, secret: string) => toBase64Url(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(content)))
+
+/** A signed token (JWT, HS256). `now` in milliseconds, `lifetime` in seconds. */
+export function sign(claims: Claims, secret: string, now: number, lifetime: number): string {
+  const iat = Math.floor(now / 1000)
+  const content = `${HEADER}.${toBase64Url(utf8ToBytes(JSON.stringify({ ...claims, iat, exp: iat + lifetime })))}`
+  return `${content}.${signature(content, secret)}`
+}
+
+/** The claims of a token that is whole, ours and not expired; else undefined. */
+export function verify(token: string, secret: string, now: number): Claims | undefined {
+  const [header, payload, given, ...rest] = token.split(".")
+  if (!header || !payload || !given || rest.length > 0) return undefined
+  if (signature(`${header}.${payload}`, secret) !== given) return undefined
+  try {
+    const claims = JSON.parse(fromBase64Url(payload)) as Claims
+    return typeof claims.exp === "number" && claims.exp * 1000 > now ? claims : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Few rounds on purpose: a demo's passwords are public, its start must be quick. */
+const ROUNDS = 100
+export const hashPassword = (password: string, salt: string): string =>
+  `${salt}$${bytesToHex(pbkdf2(sha256, utf8ToBytes(password), utf8ToBytes(salt), { c: ROUNDS, dkLen: 32 }))}`
+export const checkPassword = (password: string, stored: string): boolean =>
+  hashPassword(password, stored.split("$")[0] ?? "") === stored
+export const hashKey = (key: string): string => bytesToHex(sha256(utf8ToBytes(key)))

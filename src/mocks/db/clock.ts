@@ -1,0 +1,45 @@
+/** The world's clock: real time, or a fixed one that only moves when it is told to. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number
+  iso(): string
+  /** Stands still at this time; `null` lets it run again (from the real time plus what was moved). */
+  fix(at: number | null): void
+  /** Moves the time by so many milliseconds, also a fixed one. */
+  move(milliseconds: number): void
+  /** Runs the work as if it were this time: for seeds with a past. */
+  during<T>(at: number, work: () => T): T
+}
+
+export function createClock(at?: number): Clock {
+  let fixed = at ?? null
+  let offset = 0
+  let memo = { ms: Number.NaN, iso: "" }
+  const now = () => (fixed ?? Date.now()) + offset
+  return {
+    now,
+    iso: () => {
+      const ms = now()
+      if (ms !== memo.ms) memo = { ms, iso: new Date(ms).toISOString() }
+      return memo.iso
+    },
+    fix: (value) => {
+      fixed = value
+      if (value !== null) offset = 0
+    },
+    move: (milliseconds) => {
+      offset += milliseconds
+    },
+    during: (value, work) => {
+      const before = { fixed, offset }
+      fixed = value
+      offset = 0
+      try {
+        return work()
+      } finally {
+        fixed = before.fixed
+        offset = before.offset
+      }
+    },
+  }
+}

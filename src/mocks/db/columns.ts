@@ -1,0 +1,59 @@
+/** A column's value type rides along as `T`; `initial` fills what an insert leaves out. */
+export interface Column<T> {
+  readonly initial?: T | (() => T)
+  /** Amounts and quantities are sent with a `raw_` twin. */
+  readonly big?: boolean
+  /** A hash index is kept: equal values are found without a scan. */
+  readonly indexed?: boolean
+  readonly type?: T
+}
+
+type Nullable<T> = Column<T | null>
+
+const required = <T>(): Column<T> => ({})
+const withInitial = <T>(initial: T | (() => T)): Column<T> => ({ initial })
+
+export type Json = Record<string, unknown>
+
+/** Column makers: `text()` must be given on insert, `text.null` starts as null, `text("x")` starts as "x". */
+function maker<T>(extra: Omit<Column<T>, "initial"> = {}) {
+  const make = (initial?: T): Column<T> => ({ ...(initial === undefined ? required<T>() : withInitial(initial)), ...extra })
+  return Object.assign(make, { null: { initial: null, ...extra } as Nullable<T> })
+}
+
+export const text = maker<string>()
+export const number = maker<number>()
+export const big = maker<number>({ big: true })
+export const flag = maker<boolean>()
+/** ISO 8601 in UTC with milliseconds. */
+export const date = maker<string>()
+export const json = maker<Json>()
+export const anything = maker<unknown>()
+/** A foreign key (or another value looked up often): indexed. */
+export const ref = maker<string>({ indexed: true })
+export const oneOf = <const T extends string>(...values: readonly T[]) => ({
+  column: {} as Column<T>,
+  or: (initial: T): Column<T> => ({ initial }),
+  null: { initial: null } as Nullable<T>,
+  values,
+})
+
+export type Columns = Readonly<Record<string, Column<unknown>>>
+type Optional<C extends Columns> = {
+  [K in keyof C]: C[K] extends { readonly initial: unknown } ? K : never
+}[keyof C]
+
+/** Every stored row has these. */
+export interface Base {
+  readonly id: string
+  readonly created_at: string
+  readonly updated_at: string
+  readonly deleted_at: string | null
+}
+type ValueOf<C> = C extends Column<infer T> ? T : never
+export type RowOf<C extends Columns> = Base & { readonly [K in keyof C]: ValueOf<C[K]> }
+export type InsertOf<C extends Columns> = Partial<Base> & { readonly [K in keyof C]?: ValueOf<C[K]> | undefined }
+export type PatchOf<C extends Columns> = Partial<Pick<Base, "deleted_at" | "created_at" | "updated_at">> & {
+  readonly [K in keyof C]?: ValueOf<C[K]> | undefined
+}
+export type RequiredKeys<C extends Columns> = Exclude<keyof C, Optional<C>>

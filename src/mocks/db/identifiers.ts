@@ -1,0 +1,36 @@
+const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+
+/** A 32-bit generator (mulberry32): the same seed gives the same numbers, in [0, 1). */
+export function random(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+const encode = (value: number, length: number): string => {
+  let rest = value
+  let out = ""
+  for (let i = 0; i < length; i++) {
+    out = ALPHABET[rest % 32] + out
+    rest = Math.floor(rest / 32)
+  }
+  return out
+}
+
+/** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */
+export function identifiers(now: () => number, next: () => number, start = 0) {
+  let count = start
+  return {
+    id: (prefix: string) => {
+      count += 1
+      const chance = encode(Math.floor(next() * 2 ** 30), 6)
+      return `${prefix}_${encode(now(), 10)}${encode(count, 10)}${chance}`
+    },
+    count: () => count,
+  }
+}

@@ -1,0 +1,30 @@
+import { anything, date, json, number, ref, text } from "../columns.ts"
+import { model } from "../model.ts"
+
+export const authIdentity = model("auth_identity", "authid", { app_metadata: json({}) })
+
+export const providerIdentity = model("provider_identity", "provid", {
+  auth_identity_id: ref(),
+  entity_id: ref(),
+  provider: text(),
+  user_metadata: json.null,
+  /** For emailpass: `{ password: <hash> }`. Never sent. */
+  provider_metadata: json.null,
+})
+
+/** One-time tokens (password reset) and revoked ones, by their `jti`. */
+export const authToken = model("auth_token", "authtok", {
+  jti: ref(),
+  purpose: text(),
+  expires_at: date(),
+  used_at: date.null,
+})
+
+/** A login by cookie; the cookie carries the id. */
+export const session = model("session", "sess", { claims: json(), expires_at: date() })
+
+/** What the real server would tell its subscribers: mails, webhooks. Read by `GET /_mock/events`. */
+export const event = model("event", "evt", { name: ref(), data: anything() })
+
+/** Numbers that only grow: display ids of orders, returns, claims, exchanges. Keyed by name. */
+export const sequence = model("sequence", null, { value: number(0) })

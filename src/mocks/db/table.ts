@@ -1,0 +1,163 @@
+import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
+import type { Model } from "./model.ts"
+
+/** What tables need from the database around them. */
+export interface Surroundings {
+  now(): string
+  id(prefix: string): string
+  /** Called before every change with what stood there, for roll-back and persistence. */
+  changing(table: Table<Columns>, id: string, before: Base | undefined): void
+}
+
+/** Options of a read: soft-deleted rows are hidden unless asked for. */
+export interface ReadOptions {
+  readonly withDeleted?: boolean
+}
+
+/** A Map by id and one hash index per indexed column. Rows are never changed in place: a held row stays as it was read. */
+export class Table<C extends Columns> {
+  readonly model: Model<C>
+  readonly #around: Surroundings
+  readonly #rows = new Map<string, RowOf<C>>()
+  readonly #indexes = new Map<string, Map<unknown, Set<string>>>()
+  readonly #columns: readonly (readonly [string, unknown, boolean])[]
+
+  constructor(model: Model<C>, around: Surroundings) {
+    this.model = model
+    this.#around = around
+    this.#columns = Object.entries(model.columns).map(([name, c]) => [name, c.initial, c.indexed === true] as const)
+    for (const [name, , indexed] of this.#columns) if (indexed) this.#indexes.set(name, new Map())
+  }
+
+  get size(): number {
+    return this.#rows.size
+  }
+
+  get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {
+    const row = id == null ? undefined : this.#rows.get(id)
+    return row && (row.deleted_at === null || options?.withDeleted) ? row : undefined
+  }
+
+  /** All rows in the order of their creation. */
+  all(options?: ReadOptions): RowOf<C>[] {
+    const rows: RowOf<C>[] = []
+    for (const row of this.#rows.values()) if (row.deleted_at === null || options?.withDeleted) rows.push(row)
+    return rows
+  }
+
+  /** Rows whose column equals the value: by index where there is one, else by a scan. */
+  by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
+    const index = this.#indexes.get(column)
+    if (!index) return this.all(options).filter((row) => row[column] === value)
+    const ids = index.get(value)
+    if (!ids) return []
+    const rows: RowOf<C>[] = []
+    for (const id of ids) {
+      const row = this.get(id, options)
+      if (row) rows.push(row)
+    }
+    return rows
+  }
+
+  first<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C> | undefined {
+    return this.by(column, value, options)[0]
+  }
+
+  find(test: (row: RowOf<C>) => boolean, options?: ReadOptions): RowOf<C> | undefined {
+    for (const row of this.#rows.values())
+      if ((row.deleted_at === null || options?.withDeleted) && test(row)) return row
+    return undefined
+  }
+
+  isIndexed(column: string): boolean {
+    return this.#indexes.has(column)
+  }
+
+  insert(values: InsertOf<C>): RowOf<C> {
+    const given = values as Record<string, unknown>
+    const id = (given.id as string | undefined) ?? this.#around.id(this.model.prefix ?? this.model.name)
+    if (this.#rows.has(id)) throw new Error(`${this.model.name} ${id} exists already`)
+    const now = this.#around.now()
+    const row: Record<string, unknown> = { id }
+    for (const [name, initial] of this.#columns) {
+      const value = given[name]
+      if (value !== undefined) row[name] = value
+      else if (initial !== undefined) row[name] = typeof initial === "function" ? (initial as () => unknown)() : initial
+      else throw new Error(`${this.model.name}.${name} must be given`)
+    }
+    row.created_at = given.created_at ?? now
+    row.updated_at = given.updated_at ?? now
+    row.deleted_at = given.deleted_at ?? null
+    this.#put(id, row as RowOf<C>)
+    return row as RowOf<C>
+  }
+
+  /** Answers the row as it is after the change; keys that are undefined stay as they are. */
+  update(id: string, patch: PatchOf<C>): RowOf<C> {
+    const before = this.#rows.get(id)
+    if (!before) throw new Error(`${this.model.name} ${id} does not exist`)
+    const row: Record<string, unknown> = { ...before, updated_at: this.#around.now() }
+    for (const [name, value] of Object.entries(patch)) if (value !== undefined) row[name] = value
+    this.#put(id, row as RowOf<C>)
+    return row as RowOf<C>
+  }
+
+  /** Hides the row (soft delete); an unknown id changes nothing. */
+  remove(id: string): void {
+    const row = this.get(id)
+    if (row) this.#put(id, { ...row, deleted_at: this.#around.now() })
+  }
+
+  /** Takes the row out for good: link rows and what the server does not keep either. */
+  erase(id: string): void {
+    const before = this.#rows.get(id)
+    if (!before) return
+    this.#around.changing(this as unknown as Table<Columns>, id, before)
+    this.#unindex(before)
+    this.#rows.delete(id)
+  }
+
+  /** Puts a row back as it was (roll-back, import); goes around the journal of changes. */
+  restore(id: string, row: RowOf<C> | undefined): void {
+    const present = this.#rows.get(id)
+    if (present) this.#unindex(present)
+    if (!row) this.#rows.delete(id)
+    else {
+      this.#rows.set(id, row)
+      this.#index(row)
+    }
+  }
+
+  clear(): void {
+    this.#rows.clear()
+    for (const index of this.#indexes.values()) index.clear()
+  }
+
+  #put(id: string, row: RowOf<C>): void {
+    const before = this.#rows.get(id)
+    this.#around.changing(this as unknown as Table<Columns>, id, before)
+    this.#rows.set(id, row)
+    for (const [column, index] of this.#indexes) {
+      const value = row[column]
+      if (before) {
+        if (before[column] === value) continue
+        index.get(before[column])?.delete(id)
+      }
+      const ids = index.get(value)
+      if (ids) ids.add(id)
+      else index.set(value, new Set([id]))
+    }
+  }
+
+  #index(row: RowOf<C>): void {
+    for (const [column, index] of this.#indexes) {
+      const ids = index.get(row[column])
+      if (ids) ids.add(row.id)
+      else index.set(row[column], new Set([row.id]))
+    }
+  }
+
+  #unindex(row: RowOf<C>): void {
+    for (const [column, index] of this.#indexes) index.get(row[column])?.delete(row.id)
+  }
+}
