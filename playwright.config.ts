@@ -1,0 +1,59 @@
+import { createServer } from "node:net"
+import { defineConfig, devices } from "@playwright/test"
+import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
+
+/**
+ * Runs against the demo build. The same tests run against a real server, as far as they do not steer the mock (`@mock`
+ * in their title), when both of these are set:
+ *
+ *   E2E_API_URL=http://localhost:9000 E2E_PUBLISHABLE_KEY=pk_… npx playwright test
+ *
+ * That server must allow http://localhost:4173 as an origin. `npm test` builds the demo itself and sets E2E_BUILT.
+ */
+const { E2E_API_URL: apiUrl, E2E_PUBLISHABLE_KEY: publishableKey, E2E_BUILT: built } = process.env
+
+// The tests' workers read this file again and must find the port that the first reading chose.
+process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
+const port = process.env.E2E_PORT
+const host = apiUrl ? "localhost" : "127.0.0.1"
+const outDir = apiUrl ? "node_modules/.cache/dist-e2e" : "dist-demo"
+const build = apiUrl ? `vite build --outDir ${outDir}` : "vite build --mode demo"
+const preview = `vite preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: "list",
+  ...(apiUrl ? { grepInvert: /@mock/ } : {}),
+  use: {
+    baseURL: `http://${host}:${port}`,
+    locale: "en-US",
+    timezoneId: "UTC",
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: await browserLaunchOptions(),
+  },
+  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } }],
+  webServer: {
+    command: built && !apiUrl ? preview : `${build} && ${preview}`,
+    url: `http://${host}:${port}`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: { VITE_API_URL: apiUrl ?? "", VITE_PUBLISHABLE_KEY: publishableKey ?? "" },
+  },
+})
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once("error", reject)
+    server.listen(0, "127.0.0.1", () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
+    })
+  })
+}

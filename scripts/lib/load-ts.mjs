@@ -1,0 +1,91 @@
+import { createHash, randomUUID } from "node:crypto"
+import { existsSync } from "node:fs"
+import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises"
+import { basename, join, relative } from "node:path"
+import { fileURLToPath, pathToFileURL } from "node:url"
+import { cacheDir, root } from "./project.mjs"
+
+const sourceDirs = ["src", "tests"]
+const otherInputs = ["package.json", "package-lock.json", relative(root, fileURLToPath(import.meta.url))]
+const hour = 3_600_000
+
+/**
+ * Imports a TypeScript module of the project from a plain script: `await loadTs("src/mocks/server.ts")`.
+ * Node 20 cannot run TypeScript, so Vite bundles our own sources (packages stay outside) into a folder named by their
+ * fingerprint. As long as no source changes, the bundle of the last call is imported at once.
+ */
+export async function loadTs(entry) {
+  const name = entry.replace(/\.[^.]+$/, "").replaceAll("/", "-")
+  const home = join(cacheDir, "ts")
+  const dir = join(home, `${name}.${await fingerprint()}`)
+  const file = join(dir, `${basename(entry).replace(/\.[^.]+$/, "")}.mjs`)
+  if (existsSync(file)) await utimes(dir, new Date(), new Date())
+  else await bundle(entry, dir)
+  await removeOld(home, name)
+  process.setSourceMapsEnabled(true)
+  return import(pathToFileURL(file).href)
+}
+
+/** Names the state of all sources by path, size and time of change: some milliseconds for a thousand files. */
+async function fingerprint() {
+  const files = [...otherInputs]
+  for (const dir of sourceDirs) {
+    const entries = await readdir(join(root, dir), { recursive: true, withFileTypes: true }).catch(() => [])
+    for (const entry of entries) if (entry.isFile()) files.push(relative(root, join(entry.parentPath, entry.name)))
+  }
+  const states = await Promise.all(
+    files.sort().map(async (file) => {
+      const { size, mtimeMs } = await stat(join(root, file))
+      return `${file} ${size} ${mtimeMs}`
+    }),
+  )
+  return createHash("sha256").update(states.join("\n")).digest("hex").slice(0, 16)
+}
+
+/** Builds beside the target and renames, so that two commands at once never see half a bundle. */
+async function bundle(entry, dir) {
+  const { build } = await import("vite")
+  const draft = `${dir}-${randomUUID()}`
+  const nodeEnv = process.env.NODE_ENV
+  await mkdir(draft, { recursive: true })
+  try {
+    await build({
+      root,
+      configFile: false,
+      mode: "development",
+      logLevel: "warn",
+      publicDir: false,
+      define: { "import.meta.env.VITE_DEMO": "false" },
+      build: {
+        ssr: entry,
+        outDir: draft,
+        emptyOutDir: false,
+        minify: false,
+        sourcemap: true,
+        target: "node20",
+        rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
+      },
+    })
+    await rename(draft, dir).catch((error) => {
+      if (!existsSync(dir)) throw error
+    })
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+    // Vite's build sets it to "production" for the whole process.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = nodeEnv
+  }
+}
+
+/** A running server may still import lazily from its own bundle, so the last hour's stay. */
+async function removeOld(home, name) {
+  for (const entry of await readdir(home)) {
+    if (!entry.startsWith(`${name}.`)) continue
+    const dir = join(home, entry)
+    const age = await stat(dir).then(
+      (state) => Date.now() - state.mtimeMs,
+      () => 0,
+    )
+    if (age > hour) await rm(dir, { recursive: true, force: true })
+  }
+}

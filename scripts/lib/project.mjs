@@ -1,0 +1,14 @@
+import { dirname, join, resolve } from "node:path"
+import { fileURLToPath } from "node:url"
+
+/** The folder of package.json, whatever folder a command was called from. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..")
+
+/** Where commands keep what they can make again; `npm ci` clears it. */
+export const cacheDir = join(root, "node_modules", ".cache")
+
+/** The two administrators and shoppers that every seed holds. */
+export const demoLogins = [
+  ["back-office", "admin@example.com / supersecret"],
+  ["storefront", "customer@example.com / supersecret"],
+]

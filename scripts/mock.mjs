@@ -1,0 +1,32 @@
+import "./lib/node-version.mjs"
+import { port, readFlags, refuse, whole } from "./lib/flags.mjs"
+import { installIfNeeded } from "./lib/install.mjs"
+
+const flags = readFlags("npm run mock -- [flags]     serves the in-memory backend over HTTP", {
+  port: { default: "9000", check: port, help: "port to listen on, 0 for any free one" },
+  host: { default: "127.0.0.1", help: "address to listen on" },
+  scenario: { default: "default", help: "world to start with: default, empty, …" },
+  latency: { default: "0", check: whole, help: "milliseconds that every answer waits" },
+})
+
+installIfNeeded()
+
+const { loadTs } = await import("./lib/load-ts.mjs")
+const { startServer } = await loadTs("src/mocks/server.ts")
+
+const server = await startServer(flags).catch((error) => {
+  if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
+  if (error.code === "EACCES") refuse(`Port ${flags.port} needs more rights: choose one above 1023 by --port`)
+  if (error.name === "UnknownScenarioError") refuse(error.message)
+  throw error
+})
+
+console.log(`Mock backend on ${server.url} (scenario ${flags.scenario}). Ctrl+C stops it.`)
+
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, async () => {
+    await server.close()
+    process.exit(0)
+  })
+}

@@ -1,0 +1,92 @@
+import "./lib/node-version.mjs"
+import { existsSync } from "node:fs"
+import { mkdir, readFile, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { readFlags, refuse } from "./lib/flags.mjs"
+import { installIfNeeded } from "./lib/install.mjs"
+import { cacheDir, root } from "./lib/project.mjs"
+import { run } from "./lib/run.mjs"
+
+const vitestReport = join(cacheDir, "test", "vitest.json")
+const playwrightReport = join(cacheDir, "test", "playwright.json")
+
+/** In the order in which a mistake is cheapest to find. A step without a count of its own counts as one test. */
+const steps = [
+  { name: "types", run: () => run("tsc", ["--noEmit"]) },
+  { name: "style", run: () => run("biome", ["check", "--error-on-warnings", "."]) },
+  { name: "api-docs", run: () => run("scripts/api-docs.mjs", ["--check"]), needs: "scripts/api-docs.mjs" },
+  {
+    name: "unit",
+    run: () => run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]),
+    count: vitestCount,
+  },
+  { name: "build", run: () => run("vite", ["build"]) },
+  { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
+  { name: "bundle", run: () => run("scripts/check-bundle.mjs", []) },
+  {
+    name: "browser",
+    run: () =>
+      run("playwright", ["test", "--reporter=list,json"], {
+        E2E_BUILT: "1",
+        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+      }),
+    count: playwrightCount,
+  },
+]
+
+const names = steps.map((step) => step.name)
+const flags = readFlags(`npm test -- [flags]     runs everything: ${names.join(", ")}`, {
+  "no-browser": { type: "boolean", help: "all but the tests in a browser (npm run verify)" },
+  only: { help: "some steps, by name, with commas between them", check: listOfNames },
+})
+
+installIfNeeded()
+await rm(join(cacheDir, "test"), { recursive: true, force: true })
+await mkdir(join(cacheDir, "test"), { recursive: true })
+
+const results = []
+for (const step of steps) {
+  if (flags.only ? !flags.only.includes(step.name) : flags["no-browser"] && step.name === "browser") continue
+  if (step.needs && !existsSync(join(root, step.needs))) continue
+  console.log(`\n── ${step.name} ${"─".repeat(100 - step.name.length)}\n`)
+  const start = performance.now()
+  const ok = await step.run()
+  const { passed, failed } = (await step.count?.()) ?? { passed: 0, failed: 0 }
+  // A run that breaks off before its first test has no failed test to show; a run without any test proves nothing.
+  const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
+  results.push({
+    name: step.name,
+    passed: step.count ? passed : 1 - broken,
+    failed: broken,
+    ms: performance.now() - start,
+  })
+}
+
+console.log(`\n── summary ${"─".repeat(93)}\n`)
+for (const { name, passed, failed, ms } of results) {
+  const time = `${(ms / 1000).toFixed(1)} s`
+  console.log(`${failed ? "✗" : "✓"} ${name.padEnd(12)}${time.padStart(8)}   ${passed} passed, ${failed} failed`)
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+process.exit(sum("failed") ? 1 : 0)
+
+async function vitestCount() {
+  const report = await readReport(vitestReport)
+  return report && { passed: report.numPassedTests, failed: report.numFailedTests }
+}
+
+async function playwrightCount() {
+  const report = await readReport(playwrightReport)
+  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+}
+
+async function readReport(file) {
+  return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined
+}
+
+function listOfNames(value) {
+  const list = value?.split(",")
+  const unknown = list?.find((name) => !names.includes(name))
+  return unknown === undefined ? list : refuse(`There is no step "${unknown}"`)
+}

@@ -1,0 +1,89 @@
+import { execFile } from "node:child_process"
+import { existsSync, readdirSync } from "node:fs"
+import { delimiter, dirname, join } from "node:path"
+import { promisify } from "node:util"
+import { chromium, type LaunchOptions } from "@playwright/test"
+import { unpackedChromium } from "./unpacked-chromium.ts"
+
+type Browser = Pick<LaunchOptions, "executablePath" | "env">
+
+/** Quiet and the same everywhere; root has no sandbox to offer. */
+const args = [
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+]
+
+/** What Playwright needs to start a Chromium on this machine, or an error that says how to get one. */
+export async function browserLaunchOptions(): Promise<LaunchOptions> {
+  const browser = named() ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())
+  if (browser) return { ...browser, args }
+  throw new Error(
+    [
+      "No browser for the tests was found. One of these helps:",
+      "  npx playwright install chromium",
+      "  apt-get install chromium",
+      "  BROWSER_PATH=/path/to/chrome npm test",
+    ].join("\n"),
+  )
+}
+
+function named(): Browser | undefined {
+  const path = process.env.BROWSER_PATH
+  if (!path) return undefined
+  if (existsSync(path)) return { executablePath: path }
+  throw new Error(`BROWSER_PATH names ${path}, and there is no such file.`)
+}
+
+/** `chromium.executablePath()` names the full browser; `--only-shell` leaves just the headless one beside it. */
+function playwrights(): Browser | undefined {
+  const full = chromium.executablePath()
+  if (existsSync(full)) return { executablePath: full }
+  const folder = dirname(dirname(full))
+  const revision = folder.split("-").at(-1)
+  const shell = join(dirname(folder), `chromium_headless_shell-${revision}`)
+  return existsSync(shell) ? { executablePath: findShell(shell) } : undefined
+}
+
+function findShell(folder: string): string {
+  const file = readdirSync(folder, { recursive: true, encoding: "utf8" }).find((name) =>
+    /[\\/](chrome-)?headless[-_]shell(\.exe)?$/.test(name),
+  )
+  return join(folder, file ?? "headless_shell")
+}
+
+async function systems(): Promise<Browser | undefined> {
+  for (const path of systemPaths()) {
+    if (existsSync(path) && (await starts(path))) return { executablePath: path }
+  }
+  return undefined
+}
+
+function systemPaths(): string[] {
+  if (process.platform === "darwin") {
+    return ["Google Chrome", "Chromium", "Microsoft Edge"].map(
+      (app) => `/Applications/${app}.app/Contents/MacOS/${app}`,
+    )
+  }
+  if (process.platform === "win32") {
+    const homes = [process.env.PROGRAMFILES, process.env["PROGRAMFILES(X86)"], process.env.LOCALAPPDATA]
+    const apps = ["Google\\Chrome\\Application\\chrome.exe", "Microsoft\\Edge\\Application\\msedge.exe"]
+    return homes.flatMap((home) => (home ? apps.map((app) => join(home, app)) : []))
+  }
+  const names = ["google-chrome-stable", "google-chrome", "chromium", "chromium-browser", "microsoft-edge"]
+  const folders = (process.env.PATH ?? "").split(delimiter)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name)))
+}
+
+/** Some systems ship a `chromium-browser` that only tells where to get the real one. */
+async function starts(path: string): Promise<boolean> {
+  if (process.platform === "win32") return true
+  return promisify(execFile)(path, ["--version"], { timeout: 10_000 }).then(
+    ({ stdout }) => /\d+\.\d+/.test(stdout),
+    () => false,
+  )
+}

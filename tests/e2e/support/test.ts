@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright"
+import { test as base, expect, type Page } from "@playwright/test"
+
+export type { Page } from "@playwright/test"
+export { expect } from "@playwright/test"
+
+interface Problems {
+  /** Names a report that the test provokes: `problems.allow(/status of 401/)`. */
+  allow(pattern: RegExp): void
+}
+
+interface Fixtures {
+  /** Fails every test whose pages report an error on the console or throw one that nobody catches. */
+  problems: Problems
+  /** Fails on what axe calls serious or critical: `await axe()`, after the page has come to rest. */
+  axe: (target?: Page) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  problems: [
+    async ({ context }, use) => {
+      const found: string[] = []
+      const allowed: RegExp[] = []
+      context.on("console", (message) => {
+        if (message.type() === "error") found.push(`console.error: ${message.text()} (${message.location().url})`)
+      })
+      context.on("weberror", (error) => found.push(`uncaught: ${error.error().stack ?? error.error().message}`))
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(found.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  axe: async ({ page }, use) => {
+    await use(async (target = page) => {
+      const { violations } = await new AxeBuilder({ page: target }).analyze()
+      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
+      const texts = serious.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join("\n")}`)
+      expect(texts, `axe on ${target.url()}`).toEqual([])
+    })
+  },
+})
