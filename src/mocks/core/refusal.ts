@@ -21,7 +21,8 @@ export class Refusal extends Error {
 }
 
 export const invalidData = (message: string) => new Refusal(400, "invalid_data", message)
-export const notAllowed = (message: string, code?: string) => new Refusal(400, "not_allowed", message, code ? { code } : {})
+export const notAllowed = (message: string, code?: string) =>
+  new Refusal(400, "not_allowed", message, code ? { code } : {})
 export const notFound = (message: string) => new Refusal(404, "not_found", message)
 export const unauthorized = (message: string) => new Refusal(401, "unauthorized", message)
 export const forbidden = (message: string) => new Refusal(403, "forbidden", message)

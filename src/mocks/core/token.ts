@@ -15,7 +15,8 @@ const fromBase64Url = (text: string): string => {
   return new TextDecoder().decode(Uint8Array.from(binary, (c) => c.charCodeAt(0)))
 }
 const HEADER = toBase64Url(utf8ToBytes(JSON.stringify({ alg: "HS256", typ: "JWT" })))
-const signature = (content: string, secret: string) => toBase64Url(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(content)))
+const signature = (content: string, secret: string) =>
+  toBase64Url(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(content)))
 
 /** A signed token (JWT, HS256). `now` in milliseconds, `lifetime` in seconds. */
 export function sign(claims: Claims, secret: string, now: number, lifetime: number): string {

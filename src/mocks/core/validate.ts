@@ -4,7 +4,11 @@ import { invalidData } from "./refusal.ts"
 type Issue = z.core.$ZodIssue
 
 const shown = (value: unknown): string =>
-  value === null ? "null" : typeof value === "object" ? String(Array.isArray(value) ? value : "[object Object]") : String(value)
+  value === null
+    ? "null"
+    : typeof value === "object"
+      ? String(Array.isArray(value) ? value : "[object Object]")
+      : String(value)
 
 /** What stands at the issue's path in the input. */
 function at(input: unknown, path: readonly PropertyKey[]): unknown {
@@ -39,10 +43,15 @@ function say(issue: Issue, input: unknown, prefix: readonly PropertyKey[] = []):
       return [`Expected: '${literals(issue).join(", ")}' for field '${field}', but got: '${shown(value)}'`]
     case "invalid_union": {
       if (value === undefined) return [`Field '${field}' is required`]
-      const direct = [...new Set(issue.errors.flatMap((branch) => branch.filter((i) => i.path.length === 0).flatMap(kinds)))]
-      const deeper = issue.errors.find((branch) => branch.length > 0 && !branch.some((i) => i.path.length === 0 && kinds(i).length > 0))
+      const direct = [
+        ...new Set(issue.errors.flatMap((branch) => branch.filter((i) => i.path.length === 0).flatMap(kinds))),
+      ]
+      const deeper = issue.errors.find(
+        (branch) => branch.length > 0 && !branch.some((i) => i.path.length === 0 && kinds(i).length > 0),
+      )
       if (deeper) return deeper.flatMap((i) => say(i, input, path))
-      if (direct.length > 0) return [`Expected type: '${direct.join(", ")}' for field '${field}', got: '${shown(value)}'`]
+      if (direct.length > 0)
+        return [`Expected type: '${direct.join(", ")}' for field '${field}', got: '${shown(value)}'`]
       const values = issue.errors.flatMap((branch) => branch.flatMap(literals))
       return [`Expected: '${values.join(", ")}' for field '${field}', but got: '${shown(value)}'`]
     }

@@ -17,7 +17,10 @@ export type Json = Record<string, unknown>
 
 /** Column makers: `text()` must be given on insert, `text.null` starts as null, `text("x")` starts as "x". */
 function maker<T>(extra: Omit<Column<T>, "initial"> = {}) {
-  const make = (initial?: T): Column<T> => ({ ...(initial === undefined ? required<T>() : withInitial(initial)), ...extra })
+  const make = (initial?: T): Column<T> => ({
+    ...(initial === undefined ? required<T>() : withInitial(initial)),
+    ...extra,
+  })
   return Object.assign(make, { null: { initial: null, ...extra } as Nullable<T> })
 }
 

@@ -1,5 +1,5 @@
-import type { Base, Columns } from "./columns.ts"
 import { type Clock, createClock } from "./clock.ts"
+import type { Base, Columns } from "./columns.ts"
 import { identifiers, random } from "./identifiers.ts"
 import type { Model } from "./model.ts"
 import * as models from "./models/index.ts"
@@ -54,8 +54,10 @@ export class Database {
         this.#log.push({ table, id, before })
       },
     }
-    const entries = Object.entries(models).filter((entry): entry is [string, Model] => "columns" in entry[1])
-    this.tables = Object.fromEntries(entries.map(([key, m]) => [key, new Table(m, around)])) as unknown as Tables
+    const entries = Object.entries(models as Record<string, object>).filter(([, m]) => "columns" in m)
+    this.tables = Object.fromEntries(
+      entries.map(([key, m]) => [key, new Table(m as Model, around)]),
+    ) as unknown as Tables
   }
 
   id(prefix: string): string {

@@ -119,12 +119,9 @@ export const productCollection = model(
   { title: text(), handle: ref(), external_id: text.null, metadata: json.null },
   ["title"],
 )
-export const productTag = model(
-  "product_tag",
-  "ptag",
-  { value: ref(), external_id: text.null, metadata: json.null },
-  ["value"],
-)
+export const productTag = model("product_tag", "ptag", { value: ref(), external_id: text.null, metadata: json.null }, [
+  "value",
+])
 export const productTagProduct = model("product_tag_product", "ptagprod", { product_id: ref(), product_tag_id: ref() })
 export const productType = model(
   "product_type",

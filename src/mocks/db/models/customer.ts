@@ -41,17 +41,7 @@ export const customerAddress = model(
     is_default_billing: flag(false),
     ...addressColumns,
   },
-  [
-    "address_name",
-    "company",
-    "first_name",
-    "last_name",
-    "address_1",
-    "address_2",
-    "city",
-    "province",
-    "postal_code",
-  ],
+  ["address_name", "company", "first_name", "last_name", "address_1", "address_2", "city", "province", "postal_code"],
 )
 
 export const customerGroup = model(

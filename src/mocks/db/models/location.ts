@@ -62,12 +62,10 @@ export const geoZone = model("geo_zone", "fgz", {
   metadata: json.null,
 })
 
-export const shippingProfile = model(
-  "shipping_profile",
-  "sp",
-  { name: text(), type: text(), metadata: json.null },
-  ["name", "type"],
-)
+export const shippingProfile = model("shipping_profile", "sp", { name: text(), type: text(), metadata: json.null }, [
+  "name",
+  "type",
+])
 export const shippingOptionType = model(
   "shipping_option_type",
   "sotype",

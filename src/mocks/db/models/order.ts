@@ -27,12 +27,17 @@ export const order = model(
   },
   ["display_id", "custom_display_id", "email", "shipping_address.*", "billing_address.*"],
 )
-export const orderAddress = model(
-  "order_address",
-  "ordaddr",
-  { customer_id: text.null, ...addressColumns },
-  ["company", "first_name", "last_name", "address_1", "address_2", "city", "province", "postal_code", "phone"],
-)
+export const orderAddress = model("order_address", "ordaddr", { customer_id: text.null, ...addressColumns }, [
+  "company",
+  "first_name",
+  "last_name",
+  "address_1",
+  "address_2",
+  "city",
+  "province",
+  "postal_code",
+  "phone",
+])
 export const orderPromotion = model("order_promotion", "ordpromo", { order_id: ref(), promotion_id: ref() })
 
 /** A line as it was ordered. How many of it an order version holds stands in order_item. */

@@ -45,7 +45,10 @@ export const promotionRule = model("promotion_rule", "prorul", {
   attribute: text(),
   operator: operator.column,
 })
-export const promotionRuleValue = model("promotion_rule_value", "prorulval", { promotion_rule_id: ref(), value: text() })
+export const promotionRuleValue = model("promotion_rule_value", "prorulval", {
+  promotion_rule_id: ref(),
+  value: text(),
+})
 
 export const campaign = model(
   "campaign",

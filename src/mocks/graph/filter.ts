@@ -1,0 +1,142 @@
+import { Refusal } from "#mocks/core/refusal.ts"
+import type { AnyRow, Graph, Node, Scope } from "./node.ts"
+
+export type Filters = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Dates are compared as times, everything else as it is. */
+function comparable(value: unknown): string | number {
+  if (typeof value === "number") return value
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\d/.test(text)) {
+    const time = Date.parse(text)
+    if (!Number.isNaN(time)) return time
+  }
+  return text
+}
+const like = (pattern: unknown, flags: string) =>
+  new RegExp(
+    `^${String(pattern)
+      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+      .replaceAll("%", "[\\s\\S]*")
+      .replaceAll("_", "[\\s\\S]")}$`,
+    flags,
+  )
+const same = (value: unknown, wanted: unknown): boolean =>
+  value === wanted ||
+  (value !== null &&
+    value !== undefined &&
+    wanted !== null &&
+    (comparable(value) === comparable(wanted) || String(value) === String(wanted)))
+
+const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = {
+  $eq: same,
+  $ne: (v, w) => !same(v, w),
+  $in: (v, w) => Array.isArray(w) && w.some((x) => same(v, x)),
+  $nin: (v, w) => !(Array.isArray(w) && w.some((x) => same(v, x))),
+  $gt: (v, w) => v !== null && comparable(v) > comparable(w),
+  $gte: (v, w) => v !== null && comparable(v) >= comparable(w),
+  $lt: (v, w) => v !== null && comparable(v) < comparable(w),
+  $lte: (v, w) => v !== null && comparable(v) <= comparable(w),
+  $like: (v, w) => like(w, "").test(String(v ?? "")),
+  $ilike: (v, w) => like(w, "i").test(String(v ?? "")),
+  $contains: (v, w) =>
+    Array.isArray(v) ? [w].flat().every((x) => v.includes(x)) : String(v ?? "").includes(String(w)),
+}
+
+/** Does a value satisfy a filter: a scalar, a list of them, null, or operators? Unknown operators have no effect. */
+export function satisfies(value: unknown, filter: unknown): boolean {
+  if (filter === undefined) return true
+  if (Array.isArray(filter)) return filter.some((f) => same(value, f))
+  if (isObject(filter)) return Object.entries(filter).every(([op, wanted]) => operators[op]?.(value, wanted) ?? true)
+  return same(value, filter)
+}
+
+const related = (
+  node: Node,
+  name: string,
+  row: AnyRow,
+  scope: Scope,
+): { node: string; rows: readonly AnyRow[] } | undefined => {
+  const relation = node.relations[name]
+  if (!relation) return undefined
+  const found = relation.of(row as never, scope)
+  return {
+    node: relation.node,
+    rows: found === null || found === undefined ? [] : ((Array.isArray(found) ? found : [found]) as readonly AnyRow[]),
+  }
+}
+
+/** The value of a column or a computed field. */
+export function valueOf(graph: Graph, nodeName: string, row: AnyRow, field: string, scope: Scope): unknown {
+  const node = graph[nodeName] as Node
+  for (const [i, computed] of node.computed.entries())
+    if (computed.fields.includes(field))
+      return scope.memo(row, `${nodeName}#${i}`, () => computed.of(row as never, scope))[field]
+  return (row as Record<string, unknown>)[field]
+}
+
+/** Does a row match all filters? Keys are columns, relations (with filters of their own), `$and` and `$or`. */
+export function matches(graph: Graph, nodeName: string, row: AnyRow, filters: Filters, scope: Scope): boolean {
+  const node = graph[nodeName] as Node
+  return Object.entries(filters).every(([key, filter]) => {
+    if (filter === undefined) return true
+    if (key === "$and") return (filter as Filters[]).every((f) => matches(graph, nodeName, row, f, scope))
+    if (key === "$or") return (filter as Filters[]).some((f) => matches(graph, nodeName, row, f, scope))
+    if (key === "q") return searches(graph, nodeName, row, String(filter), scope)
+    const far = related(node, key, row, scope)
+    if (far && !(key in row)) {
+      if (isObject(filter)) return far.rows.some((r) => matches(graph, far.node, r, filter, scope))
+      return (
+        far.rows.some((r) => satisfies((r as { id?: string }).id, filter)) || (far.rows.length === 0 && filter === null)
+      )
+    }
+    return satisfies(valueOf(graph, nodeName, row, key, scope) ?? null, filter)
+  })
+}
+
+function* searched(graph: Graph, nodeName: string, row: AnyRow, scope: Scope): Generator<string> {
+  const node = graph[nodeName] as Node
+  for (const entry of node.search) {
+    const [first, second] = entry.split(".") as [string, string | undefined]
+    if (second === undefined) {
+      const value = (row as Record<string, unknown>)[first]
+      if (value !== null && value !== undefined) yield String(value).toLowerCase()
+      continue
+    }
+    const far = related(node, first, row, scope)
+    for (const r of far?.rows ?? []) {
+      const own =
+        second === "*" ? (graph[far?.node as string] as Node).search.filter((s) => !s.includes(".")) : [second]
+      for (const column of own) {
+        const value = (r as Record<string, unknown>)[column]
+        if (value !== null && value !== undefined) yield String(value).toLowerCase()
+      }
+    }
+  }
+}
+
+/** `q`: every word occurs in at least one of the entity's searched fields. */
+export function searches(graph: Graph, nodeName: string, row: AnyRow, q: string, scope: Scope): boolean {
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length === 0) return true
+  const texts = [...searched(graph, nodeName, row, scope)]
+  return words.every((word) => texts.some((text) => text.includes(word)))
+}
+
+/** The value that a path (`variants.title`) leads to, for sorting; refused where there is no such field. */
+export function valueAt(graph: Graph, nodeName: string, row: AnyRow, path: readonly string[], scope: Scope): unknown {
+  const [key, ...rest] = path as [string, ...string[]]
+  const node = graph[nodeName] as Node
+  if (rest.length > 0) {
+    const far = related(node, key, row, scope)
+    if (!far) throw unknownOrder(path)
+    return far.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
+  }
+  if (!node.columns.includes(key) && !node.computed.some((c) => c.fields.includes(key))) throw unknownOrder(path)
+  return valueOf(graph, nodeName, row, key, scope)
+}
+const unknownOrder = (path: readonly string[]) =>
+  new Refusal(400, "invalid_data", `Order field ${path.join(".")} is not valid`)

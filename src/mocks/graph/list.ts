@@ -1,0 +1,74 @@
+import { invalidData } from "#mocks/core/refusal.ts"
+import type { Row, TableName } from "#mocks/db/database.ts"
+import { type Filters, matches, valueAt } from "./filter.ts"
+import type { AnyRow, Graph, Scope } from "./node.ts"
+
+export interface ListRequest {
+  readonly filters: Filters
+  readonly order?: string | undefined
+  readonly offset: number
+  readonly limit: number
+  readonly withDeleted?: boolean | undefined
+  /** Rows to choose from, where a route has narrowed them already; else the node's table. */
+  readonly rows?: readonly AnyRow[] | undefined
+}
+
+/** Narrow by the first identifier or indexed column among the filters, so that a look-up never scans. */
+function candidates(
+  graph: Graph,
+  nodeName: string,
+  request: ListRequest,
+  scope: Scope,
+): { rows: readonly AnyRow[]; used?: string } {
+  if (request.rows) return { rows: request.rows }
+  const name = graph[nodeName]?.table as TableName
+  const table = scope.table(name)
+  const options = { withDeleted: request.withDeleted === true }
+  for (const [key, filter] of Object.entries(request.filters)) {
+    const values =
+      typeof filter === "string"
+        ? [filter]
+        : Array.isArray(filter) && filter.every((f) => typeof f === "string")
+          ? filter
+          : undefined
+    if (!values) continue
+    const wanted = [...new Set(values as string[])]
+    if (key === "id") return { rows: wanted.flatMap((id) => table.get(id, options) ?? []), used: key }
+    if (table.isIndexed(key)) return { rows: wanted.flatMap((v) => table.by(key, v, options)), used: key }
+  }
+  return { rows: table.all(options) }
+}
+
+/** Nulls last when ascending, as PostgreSQL does. */
+export function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  if (typeof a === "number" && typeof b === "number") return a - b
+  return String(a) < String(b) ? -1 : 1
+}
+
+/** Filters, then sorts, then pages: the only place where lists are made. */
+export function list<K extends TableName>(
+  graph: Graph,
+  nodeName: string,
+  request: ListRequest,
+  scope: Scope,
+): { rows: Row<K>[]; count: number } {
+  if (request.limit < 0 || request.offset < 0)
+    throw invalidData("Invalid request: limit and offset must not be negative")
+  const { rows, used } = candidates(graph, nodeName, request, scope)
+  const { [used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
+  const active = Object.values(rest).some((f) => f !== undefined)
+  const found = active ? rows.filter((row) => matches(graph, nodeName, row, rest, scope)) : rows
+  const count = found.length
+  let sorted: readonly AnyRow[] = found
+  if (request.order) {
+    const descending = request.order.startsWith("-")
+    const path = (descending ? request.order.slice(1) : request.order).split(".")
+    const keyed = found.map((row, i) => ({ row, i, key: valueAt(graph, nodeName, row, path, scope) }))
+    keyed.sort((x, y) => (descending ? compare(y.key, x.key) || y.i - x.i : compare(x.key, y.key) || x.i - y.i))
+    sorted = keyed.map((k) => k.row)
+  } else if (used === "id") sorted = [...found].sort((x, y) => compare(x.id, y.id))
+  return { rows: sorted.slice(request.offset, request.offset + request.limit) as unknown as Row<K>[], count }
+}

@@ -1,0 +1,128 @@
+import type { Base, Columns } from "#mocks/db/columns.ts"
+import type { Database, Row, TableName, Tables } from "#mocks/db/database.ts"
+import type { Model } from "#mocks/db/model.ts"
+import type { Table } from "#mocks/db/table.ts"
+
+/** A stored row, or one that was put together for the wire (an order's line with its detail). */
+export type AnyRow = Partial<Base> & object
+
+/** What a request's reads share: the tables, and answers worth computing once per request and row. */
+export class Scope {
+  readonly db: Database
+  readonly tables: Tables
+  /** Set by routes that price things: region, currency, customer, … */
+  context: Readonly<Record<string, unknown>>
+  readonly #memo = new WeakMap<object, Map<string, unknown>>()
+
+  constructor(db: Database, context: Readonly<Record<string, unknown>> = {}) {
+    this.db = db
+    this.tables = db.tables
+    this.context = context
+  }
+
+  /** A table by a name known only at run time. */
+  table(name: TableName): Table<Columns> {
+    return this.tables[name] as unknown as Table<Columns>
+  }
+
+  /** Computes once per row and key within this request. Do not use across writes. */
+  memo<T>(row: object, key: string, compute: () => T): T {
+    let known = this.#memo.get(row)
+    if (!known) {
+      known = new Map()
+      this.#memo.set(row, known)
+    }
+    if (!known.has(key)) known.set(key, compute())
+    return known.get(key) as T
+  }
+}
+
+export interface Relation<R = never> {
+  /** Name of the node on the other side. */
+  readonly node: string
+  of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
+}
+
+/** Fields that are computed together: totals, statuses, prices. */
+export interface Computed<R = never> {
+  readonly fields: readonly string[]
+  /** Sent with `raw_` twins. */
+  readonly big?: boolean
+  /** Also part of `*`. */
+  readonly inStar?: boolean
+  of(row: R, scope: Scope): Readonly<Record<string, unknown>>
+}
+
+/** An entity as it is read: its columns, what it leads to, what is computed of it. */
+export interface Node<R = never> {
+  readonly columns: readonly string[]
+  readonly big: ReadonlySet<string>
+  readonly search: readonly string[]
+  readonly relations: Readonly<Record<string, Relation<R>>>
+  readonly computed: readonly Computed<R>[]
+  /** The table that a list of it reads; none for put-together rows. */
+  readonly table?: TableName
+}
+export type Graph = Readonly<Record<string, Node>>
+
+interface NodeOptions<R> {
+  readonly relations?: Readonly<Record<string, Relation<R>>>
+  readonly computed?: readonly Computed<R>[]
+  /** Columns that are never sent: hashes, internal keys. */
+  readonly hidden?: readonly string[]
+  /** Columns of a put-together row beyond the model's. */
+  readonly extra?: readonly string[]
+  readonly bigExtra?: readonly string[]
+}
+
+/** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
+export function node<K extends TableName, R = Row<K>>(
+  table: K,
+  of: Model<Columns>,
+  options: NodeOptions<R> = {},
+): Node {
+  const hidden = new Set(options.hidden)
+  const own = Object.keys(of.columns).filter((c) => !hidden.has(c))
+  const bigs = Object.entries(of.columns)
+    .filter(([, c]) => c.big)
+    .map(([name]) => name)
+  return {
+    table,
+    columns: ["id", ...own, "created_at", "updated_at", "deleted_at", ...(options.extra ?? [])],
+    big: new Set([...bigs, ...(options.bigExtra ?? [])]),
+    search: of.search,
+    relations: (options.relations ?? {}) as Node["relations"],
+    computed: (options.computed ?? []) as Node["computed"],
+  }
+}
+
+/** One row on the other side of a foreign key. */
+export const one = <R>(nodeName: string, table: TableName, key: keyof R & string): Relation<R> => ({
+  node: nodeName,
+  of: (row, scope) => scope.table(table).get(row[key] as string | null) ?? null,
+})
+
+/** The rows whose foreign key points here. */
+export const many = <R extends AnyRow>(nodeName: string, table: TableName, foreignKey: string): Relation<R> => ({
+  node: nodeName,
+  of: (row, scope) => scope.table(table).by(foreignKey, row.id),
+})
+
+/** The rows at the far end of a link table. */
+export const through = <R extends AnyRow>(
+  nodeName: string,
+  link: TableName,
+  here: string,
+  there: string,
+  table: TableName,
+): Relation<R> => ({
+  node: nodeName,
+  of: (row, scope) => {
+    const rows: AnyRow[] = []
+    for (const l of scope.table(link).by(here, row.id)) {
+      const far = scope.table(table).get((l as unknown as Record<string, string>)[there])
+      if (far) rows.push(far)
+    }
+    return rows
+  },
+})

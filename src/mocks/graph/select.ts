@@ -1,0 +1,77 @@
+import type { Selection } from "./fields.ts"
+import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
+
+type Answer = Record<string, unknown>
+type Step = (row: AnyRow, answer: Answer, scope: Scope) => void
+
+/** Amounts travel twice: as a number, and as the text that the server stores. */
+export const rawOf = (value: unknown): unknown =>
+  value === null || value === undefined ? null : { value: String(value), precision: 20 }
+
+const read = (row: AnyRow, column: string): unknown => (row as Record<string, unknown>)[column]
+
+function columnStep(node: Node, column: string): Step {
+  if (!node.big.has(column))
+    return (row, answer) => {
+      answer[column] = read(row, column) ?? null
+    }
+  const raw = `raw_${column}`
+  return (row, answer) => {
+    const value = read(row, column) ?? null
+    answer[column] = value
+    answer[raw] = rawOf(value)
+  }
+}
+
+function computedStep(computed: Computed, wanted: readonly string[], key: string): Step {
+  const of = computed.of as (row: AnyRow, scope: Scope) => Readonly<Record<string, unknown>>
+  return (row, answer, scope) => {
+    const values = scope.memo(row, key, () => of(row, scope))
+    for (const field of wanted) {
+      if (!(field in values)) continue
+      answer[field] = values[field]
+      if (computed.big) answer[`raw_${field}`] = rawOf(values[field])
+    }
+  }
+}
+
+function relationStep(name: string, relation: Relation, inner: (row: AnyRow, scope: Scope) => Answer): Step {
+  const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
+  return (row, answer, scope) => {
+    const found = of(row, scope)
+    if (found === undefined) return
+    answer[name] = Array.isArray(found)
+      ? found.map((r) => inner(r as AnyRow, scope))
+      : found === null
+        ? null
+        : inner(found as AnyRow, scope)
+  }
+}
+
+/** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
+export function compile(graph: Graph, nodeName: string, selection: Selection): (row: AnyRow, scope: Scope) => Answer {
+  const node = graph[nodeName]
+  if (!node) throw new Error(`the graph has no node ${nodeName}`)
+  const steps: Step[] = []
+  const columns = new Set(selection.star ? node.columns : [])
+  if (node.columns.includes("id")) columns.add("id")
+  for (const field of selection.fields) if (node.columns.includes(field)) columns.add(field)
+  for (const column of columns) steps.push(columnStep(node, column))
+  for (const [i, computed] of node.computed.entries()) {
+    const wanted = computed.fields.filter((f) => selection.fields.has(f) || (selection.star && computed.inStar))
+    if (wanted.length > 0) steps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
+  }
+  for (const [name, relation] of Object.entries(node.relations)) {
+    const inner = selection.relations.get(name)
+    if (inner) steps.push(relationStep(name, relation, compile(graph, relation.node, inner)))
+    else if (selection.fields.has(name)) {
+      const bare: Selection = { star: false, fields: new Set(), relations: new Map() }
+      steps.push(relationStep(name, relation, compile(graph, relation.node, bare)))
+    }
+  }
+  return (row, scope) => {
+    const answer: Answer = {}
+    for (const step of steps) step(row, answer, scope)
+    return answer
+  }
+}
