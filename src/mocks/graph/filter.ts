@@ -70,7 +70,7 @@ const related = (
 }
 
 /** The value of a column or a computed field. */
-export function valueOf(graph: Graph, nodeName: string, row: AnyRow, field: string, scope: Scope): unknown {
+export function fieldOf(graph: Graph, nodeName: string, row: AnyRow, field: string, scope: Scope): unknown {
   const node = graph[nodeName] as Node
   for (const [i, computed] of node.computed.entries())
     if (computed.fields.includes(field))
@@ -93,7 +93,7 @@ export function matches(graph: Graph, nodeName: string, row: AnyRow, filters: Fi
         far.rows.some((r) => satisfies((r as { id?: string }).id, filter)) || (far.rows.length === 0 && filter === null)
       )
     }
-    return satisfies(valueOf(graph, nodeName, row, key, scope) ?? null, filter)
+    return satisfies(fieldOf(graph, nodeName, row, key, scope) ?? null, filter)
   })
 }
 
@@ -107,9 +107,9 @@ function* searched(graph: Graph, nodeName: string, row: AnyRow, scope: Scope): G
       continue
     }
     const far = related(node, first, row, scope)
-    for (const r of far?.rows ?? []) {
-      const own =
-        second === "*" ? (graph[far?.node as string] as Node).search.filter((s) => !s.includes(".")) : [second]
+    if (!far) continue
+    for (const r of far.rows) {
+      const own = second === "*" ? (graph[far.node] as Node).search.filter((s) => !s.includes(".")) : [second]
       for (const column of own) {
         const value = (r as Record<string, unknown>)[column]
         if (value !== null && value !== undefined) yield String(value).toLowerCase()
@@ -136,7 +136,7 @@ export function valueAt(graph: Graph, nodeName: string, row: AnyRow, path: reado
     return far.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
   }
   if (!node.columns.includes(key) && !node.computed.some((c) => c.fields.includes(key))) throw unknownOrder(path)
-  return valueOf(graph, nodeName, row, key, scope)
+  return fieldOf(graph, nodeName, row, key, scope)
 }
 const unknownOrder = (path: readonly string[]) =>
   new Refusal(400, "invalid_data", `Order field ${path.join(".")} is not valid`)

@@ -79,16 +79,18 @@ interface NodeOptions<R> {
 export function node<K extends TableName, R = Row<K>>(
   table: K,
   of: Model<Columns>,
-  options: NodeOptions<R> = {},
+  options: NodeOptions<NoInfer<R>> = {},
 ): Node {
   const hidden = new Set(options.hidden)
-  const own = Object.keys(of.columns).filter((c) => !hidden.has(c))
+  const own = Object.keys(of.columns)
   const bigs = Object.entries(of.columns)
     .filter(([, c]) => c.big)
     .map(([name]) => name)
   return {
     table,
-    columns: ["id", ...own, "created_at", "updated_at", "deleted_at", ...(options.extra ?? [])],
+    columns: ["id", ...own, "created_at", "updated_at", "deleted_at", ...(options.extra ?? [])].filter(
+      (c) => !hidden.has(c),
+    ),
     big: new Set([...bigs, ...(options.bigExtra ?? [])]),
     search: of.search,
     relations: (options.relations ?? {}) as Node["relations"],

@@ -1,5 +1,5 @@
-import { anything, date, json, number, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { anything, date, json, number, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 export const authIdentity = model("auth_identity", "authid", { app_metadata: json({}) })
 

@@ -1,5 +1,5 @@
-import { anything, big, date, flag, json, number, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { anything, big, date, flag, json, number, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 import { addressColumns } from "./customer.ts"
 
 /** What a line knows of its product, so that it stays readable when the product changes. */

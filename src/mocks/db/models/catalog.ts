@@ -1,5 +1,5 @@
-import { flag, json, number, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { flag, json, number, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 const measures = {
   weight: number.null,

@@ -1,5 +1,5 @@
-import { flag, json, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { flag, json, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 export const addressColumns = {
   company: text.null,

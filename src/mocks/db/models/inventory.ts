@@ -1,5 +1,5 @@
-import { big, flag, json, number, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { big, flag, json, number, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 export const inventoryItem = model(
   "inventory_item",

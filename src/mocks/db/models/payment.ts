@@ -1,5 +1,5 @@
-import { big, date, flag, json, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { big, date, flag, json, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 /** Keyed by its name: pp_system_default. */
 export const paymentProvider = model("payment_provider", null, { is_enabled: flag(true) })

@@ -1,5 +1,5 @@
-import { anything, big, date, flag, json, number, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { anything, big, date, flag, json, number, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 export const priceSet = model("price_set", "pset", {})
 

@@ -1,5 +1,5 @@
-import { big, date, flag, json, number, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { big, date, flag, json, number, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 const promotionType = oneOf("standard", "buyget")
 const promotionStatus = oneOf("draft", "active", "inactive")

@@ -1,5 +1,5 @@
-import { date, flag, json, number, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { date, flag, json, number, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 export const store = model(
   "store",

@@ -1,5 +1,5 @@
-import { anything, date, flag, json, number, oneOf, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { anything, date, flag, json, number, oneOf, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 const notificationStatus = oneOf("pending", "success", "failure")
 export const notification = model("notification", "noti", {

@@ -1,5 +1,5 @@
-import { flag, json, number, ref, text } from "../columns.ts"
-import { model } from "../model.ts"
+import { flag, json, number, ref, text } from "#mocks/db/columns.ts"
+import { model } from "#mocks/db/model.ts"
 
 /** Keyed by its name: tp_system. */
 export const taxProvider = model("tax_provider", null, { is_enabled: flag(true) })

@@ -1,0 +1,100 @@
+import type { Who } from "#mocks/contract/facts.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { notAllowed, unauthenticated } from "./refusal.ts"
+import type { Actor } from "./request.ts"
+import { hashKey, verify } from "./token.ts"
+
+const COOKIE = "connect.sid"
+const KEY_HEADER = "x-publishable-api-key"
+
+export function sessionId(headers: Headers): string | undefined {
+  const match = /(?:^|;\s*)connect\.sid=([^;]+)/.exec(headers.get("cookie") ?? "")
+  return match?.[1] === undefined ? undefined : decodeURIComponent(match[1])
+}
+
+export const sessionCookie = (id: string, expires: Date): string =>
+  `${COOKIE}=${id}; Path=/; Expires=${expires.toUTCString()}; HttpOnly; SameSite=Lax`
+export const clearedCookie = `${COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
+
+const actorOf = (claims: Actor["claims"], by: Actor["by"]): Actor => ({
+  type: String(claims.actor_type ?? ""),
+  id: String(claims.actor_id ?? ""),
+  claims,
+  by,
+})
+
+/** The secret key of a basic authentication: raw, or base64 of `sk_…` or `sk_…:`. */
+function secretKey(db: Database, credential: string): Row<"apiKey"> | undefined {
+  let token = credential
+  if (!token.startsWith("sk_")) {
+    try {
+      token = atob(credential).replace(/:.*$/, "")
+    } catch {
+      return undefined
+    }
+  }
+  const key = db.tables.apiKey.first("token", hashKey(token))
+  return key?.type === "secret" && !isRevoked(db, key) ? key : undefined
+}
+const isRevoked = (db: Database, key: Row<"apiKey">): boolean =>
+  key.revoked_at !== null && key.revoked_at <= db.clock.iso()
+
+/** Reads who calls out of the request's headers; nobody if nothing valid is there. */
+export function identify(db: Database, headers: Headers, secret: string): Actor | undefined {
+  const authorization = headers.get("authorization") ?? ""
+  const [scheme, credential = ""] = authorization.split(/\s+/, 2) as [string, string?]
+  if (/^bearer$/i.test(scheme)) {
+    if (credential.startsWith("sk_")) throw unauthenticated(SECRET_AS_BEARER)
+    const claims = verify(credential, secret, db.clock.now())
+    if (claims) return actorOf(claims, "bearer")
+  } else if (/^basic$/i.test(scheme)) {
+    const key = secretKey(db, credential)
+    if (key) return { type: "api-key", id: key.id, claims: {}, by: "api-key" }
+  }
+  const id = sessionId(headers)
+  const session = id === undefined ? undefined : db.tables.session.get(id)
+  return session && session.expires_at > db.clock.iso() ? actorOf(session.claims, "session") : undefined
+}
+const SECRET_AS_BEARER =
+  "A secret API key was passed as a Bearer token. Secret API keys must be sent using HTTP Basic authentication instead (Authorization: Basic <secret-api-key>)."
+
+export function publishableKey(db: Database, headers: Headers): Row<"apiKey"> {
+  const token = headers.get(KEY_HEADER)
+  if (!token)
+    throw notAllowed(
+      `Publishable API key required in the request header: ${KEY_HEADER}. You can manage your keys in settings in the dashboard.`,
+    )
+  const key = db.tables.apiKey.first("token", token)
+  if (key?.type !== "publishable" || isRevoked(db, key))
+    throw notAllowed("A valid publishable key is required to proceed with the request")
+  return key
+}
+
+const exists = (db: Database, actor: Actor): boolean =>
+  actor.type === "user" ? db.tables.user.get(actor.id) !== undefined : db.tables.customer.get(actor.id) !== undefined
+
+/** Lets the caller in, or answers 401. */
+export function admit(db: Database, who: Who, actor: Actor | undefined): Actor | undefined {
+  switch (who) {
+    case "none":
+    case "reset_token":
+      return actor
+    case "key":
+      return actor?.type === "customer" && exists(db, actor) ? actor : undefined
+    case "user":
+      if (actor?.type === "api-key" || (actor?.type === "user" && actor.id !== "" && exists(db, actor))) return actor
+      throw unauthenticated()
+    case "customer":
+      if (actor?.type === "customer" && actor.id !== "" && exists(db, actor)) return actor
+      throw unauthenticated()
+    case "unregistered user":
+      if (actor?.type === "user") return actor
+      throw unauthenticated()
+    case "unregistered customer":
+      if (actor?.type === "customer") return actor
+      throw unauthenticated()
+    case "any_actor":
+      if (actor && actor.type !== "api-key") return actor
+      throw unauthenticated()
+  }
+}

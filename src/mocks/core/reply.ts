@@ -1,0 +1,114 @@
+import { adminRoutes } from "#mocks/contract/admin.ts"
+import { authRoutes } from "#mocks/contract/auth.ts"
+import type { RouteFacts } from "#mocks/contract/facts.ts"
+import { storeRoutes } from "#mocks/contract/store.ts"
+import type { TableName } from "#mocks/db/database.ts"
+import { parseFields } from "#mocks/graph/fields.ts"
+import type { Filters } from "#mocks/graph/filter.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { type ListRequest, list } from "#mocks/graph/list.ts"
+import { type AnyRow, Scope } from "#mocks/graph/node.ts"
+import { compile } from "#mocks/graph/select.ts"
+import { invalidData } from "./refusal.ts"
+import type { Context } from "./request.ts"
+
+const routes: Readonly<Record<string, RouteFacts>> = { ...adminRoutes, ...storeRoutes, ...authRoutes }
+export const factsOf = (route: string): RouteFacts | undefined => routes[route]
+
+type Answer = Record<string, unknown>
+const plans = new Map<string, (row: AnyRow, scope: Scope) => Answer>()
+const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
+
+function allowedOf(facts: RouteFacts): ReadonlySet<string> | undefined {
+  if (!facts.allowed) return undefined
+  let set = allowedSets.get(facts.allowed)
+  if (!set) {
+    set = new Set(facts.allowed)
+    allowedSets.set(facts.allowed, set)
+  }
+  return set
+}
+
+/** What a request wants to see of a node's rows: `fields=` against the route's defaults, compiled once. */
+export function plan(ctx: Context, node: string, fields?: string): (row: AnyRow, scope: Scope) => Answer {
+  const asked = fields ?? (ctx.query as { fields?: string } | undefined)?.fields
+  const key = `${ctx.route} ${node} ${asked ?? "default"}`
+  let made = plans.get(key)
+  if (!made) {
+    const facts = routes[ctx.route] ?? { auth: "none" }
+    made = compile(graph, node, parseFields(asked, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) }))
+    if (plans.size > 5000) plans.clear()
+    plans.set(key, made)
+  }
+  return made
+}
+
+/** A fresh scope: what was computed before a write must not be answered after it. */
+export const freshScope = (ctx: Context): Scope => new Scope(ctx.db, ctx.scope.context)
+
+/** One row as the request wants to see it. Reads the row anew from its table, so it may be an old one. */
+export function show(
+  ctx: Context,
+  node: string,
+  row: AnyRow,
+  options: { fields?: string; scope?: Scope } = {},
+): Answer {
+  const scope = options.scope ?? freshScope(ctx)
+  const table = graph[node]?.table
+  const id = (row as { id?: string }).id
+  const present = table && id !== undefined ? (scope.table(table).get(id, { withDeleted: true }) ?? row) : row
+  return plan(ctx, node, options.fields)(present, scope)
+}
+
+/** Query keys that are not filters. */
+const NOT_FILTERS = new Set(["fields", "offset", "limit", "order", "with_deleted"])
+export const filtersOf = (query: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([key, value]) => !NOT_FILTERS.has(key) && value !== undefined))
+
+interface PageOptions extends Partial<Pick<ListRequest, "rows" | "withDeleted">> {
+  /** Filters instead of those in the query. */
+  readonly filters?: Filters
+  readonly scope?: Scope
+}
+
+/** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
+export function page(ctx: Context, node: string, many: string, options: PageOptions = {}): Answer {
+  const facts = routes[ctx.route] ?? { auth: "none" }
+  const query = (ctx.query ?? {}) as { offset?: number; limit?: number; order?: string; with_deleted?: boolean }
+  const offset = query.offset ?? 0
+  const limit = query.limit ?? facts.limit ?? 20
+  const order = query.order ?? facts.order
+  const allowed = allowedOf(facts)
+  if (query.order && allowed && !allowed.has(query.order.replace(/^-/, "")))
+    throw invalidData(`Order field ${query.order.replace(/^-/, "")} is not valid`)
+  const scope = options.scope ?? ctx.scope
+  const { rows, count } = list<TableName>(
+    graph,
+    node,
+    {
+      filters: options.filters ?? filtersOf(query),
+      order,
+      offset,
+      limit,
+      withDeleted: options.withDeleted ?? query.with_deleted,
+      rows: options.rows,
+    },
+    scope,
+  )
+  const answer = plan(ctx, node)
+  return { [many]: rows.map((row) => answer(row, scope)), count, offset, limit }
+}
+
+export const deleted = (id: string, object: string) => ({ id, object, deleted: true as const })
+
+/** An answer with another status than 200, or other headers. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}

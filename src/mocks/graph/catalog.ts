@@ -1,0 +1,112 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/catalog.ts"
+import { type AnyRow, many, node, one, through } from "./node.ts"
+
+const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+
+export const catalogNodes = {
+  product: node("product", m.product, {
+    relations: {
+      variants: {
+        node: "product_variant",
+        of: (row: Row<"product">, scope) =>
+          scope.tables.productVariant.by("product_id", row.id).sort((a, b) => a.variant_rank - b.variant_rank),
+      },
+      options: {
+        node: "product_option",
+        of: (row: Row<"product">, scope) =>
+          scope.tables.productProductOption.by("product_id", row.id).flatMap((link): AnyRow[] => {
+            const option = scope.tables.productOption.get(link.product_option_id)
+            return option ? [{ ...option, product_product_option_id: link.id } as AnyRow] : []
+          }),
+      },
+      images: {
+        node: "product_image",
+        of: (row: Row<"product">, scope) => byRank(scope.tables.productImage.by("product_id", row.id)),
+      },
+      type: one("product_type", "productType", "type_id"),
+      collection: one("product_collection", "productCollection", "collection_id"),
+      tags: through("product_tag", "productTagProduct", "product_id", "product_tag_id", "productTag"),
+      categories: through(
+        "product_category",
+        "productCategoryProduct",
+        "product_id",
+        "product_category_id",
+        "productCategory",
+      ),
+      sales_channels: through("sales_channel", "productSalesChannel", "product_id", "sales_channel_id", "salesChannel"),
+      shipping_profile: one("shipping_profile", "shippingProfile", "shipping_profile_id"),
+    },
+  }),
+  product_variant: node("productVariant", m.productVariant, {
+    hidden: ["price_set_id"],
+    relations: {
+      product: one("product", "product", "product_id"),
+      options: through(
+        "product_option_value",
+        "variantOptionValue",
+        "variant_id",
+        "option_value_id",
+        "productOptionValue",
+      ),
+      prices: {
+        node: "price",
+        of: (row: Row<"productVariant">, scope) =>
+          row.price_set_id === null
+            ? []
+            : scope.tables.price.by("price_set_id", row.price_set_id).filter((p) => p.price_list_id === null),
+      },
+      images: through("product_image", "variantImage", "variant_id", "image_id", "productImage"),
+      inventory_items: many("variant_inventory_item", "variantInventoryItem", "variant_id"),
+      inventory: through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
+    },
+  }),
+  product_option: node("productOption", m.productOption, {
+    relations: {
+      /** Seen from a product only the values that the product uses. */
+      values: {
+        node: "product_option_value",
+        of: (row: Row<"productOption"> & { product_product_option_id?: string }, scope) => {
+          const values = byRank(scope.tables.productOptionValue.by("option_id", row.id))
+          if (row.product_product_option_id === undefined) return values
+          const used = new Set(
+            scope.tables.productProductOptionValue
+              .by("product_product_option_id", row.product_product_option_id)
+              .map((v) => v.product_option_value_id),
+          )
+          return values.filter((v) => used.has(v.id))
+        },
+      },
+      products: through("product", "productProductOption", "product_option_id", "product_id", "product"),
+    },
+  }),
+  product_option_value: node("productOptionValue", m.productOptionValue, {
+    relations: { option: one("product_option", "productOption", "option_id") },
+  }),
+  product_image: node("productImage", m.productImage, {
+    relations: {
+      product: one("product", "product", "product_id"),
+      variants: through("product_variant", "variantImage", "image_id", "variant_id", "productVariant"),
+    },
+  }),
+  product_category: node("productCategory", m.productCategory, {
+    relations: {
+      parent_category: one("product_category", "productCategory", "parent_category_id"),
+      category_children: {
+        node: "product_category",
+        of: (row: Row<"productCategory">, scope) =>
+          byRank(scope.tables.productCategory.by("parent_category_id", row.id)),
+      },
+      products: through("product", "productCategoryProduct", "product_category_id", "product_id", "product"),
+    },
+  }),
+  product_collection: node("productCollection", m.productCollection, {
+    relations: { products: many("product", "product", "collection_id") },
+  }),
+  product_tag: node("productTag", m.productTag, {
+    relations: { products: through("product", "productTagProduct", "product_tag_id", "product_id", "product") },
+  }),
+  product_type: node("productType", m.productType, {
+    relations: { products: many("product", "product", "type_id") },
+  }),
+}

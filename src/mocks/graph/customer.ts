@@ -1,0 +1,33 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/customer.ts"
+import { many, node, one, through } from "./node.ts"
+
+export const customerNodes = {
+  customer: node("customer", m.customer, {
+    relations: {
+      addresses: many("customer_address", "customerAddress", "customer_id"),
+      groups: through("customer_group", "customerGroupCustomer", "customer_id", "customer_group_id", "customerGroup"),
+      orders: many("order", "order", "customer_id"),
+    },
+    computed: [
+      {
+        fields: ["default_shipping_address_id", "default_billing_address_id"],
+        of: (row: Row<"customer">, scope) => {
+          const addresses = scope.tables.customerAddress.by("customer_id", row.id)
+          return {
+            default_shipping_address_id: addresses.find((a) => a.is_default_shipping)?.id ?? null,
+            default_billing_address_id: addresses.find((a) => a.is_default_billing)?.id ?? null,
+          }
+        },
+      },
+    ],
+  }),
+  customer_address: node("customerAddress", m.customerAddress, {
+    relations: { customer: one("customer", "customer", "customer_id") },
+  }),
+  customer_group: node("customerGroup", m.customerGroup, {
+    relations: {
+      customers: through("customer", "customerGroupCustomer", "customer_group_id", "customer_id", "customer"),
+    },
+  }),
+}

@@ -1,0 +1,25 @@
+import { catalogNodes } from "./catalog.ts"
+import { customerNodes } from "./customer.ts"
+import { inventoryNodes } from "./inventory.ts"
+import { locationNodes } from "./location.ts"
+import type { Graph } from "./node.ts"
+import { paymentNodes } from "./payment.ts"
+import { pricingNodes } from "./pricing.ts"
+import { promotionNodes } from "./promotion.ts"
+import { settingsNodes } from "./settings.ts"
+import { systemNodes } from "./system.ts"
+import { taxNodes } from "./tax.ts"
+
+/** Every entity as it is read: one file a topic. */
+export const graph: Graph = {
+  ...settingsNodes,
+  ...customerNodes,
+  ...locationNodes,
+  ...inventoryNodes,
+  ...catalogNodes,
+  ...pricingNodes,
+  ...promotionNodes,
+  ...taxNodes,
+  ...paymentNodes,
+  ...systemNodes,
+}

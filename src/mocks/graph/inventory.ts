@@ -1,0 +1,59 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/inventory.ts"
+import { many, node, one } from "./node.ts"
+
+export const inventoryNodes = {
+  inventory_item: node("inventoryItem", m.inventoryItem, {
+    relations: {
+      location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
+      reservation_items: many("reservation", "reservation", "inventory_item_id"),
+      variant_links: many("variant_inventory_item", "variantInventoryItem", "inventory_item_id"),
+      variants: {
+        node: "product_variant",
+        of: (row: Row<"inventoryItem">, scope) =>
+          scope.tables.variantInventoryItem
+            .by("inventory_item_id", row.id)
+            .flatMap((link) => scope.tables.productVariant.get(link.variant_id) ?? []),
+      },
+    },
+    computed: [
+      {
+        fields: ["stocked_quantity", "reserved_quantity"],
+        inStar: true,
+        of: (row: Row<"inventoryItem">, scope) => {
+          const levels = scope.tables.inventoryLevel.by("inventory_item_id", row.id)
+          return {
+            stocked_quantity: levels.reduce((sum, l) => sum + l.stocked_quantity, 0),
+            reserved_quantity: levels.reduce((sum, l) => sum + l.reserved_quantity, 0),
+          }
+        },
+      },
+    ],
+  }),
+  inventory_level: node("inventoryLevel", m.inventoryLevel, {
+    relations: {
+      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      stock_locations: one("stock_location", "stockLocation", "location_id"),
+    },
+    computed: [
+      {
+        fields: ["available_quantity"],
+        big: true,
+        inStar: true,
+        of: (row: Row<"inventoryLevel">) => ({ available_quantity: row.stocked_quantity - row.reserved_quantity }),
+      },
+    ],
+  }),
+  reservation: node("reservation", m.reservation, {
+    relations: {
+      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      location: one("stock_location", "stockLocation", "location_id"),
+    },
+  }),
+  variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
+    relations: {
+      inventory: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      variant: one("product_variant", "productVariant", "variant_id"),
+    },
+  }),
+}

@@ -1,0 +1,88 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/location.ts"
+import { many, node, one, through } from "./node.ts"
+
+export const locationNodes = {
+  stock_location: node("stockLocation", m.stockLocation, {
+    relations: {
+      address: one("stock_location_address", "stockLocationAddress", "address_id"),
+      sales_channels: through(
+        "sales_channel",
+        "salesChannelLocation",
+        "stock_location_id",
+        "sales_channel_id",
+        "salesChannel",
+      ),
+      fulfillment_providers: through(
+        "fulfillment_provider",
+        "locationFulfillmentProvider",
+        "stock_location_id",
+        "fulfillment_provider_id",
+        "fulfillmentProvider",
+      ),
+      fulfillment_sets: through(
+        "fulfillment_set",
+        "locationFulfillmentSet",
+        "stock_location_id",
+        "fulfillment_set_id",
+        "fulfillmentSet",
+      ),
+    },
+  }),
+  stock_location_address: node("stockLocationAddress", m.stockLocationAddress),
+  fulfillment_provider: node("fulfillmentProvider", m.fulfillmentProvider),
+  fulfillment_set: node("fulfillmentSet", m.fulfillmentSet, {
+    relations: {
+      service_zones: many("service_zone", "serviceZone", "fulfillment_set_id"),
+      location: {
+        node: "stock_location",
+        of: (row: Row<"fulfillmentSet">, scope) => {
+          const link = scope.tables.locationFulfillmentSet.first("fulfillment_set_id", row.id)
+          return scope.tables.stockLocation.get(link?.stock_location_id) ?? null
+        },
+      },
+    },
+  }),
+  service_zone: node("serviceZone", m.serviceZone, {
+    relations: {
+      fulfillment_set: one("fulfillment_set", "fulfillmentSet", "fulfillment_set_id"),
+      geo_zones: many("geo_zone", "geoZone", "service_zone_id"),
+      shipping_options: many("shipping_option", "shippingOption", "service_zone_id"),
+    },
+  }),
+  geo_zone: node("geoZone", m.geoZone),
+  shipping_profile: node("shippingProfile", m.shippingProfile, {
+    relations: { shipping_options: many("shipping_option", "shippingOption", "shipping_profile_id") },
+  }),
+  shipping_option_type: node("shippingOptionType", m.shippingOptionType),
+  shipping_option: node("shippingOption", m.shippingOption, {
+    hidden: ["price_set_id"],
+    relations: {
+      service_zone: one("service_zone", "serviceZone", "service_zone_id"),
+      shipping_profile: one("shipping_profile", "shippingProfile", "shipping_profile_id"),
+      provider: one("fulfillment_provider", "fulfillmentProvider", "provider_id"),
+      type: one("shipping_option_type", "shippingOptionType", "shipping_option_type_id"),
+      rules: many("shipping_option_rule", "shippingOptionRule", "shipping_option_id"),
+      prices: {
+        node: "price",
+        of: (row: Row<"shippingOption">, scope) =>
+          row.price_set_id === null ? [] : scope.tables.price.by("price_set_id", row.price_set_id),
+      },
+    },
+  }),
+  shipping_option_rule: node("shippingOptionRule", m.shippingOptionRule),
+  fulfillment: node("fulfillment", m.fulfillment, {
+    relations: {
+      items: many("fulfillment_item", "fulfillmentItem", "fulfillment_id"),
+      labels: many("fulfillment_label", "fulfillmentLabel", "fulfillment_id"),
+      provider: one("fulfillment_provider", "fulfillmentProvider", "provider_id"),
+      shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
+      delivery_address: one("fulfillment_address", "fulfillmentAddress", "delivery_address_id"),
+      location: one("stock_location", "stockLocation", "location_id"),
+      order: one("order", "order", "order_id"),
+    },
+  }),
+  fulfillment_item: node("fulfillmentItem", m.fulfillmentItem),
+  fulfillment_label: node("fulfillmentLabel", m.fulfillmentLabel),
+  fulfillment_address: node("fulfillmentAddress", m.fulfillmentAddress),
+}

@@ -1,0 +1,47 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/payment.ts"
+import { many, node, one } from "./node.ts"
+
+export const paymentNodes = {
+  payment_provider: node("paymentProvider", m.paymentProvider),
+  payment_collection: node("paymentCollection", m.paymentCollection, {
+    relations: {
+      payment_sessions: many("payment_session", "paymentSession", "payment_collection_id"),
+      payments: many("payment", "payment", "payment_collection_id"),
+      order: one("order", "order", "order_id"),
+      payment_providers: {
+        node: "payment_provider",
+        of: (row: Row<"paymentCollection">, scope) => {
+          const ids = new Set(
+            scope.tables.paymentSession.by("payment_collection_id", row.id).map((session) => session.provider_id),
+          )
+          return [...ids].flatMap((id) => scope.tables.paymentProvider.get(id) ?? [])
+        },
+      },
+    },
+  }),
+  payment_session: node("paymentSession", m.paymentSession, {
+    relations: {
+      payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
+      payment: {
+        node: "payment",
+        of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
+      },
+    },
+  }),
+  payment: node("payment", m.payment, {
+    relations: {
+      captures: many("capture", "capture", "payment_id"),
+      refunds: many("refund", "refund", "payment_id"),
+      payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
+      payment_session: one("payment_session", "paymentSession", "payment_session_id"),
+    },
+  }),
+  capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),
+  refund: node("refund", m.refund, {
+    relations: {
+      refund_reason: one("refund_reason", "refundReason", "refund_reason_id"),
+      payment: one("payment", "payment", "payment_id"),
+    },
+  }),
+}

@@ -1,0 +1,41 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/promotion.ts"
+import { many, node, one } from "./node.ts"
+
+export const promotionNodes = {
+  promotion: node("promotion", m.promotion, {
+    relations: {
+      application_method: {
+        node: "application_method",
+        of: (row: Row<"promotion">, scope) => scope.tables.applicationMethod.first("promotion_id", row.id) ?? null,
+      },
+      campaign: one("campaign", "campaign", "campaign_id"),
+      rules: many("promotion_rule", "promotionRule", "promotion_id"),
+    },
+  }),
+  application_method: node("applicationMethod", m.applicationMethod, {
+    relations: {
+      promotion: one("promotion", "promotion", "promotion_id"),
+      target_rules: many("promotion_rule", "promotionRule", "target_method_id"),
+      buy_rules: many("promotion_rule", "promotionRule", "buy_method_id"),
+    },
+  }),
+  promotion_rule: node("promotionRule", m.promotionRule, {
+    hidden: ["promotion_id", "target_method_id", "buy_method_id"],
+    relations: { values: many("promotion_rule_value", "promotionRuleValue", "promotion_rule_id") },
+  }),
+  promotion_rule_value: node("promotionRuleValue", m.promotionRuleValue),
+  campaign: node("campaign", m.campaign, {
+    relations: {
+      budget: {
+        node: "campaign_budget",
+        of: (row: Row<"campaign">, scope) => scope.tables.campaignBudget.first("campaign_id", row.id) ?? null,
+      },
+      promotions: many("promotion", "promotion", "campaign_id"),
+    },
+  }),
+  campaign_budget: node("campaignBudget", m.campaignBudget, {
+    relations: { usages: many("campaign_budget_usage", "campaignBudgetUsage", "budget_id") },
+  }),
+  campaign_budget_usage: node("campaignBudgetUsage", m.campaignBudgetUsage),
+}

@@ -1,0 +1,75 @@
+import * as m from "#mocks/db/models/settings.ts"
+import { many, node, one, through } from "./node.ts"
+
+export const settingsNodes = {
+  store: node("store", m.store, {
+    relations: {
+      supported_currencies: many("store_currency", "storeCurrency", "store_id"),
+      default_region: one("region", "region", "default_region_id"),
+      default_sales_channel: one("sales_channel", "salesChannel", "default_sales_channel_id"),
+      default_location: one("stock_location", "stockLocation", "default_location_id"),
+    },
+  }),
+  store_currency: node("storeCurrency", m.storeCurrency, {
+    relations: {
+      currency: {
+        node: "currency",
+        of: (row: { currency_code: string }, scope) => scope.tables.currency.get(row.currency_code) ?? null,
+      },
+    },
+  }),
+  currency: node("currency", m.currency, { hidden: ["id"], bigExtra: ["rounding"] }),
+  country: node("country", m.country, { hidden: ["id"] }),
+  region: node("region", m.region, {
+    relations: {
+      countries: many("country", "country", "region_id"),
+      payment_providers: through(
+        "payment_provider",
+        "regionPaymentProvider",
+        "region_id",
+        "payment_provider_id",
+        "paymentProvider",
+      ),
+    },
+  }),
+  sales_channel: node("salesChannel", m.salesChannel, {
+    relations: {
+      locations: through(
+        "stock_location",
+        "salesChannelLocation",
+        "sales_channel_id",
+        "stock_location_id",
+        "stockLocation",
+      ),
+      products: through("product", "productSalesChannel", "sales_channel_id", "product_id", "product"),
+      publishable_api_keys: through(
+        "api_key",
+        "apiKeySalesChannel",
+        "sales_channel_id",
+        "publishable_key_id",
+        "apiKey",
+      ),
+    },
+  }),
+  user: node("user", m.user),
+  invite: node("invite", m.invite),
+  api_key: node("apiKey", m.apiKey, {
+    hidden: ["salt"],
+    relations: {
+      sales_channels: through(
+        "sales_channel",
+        "apiKeySalesChannel",
+        "publishable_key_id",
+        "sales_channel_id",
+        "salesChannel",
+      ),
+    },
+  }),
+  return_reason: node("returnReason", m.returnReason, {
+    relations: {
+      parent_return_reason: one("return_reason", "returnReason", "parent_return_reason_id"),
+      return_reason_children: many("return_reason", "returnReason", "parent_return_reason_id"),
+    },
+  }),
+  refund_reason: node("refundReason", m.refundReason),
+}

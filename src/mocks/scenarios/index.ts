@@ -1,0 +1,5 @@
+import { empty } from "./empty.ts"
+import type { Scenario } from "./scenario.ts"
+
+/** Every world by its name. */
+export const scenarios: Readonly<Record<string, Scenario>> = { default: empty, empty }

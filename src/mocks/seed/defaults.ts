@@ -1,0 +1,30 @@
+import type { Database } from "#mocks/db/database.ts"
+import { createUser } from "#mocks/domain/accounts.ts"
+import { countries } from "./data/countries.ts"
+import { currencies } from "./data/currencies.ts"
+
+export const ADMIN = { email: "admin@example.com", password: "supersecret" } as const
+/** The key of every fresh world, so that a front-end keeps working across resets. */
+export const PUBLISHABLE_KEY = `pk_${"0123456789abcdef".repeat(4)}`
+
+/** What a freshly migrated server holds: a store with its defaults, the currencies and countries, an administrator. */
+export function seedDefaults(db: Database): void {
+  const t = db.tables
+  for (const currency of currencies) t.currency.insert({ id: currency.code, ...currency })
+  for (const country of countries) t.country.insert({ id: country.iso_2, ...country })
+  t.paymentProvider.insert({ id: "pp_system_default" })
+  t.fulfillmentProvider.insert({ id: "manual_manual" })
+  t.taxProvider.insert({ id: "tp_system" })
+  t.shippingProfile.insert({ name: "Default Shipping Profile", type: "default" })
+  const channel = t.salesChannel.insert({ name: "Default Sales Channel", description: "Created by Medusa" })
+  const store = t.store.insert({ name: "Medusa Store", default_sales_channel_id: channel.id })
+  t.storeCurrency.insert({ store_id: store.id, currency_code: "eur", is_default: true })
+  const key = t.apiKey.insert({
+    title: "Default Publishable API Key",
+    type: "publishable",
+    token: PUBLISHABLE_KEY,
+    redacted: `${PUBLISHABLE_KEY.slice(0, 6)}***${PUBLISHABLE_KEY.slice(-3)}`,
+  })
+  t.apiKeySalesChannel.insert({ publishable_key_id: key.id, sales_channel_id: channel.id })
+  createUser(db, ADMIN)
+}
