@@ -17,8 +17,9 @@ process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
 const port = process.env.E2E_PORT
 const host = apiUrl ? "localhost" : "127.0.0.1"
 const outDir = apiUrl ? "node_modules/.cache/dist-e2e" : "dist-demo"
-const build = apiUrl ? `vite build --outDir ${outDir}` : "vite build --mode demo"
-const preview = `vite preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
+const vite = "node node_modules/vite/bin/vite.js"
+const build = apiUrl ? `${vite} build --outDir ${outDir}` : `${vite} build --mode demo`
+const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port} --strictPort`
 
 export default defineConfig({
   testDir: "tests/e2e",

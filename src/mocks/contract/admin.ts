@@ -1,4 +1,3 @@
-// biome-ignore lint/style/noExcessiveLinesPerFile: one row a route, nothing to split by
 // Long because it is data: who may call each admin route, and what it answers by default.
 import * as fields from "./admin-fields.ts"
 import type { RouteFacts } from "./facts.ts"
