@@ -1,0 +1,140 @@
+/** How an answer is held against the recorded one: ids one to one, times and tokens by kind, numbers to 1e-6, rows in any order. */
+
+const ID = /^([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}$/
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  ["key", /^(pk|sk)_[0-9a-f]{64}$/],
+  ["jwt", /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/],
+  ["time", /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/],
+  ["redacted", /^(pk|sk)_[0-9a-f]{3}\*\*\*[0-9a-f]{3}$/],
+  ["uuid", /^[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}$/],
+  ["ulid", /^(auto-)?01[0-9A-HJKMNP-TV-Z]{24}(\.\w+)?$/],
+  ["url", /^https?:\/\/(localhost|127\.0\.0\.1)/],
+]
+/** What makes two rows the same row, where no identifier is known yet. */
+const NATURAL =
+  "handle title name sku code email iso_2 country_code currency_code value action label provider_id attribute ordering version quantity amount".split(
+    " ",
+  )
+
+export const kindOf = (value: unknown): string | undefined => {
+  if (typeof value !== "string") return undefined
+  const id = ID.exec(value)
+  return id ? `id:${id[1]}` : KINDS.find(([, pattern]) => pattern.test(value))?.[0]
+}
+
+const mask = (text: string): string =>
+  text
+    .replace(/[a-z]+(?:_[a-z]+)*_[0-9A-HJKMNP-TV-Z]{26}/g, (m) => `<${ID.exec(m)?.[1] ?? "id"}>`)
+    .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<time>")
+    .replace(/[0-9a-f]{8}-([0-9a-f]{4}-){3}[0-9a-f]{12}/g, "<uuid>")
+    .replace(/\b(auto-)?01[0-9A-HJKMNP-TV-Z]{24}\b/g, "<ulid>")
+    .replace(/\b\d{13}\b/g, "<ms>")
+
+const brief = (value: unknown): string => {
+  const text = value === undefined ? "undefined" : JSON.stringify(value)
+  return text.length > 120 ? `${text.slice(0, 117)}…` : text
+}
+
+type Dict = Record<string, unknown>
+const isDict = (value: unknown): value is Dict => typeof value === "object" && value !== null && !Array.isArray(value)
+
+const naturalKey = (row: unknown): string =>
+  isDict(row)
+    ? NATURAL.map((k) => (row[k] != null && typeof row[k] !== "object" ? `${k}=${mask(String(row[k]))}` : "")).join("|")
+    : ""
+
+/** Which recorded identifier stands for which of the server under test, both ways. */
+export class Identities {
+  readonly forth = new Map<string, string>()
+  readonly back = new Map<string, string>()
+  mentioned: ReadonlySet<string> = new Set()
+
+  copy(): Identities {
+    const copy = new Identities()
+    for (const [k, v] of this.forth) copy.forth.set(k, v)
+    for (const [k, v] of this.back) copy.back.set(k, v)
+    copy.mentioned = this.mentioned
+    return copy
+  }
+}
+
+/** Lists what differs between a recorded answer and the given one; an empty list is a match. */
+export function differences(expected: unknown, actual: unknown, ids: Identities, path = ""): string[] {
+  if (expected === null || expected === undefined)
+    return actual === null || actual === undefined ? [] : [`${path}: expected null, got ${brief(actual)}`]
+  if (Array.isArray(expected)) return ofLists(expected, actual, ids, path)
+  if (isDict(expected)) {
+    if (!isDict(actual)) return [`${path}: expected an object, got ${brief(actual)}`]
+    return Object.keys(expected).flatMap((key) =>
+      !(key in actual) && expected[key] !== null
+        ? [`${path}.${key}: missing (expected ${brief(expected[key])})`]
+        : differences(expected[key], actual[key], ids, `${path}.${key}`),
+    )
+  }
+  return ofScalars(expected, actual, ids, path)
+}
+
+function ofScalars(expected: unknown, actual: unknown, ids: Identities, path: string): string[] {
+  const kind = kindOf(expected)
+  if (kind) {
+    const got = kindOf(actual)
+    if (got !== kind) return [`${path}: expected a ${kind}, got ${brief(actual)}`]
+    if (!kind.startsWith("id:")) return []
+    const [e, a] = [expected as string, actual as string]
+    const other = ids.back.get(a)
+    if ((ids.forth.has(e) && ids.forth.get(e) !== a) || (other !== undefined && other !== e && ids.mentioned.has(other)))
+      return [`${path}: refers to another ${kind.slice(3)} than recorded`]
+    ids.forth.set(e, a)
+    ids.back.set(a, e)
+    return []
+  }
+  if (/\.(iat|exp)$/.test(path))
+    return typeof actual === typeof expected ? [] : [`${path}: expected a ${typeof expected}`]
+  if (typeof expected === "string" && typeof actual === "string") {
+    if (/^-?\d+\.\d+$/.test(expected) && /^-?\d+(\.\d+)?$/.test(actual))
+      return ofScalars(Number(expected), Number(actual), ids, path)
+    return expected === actual || mask(expected) === mask(actual)
+      ? []
+      : [`${path}: expected ${brief(expected)}, got ${brief(actual)}`]
+  }
+  if (typeof expected === "number" && typeof actual === "number") {
+    const bothTimes = expected > 1e12 && actual > 1e12
+    const near = Math.abs(expected - actual) <= 1e-6 * Math.max(1, Math.abs(expected))
+    return bothTimes || near ? [] : [`${path}: expected ${expected}, got ${actual}`]
+  }
+  return expected === actual ? [] : [`${path}: expected ${brief(expected)}, got ${brief(actual)}`]
+}
+
+function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities, path: string): string[] {
+  if (!Array.isArray(actual)) return [`${path}: expected an array, got ${brief(actual)}`]
+  if (expected.length !== actual.length) return [`${path}: expected ${expected.length} items, got ${actual.length}`]
+  if (!isDict(expected[0])) {
+    const sorted = (list: readonly unknown[]) => (kindOf(list[0]) ? list : [...list].sort())
+    const got = sorted(actual)
+    return sorted(expected).flatMap((e, i) => differences(e, got[i], ids, `${path}[${i}]`))
+  }
+  // Rows meet by an identifier known from before, else by their natural key, else by the fewest differences.
+  const rest = [...actual]
+  const problems: string[] = []
+  const take = (e: unknown, a: unknown) => {
+    rest.splice(rest.indexOf(a), 1)
+    problems.push(...differences(e, a, ids, `${path}[${expected.indexOf(e)}]`))
+  }
+  const cost = (e: unknown, a: unknown) => differences(e, a, ids.copy()).length
+  const best = (e: unknown, rows: readonly unknown[]) =>
+    rows.length < 2 ? rows[0] : rows.map((a) => [cost(e, a), a] as const).sort((x, y) => x[0] - y[0])[0]?.[1]
+  const pass = (rows: readonly unknown[], find: (e: unknown) => unknown) =>
+    rows.filter((e) => {
+      const found = find(e)
+      if (found !== undefined) take(e, found)
+      return found === undefined
+    })
+  const known = (e: unknown) => {
+    const id = isDict(e) ? ids.forth.get(String(e.id)) : undefined
+    return id === undefined ? undefined : rest.find((a) => isDict(a) && a.id === id)
+  }
+  const unknown = pass(expected, known)
+  const odd = pass(unknown, (e) => best(e, rest.filter((a) => naturalKey(a) === naturalKey(e))))
+  for (const e of odd) take(e, best(e, rest))
+  return problems
+}
