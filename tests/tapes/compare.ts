@@ -82,7 +82,10 @@ function ofScalars(expected: unknown, actual: unknown, ids: Identities, path: st
     if (!kind.startsWith("id:")) return []
     const [e, a] = [expected as string, actual as string]
     const other = ids.back.get(a)
-    if ((ids.forth.has(e) && ids.forth.get(e) !== a) || (other !== undefined && other !== e && ids.mentioned.has(other)))
+    if (
+      (ids.forth.has(e) && ids.forth.get(e) !== a) ||
+      (other !== undefined && other !== e && ids.mentioned.has(other))
+    )
       return [`${path}: refers to another ${kind.slice(3)} than recorded`]
     ids.forth.set(e, a)
     ids.back.set(a, e)
@@ -134,7 +137,12 @@ function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities,
     return id === undefined ? undefined : rest.find((a) => isDict(a) && a.id === id)
   }
   const unknown = pass(expected, known)
-  const odd = pass(unknown, (e) => best(e, rest.filter((a) => naturalKey(a) === naturalKey(e))))
+  const odd = pass(unknown, (e) =>
+    best(
+      e,
+      rest.filter((a) => naturalKey(a) === naturalKey(e)),
+    ),
+  )
   for (const e of odd) take(e, best(e, rest))
   return problems
 }

@@ -52,7 +52,10 @@ function pick(value: unknown, path: string): unknown {
       const inner = token.slice(1, -1)
       const equals = inner.indexOf("=")
       const rows = at as Record<string, unknown>[]
-      at = equals < 0 ? rows[Number(inner)] : rows.find?.((r) => String(r?.[inner.slice(0, equals)]) === inner.slice(equals + 1))
+      at =
+        equals < 0
+          ? rows[Number(inner)]
+          : rows.find?.((r) => String(r?.[inner.slice(0, equals)]) === inner.slice(equals + 1))
     }
   }
   return at
@@ -136,10 +139,13 @@ const parsed = (text: string): unknown => {
 
 function mentionedIn(tape: Tape): Set<string> {
   const ids = new Set<string>()
-  JSON.stringify(tape.steps.map((s) => s.response), (_, v) => {
-    if (kindOf(v)?.startsWith("id:")) ids.add(v)
-    return v
-  })
+  JSON.stringify(
+    tape.steps.map((s) => s.response),
+    (_, v) => {
+      if (kindOf(v)?.startsWith("id:")) ids.add(v)
+      return v
+    },
+  )
   return ids
 }
 
