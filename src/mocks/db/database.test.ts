@@ -1,0 +1,97 @@
+import { describe, expect, it, vi } from "vitest"
+import { createClock } from "./clock.ts"
+import { Database } from "./database.ts"
+
+const world = () => new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
+
+describe("a database", () => {
+  it("gives rows an id with their prefix, times and the columns' initial values", () => {
+    const row = world().tables.salesChannel.insert({ name: "Web" })
+    expect(row.id).toMatch(/^sc_[0-9A-HJKMNP-TV-Z]{26}$/)
+    expect(row).toMatchObject({
+      name: "Web",
+      is_disabled: false,
+      description: null,
+      created_at: "2026-01-01T00:00:00.000Z",
+    })
+  })
+
+  it("gives ids that sort by creation", () => {
+    const db = world()
+    const ids = Array.from({ length: 50 }, () => db.id("order"))
+    expect([...ids].sort()).toEqual(ids)
+  })
+
+  it("refuses a row that lacks a column without an initial value", () => {
+    expect(() => world().tables.salesChannel.insert({})).toThrow("sales_channel.name must be given")
+  })
+
+  it("never changes a row that somebody holds", () => {
+    const db = world()
+    const held = db.tables.salesChannel.insert({ name: "Web" })
+    db.tables.salesChannel.update(held.id, { name: "App" })
+    expect(held.name).toBe("Web")
+    expect(db.tables.salesChannel.get(held.id)?.name).toBe("App")
+  })
+
+  it("hides a removed row unless it is asked for", () => {
+    const db = world()
+    const { id } = db.tables.salesChannel.insert({ name: "Web" })
+    db.tables.salesChannel.remove(id)
+    expect(db.tables.salesChannel.get(id)).toBeUndefined()
+    expect(db.tables.salesChannel.get(id, { withDeleted: true })?.deleted_at).not.toBeNull()
+  })
+
+  it("finds rows by a foreign key after the key has changed", () => {
+    const db = world()
+    const item = db.tables.productImage.insert({ product_id: "prod_a", url: "a.svg" })
+    db.tables.productImage.update(item.id, { product_id: "prod_b" })
+    expect(db.tables.productImage.by("product_id", "prod_a")).toEqual([])
+    expect(db.tables.productImage.by("product_id", "prod_b").map((i) => i.id)).toEqual([item.id])
+  })
+
+  it("takes everything back when the work fails in the middle", () => {
+    const db = world()
+    const kept = db.tables.salesChannel.insert({ name: "Web" })
+    const before = JSON.stringify(db.export().tables)
+    expect(() =>
+      db.atomically(() => {
+        db.tables.salesChannel.update(kept.id, { name: "Changed" })
+        db.tables.salesChannel.insert({ name: "New" })
+        db.tables.salesChannel.erase(kept.id)
+        throw new Error("broken")
+      }),
+    ).toThrow("broken")
+    expect(JSON.stringify(db.export().tables)).toBe(before)
+  })
+
+  it("tells once what a successful piece of work has changed", () => {
+    const db = world()
+    db.onCommit = vi.fn()
+    db.atomically(() => db.tables.salesChannel.insert({ name: "Web" }))
+    expect(db.onCommit).toHaveBeenCalledTimes(1)
+  })
+
+  it("counts display ids up from one", () => {
+    const db = world()
+    expect([db.next("order"), db.next("order"), db.next("return")]).toEqual([1, 2, 1])
+  })
+
+  it("comes back whole from its export", () => {
+    const db = world()
+    db.tables.salesChannel.insert({ name: "Web" })
+    const other = world()
+    other.import(JSON.parse(JSON.stringify(db.export())))
+    expect(other.export().tables).toEqual(db.export().tables)
+    expect(other.tables.salesChannel.insert({ name: "Next" }).id).not.toBe(db.tables.salesChannel.all()[0]?.id)
+  })
+
+  it("builds the same world twice from the same seed", () => {
+    const build = () => {
+      const db = world()
+      for (const name of ["Web", "App", "Shop"]) db.tables.salesChannel.insert({ name })
+      return db.export()
+    }
+    expect(build()).toEqual(build())
+  })
+})

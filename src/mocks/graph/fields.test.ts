@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { parseFields, type Selection } from "./fields.ts"
+
+/** A selection as the list of its paths. */
+const paths = (s: Selection, prefix = ""): string[] =>
+  [
+    ...(s.star ? [`${prefix}*`] : []),
+    ...[...s.fields].map((f) => prefix + f),
+    ...[...s.relations].flatMap(([name, inner]) => paths(inner, `${prefix}${name}.`)),
+  ].sort()
+
+const defaults = ["id", "title", "handle", "*variants", "variants.prices.amount"]
+
+describe("fields", () => {
+  it("are the route's own when nothing is asked", () => {
+    expect(paths(parseFields(undefined, { defaults }))).toEqual(
+      ["id", "title", "handle", "variants.*", "variants.prices.amount"].sort(),
+    )
+  })
+  it("replace the defaults as soon as one entry is plain", () => {
+    expect(paths(parseFields("title,+handle", { defaults }))).toEqual(["handle", "id", "title"])
+  })
+  it("change the defaults when every entry has a sign", () => {
+    expect(paths(parseFields("+status,-handle,*images", { defaults }))).toEqual(
+      ["id", "title", "status", "variants.*", "variants.prices.amount", "images.*"].sort(),
+    )
+  })
+  it("drop a relation with everything below it", () => {
+    expect(paths(parseFields("-variants", { defaults }))).toEqual(["handle", "id", "title"])
+  })
+  it("take a blank for a plus, as it comes out of a URL", () => {
+    expect(paths(parseFields(" status", { defaults }))).toContain("status")
+  })
+  it("are only the id when the list is empty", () => {
+    expect(paths(parseFields("", { defaults }))).toEqual(["id"])
+  })
+  it("stay inside the store's allow-list", () => {
+    const allowed = new Set(["id", "title", "variants.*"])
+    expect(paths(parseFields("title,metadata,variants.sku", { defaults, allowed }))).toEqual([
+      "id",
+      "title",
+      "variants.sku",
+    ])
+  })
+})
