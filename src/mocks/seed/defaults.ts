@@ -7,6 +7,24 @@ export const ADMIN = { email: "admin@example.com", password: "supersecret" } as 
 /** The key of every fresh world, so that a front-end keeps working across resets. */
 export const PUBLISHABLE_KEY = `pk_${"0123456789abcdef".repeat(4)}`
 
+const refundReasons = [
+  {
+    label: "Shipping Issue",
+    code: "shipping_issue",
+    description: "Refund due to lost, delayed, or misdelivered shipment",
+  },
+  {
+    label: "Customer Care Adjustment",
+    code: "customer_care_adjustment",
+    description: "Refund given as goodwill or compensation for inconvenience",
+  },
+  {
+    label: "Pricing Error",
+    code: "pricing_error",
+    description: "Refund to correct an overcharge, missing discount, or incorrect price",
+  },
+]
+
 /** What a freshly migrated server holds: a store with its defaults, the currencies and countries, an administrator. */
 export function seedDefaults(db: Database): void {
   const t = db.tables
@@ -19,6 +37,8 @@ export function seedDefaults(db: Database): void {
   const channel = t.salesChannel.insert({ name: "Default Sales Channel", description: "Created by Medusa" })
   const store = t.store.insert({ name: "Medusa Store", default_sales_channel_id: channel.id })
   t.storeCurrency.insert({ store_id: store.id, currency_code: "eur", is_default: true })
+  t.pricePreference.insert({ attribute: "currency_code", value: "eur" })
+  for (const reason of refundReasons) t.refundReason.insert(reason)
   const key = t.apiKey.insert({
     title: "Default Publishable API Key",
     type: "publishable",

@@ -1,0 +1,45 @@
+import type { Columns, InsertOf, RowOf } from "#mocks/db/columns.ts"
+import type { Table } from "#mocks/db/table.ts"
+
+export interface LinkChange {
+  readonly add?: readonly string[] | undefined
+  readonly remove?: readonly string[] | undefined
+}
+
+/** Adds and removes rows of a link table; a link that is there already, or was never there, changes nothing. */
+export function relink<C extends Columns>(
+  table: Table<C>,
+  here: keyof C & string,
+  id: string,
+  there: keyof C & string,
+  change: LinkChange,
+): void {
+  const linked = new Map(table.by(here, id as RowOf<C>[typeof here]).map((row) => [String(row[there]), row.id]))
+  for (const far of change.remove ?? []) {
+    const link = linked.get(far)
+    if (link !== undefined) table.erase(link)
+    linked.delete(far)
+  }
+  for (const far of change.add ?? []) {
+    if (linked.has(far)) continue
+    linked.set(far, table.insert({ [here]: id, [there]: far } as InsertOf<C>).id)
+  }
+}
+
+/** Makes the links from `id` exactly these. */
+export function setLinks<C extends Columns>(
+  table: Table<C>,
+  here: keyof C & string,
+  id: string,
+  there: keyof C & string,
+  far: readonly string[],
+): void {
+  const wanted = new Set(far)
+  const present = table.by(here, id as RowOf<C>[typeof here]).map((row) => String(row[there]))
+  relink(table, here, id, there, { add: far, remove: present.filter((p) => !wanted.has(p)) })
+}
+
+/** Takes out all links from `id`: its row is gone. */
+export function unlink<C extends Columns>(table: Table<C>, here: keyof C & string, id: string): void {
+  for (const row of table.by(here, id as RowOf<C>[typeof here])) table.erase(row.id)
+}

@@ -1,0 +1,135 @@
+import { invalidData, notAllowed, notFound } from "#mocks/core/refusal.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { emit } from "./events.ts"
+import { createPriceSet, type PriceValues, removePriceSet, replacePrices } from "./price-sets.ts"
+
+interface OptionType {
+  readonly label: string
+  readonly description?: string | null | undefined
+  readonly code: string
+}
+interface OptionRule {
+  readonly id?: string | undefined
+  readonly attribute: string
+  readonly operator: string
+  readonly value: unknown
+}
+interface OptionChange {
+  readonly name?: string | undefined
+  readonly service_zone_id?: string | undefined
+  readonly shipping_profile_id?: string | null | undefined
+  readonly provider_id?: string | undefined
+  readonly price_type?: "flat" | "calculated" | undefined
+  readonly data?: Record<string, unknown> | null | undefined
+  readonly metadata?: Record<string, unknown> | null | undefined
+  readonly type?: OptionType | undefined
+  readonly type_id?: string | undefined
+  readonly prices?: readonly PriceValues[] | undefined
+  readonly rules?: readonly OptionRule[] | undefined
+}
+
+/** The provider must be enabled at the location that the service zone belongs to. */
+function checkProvider(db: Database, zoneId: string, providerId: string): void {
+  const zone = db.tables.serviceZone.get(zoneId)
+  const set = zone && db.tables.locationFulfillmentSet.first("fulfillment_set_id", zone.fulfillment_set_id)
+  const enabled =
+    set !== undefined &&
+    db.tables.locationFulfillmentProvider
+      .by("stock_location_id", set.stock_location_id)
+      .some((link) => link.fulfillment_provider_id === providerId)
+  if (!enabled || !db.tables.fulfillmentProvider.get(providerId))
+    throw notAllowed(`Providers (${providerId}) are not enabled for the service location`)
+}
+
+function checkRelations(db: Database, change: OptionChange): void {
+  const { shipping_profile_id: profile, type_id: type } = change
+  if (profile && !db.tables.shippingProfile.get(profile))
+    throw notFound(`You tried to set relationship shipping_profile_id: ${profile}, but such entity does not exist`)
+  if (type !== undefined && !db.tables.shippingOptionType.get(type))
+    throw notFound(`You tried to set relationship shipping_option_type_id: ${type}, but such entity does not exist`)
+}
+
+const SINGLE = ["eq", "ne", "gt", "gte", "lt", "lte"]
+const SEVERAL = ["in", "nin"]
+function checkRule({ operator, value }: OptionRule): void {
+  if (SEVERAL.includes(operator)) {
+    if (!Array.isArray(value)) throw invalidData("Rule value must be an array for in/nin operators")
+    return
+  }
+  if (!SINGLE.includes(operator))
+    throw invalidData(
+      `Rule operator ${operator} is not supported. Must be one of ${["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"].join(", ")}`,
+    )
+  if (Array.isArray(value))
+    throw invalidData(`Rule value must be a string, bool, number value for the selected operator ${operator}`)
+}
+
+export function addRule(db: Database, optionId: string, rule: OptionRule): Row<"shippingOptionRule"> {
+  checkRule(rule)
+  const { attribute, operator, value } = rule
+  return db.tables.shippingOptionRule.insert({ shipping_option_id: optionId, attribute, operator, value })
+}
+export function updateRule(db: Database, rule: OptionRule & { id: string }): Row<"shippingOptionRule"> {
+  checkRule(rule)
+  const { id, attribute, operator, value } = rule
+  if (!db.tables.shippingOptionRule.get(id))
+    throw notFound(`The following rules does not exists: ${id} on shipping option undefined`)
+  return db.tables.shippingOptionRule.update(id, { attribute, operator, value })
+}
+
+/** Rows with an id are kept and changed, the rest go. */
+function replaceRules(db: Database, optionId: string, rules: readonly OptionRule[]): void {
+  const present = new Set(db.tables.shippingOptionRule.by("shipping_option_id", optionId).map((rule) => rule.id))
+  for (const rule of rules) {
+    if (rule.id !== undefined && present.delete(rule.id)) updateRule(db, { ...rule, id: rule.id })
+    else addRule(db, optionId, rule)
+  }
+  for (const id of present) db.tables.shippingOptionRule.remove(id)
+}
+
+export function createShippingOption(
+  db: Database,
+  values: OptionChange & { name: string; service_zone_id: string; provider_id: string },
+): Row<"shippingOption"> {
+  const { type, type_id, prices, rules, ...columns } = values
+  checkProvider(db, values.service_zone_id, values.provider_id)
+  checkRelations(db, values)
+  const row = db.tables.shippingOption.insert({
+    ...columns,
+    shipping_option_type_id: type ? db.tables.shippingOptionType.insert({ ...type }).id : type_id,
+    price_set_id: createPriceSet(db, prices ?? []).id,
+  })
+  for (const rule of rules ?? []) addRule(db, row.id, rule)
+  emit(db, "shipping-option.created", { id: row.id })
+  return row
+}
+
+export function updateShippingOption(db: Database, id: string, change: OptionChange): void {
+  const present = db.tables.shippingOption.get(id)
+  if (!present) throw notFound(`The following shipping options do not exist: ${id}`)
+  const { type, type_id, prices, rules, ...columns } = change
+  if (change.service_zone_id !== undefined || change.provider_id !== undefined)
+    checkProvider(
+      db,
+      change.service_zone_id ?? present.service_zone_id,
+      change.provider_id ?? present.provider_id ?? "",
+    )
+  checkRelations(db, change)
+  db.tables.shippingOption.update(id, {
+    ...columns,
+    shipping_option_type_id: type ? db.tables.shippingOptionType.insert({ ...type }).id : type_id,
+  })
+  if (prices && present.price_set_id !== null) replacePrices(db, present.price_set_id, prices)
+  if (rules) replaceRules(db, id, rules)
+  emit(db, "shipping-option.updated", { id })
+}
+
+export function deleteShippingOption(db: Database, id: string): void {
+  const row = db.tables.shippingOption.get(id)
+  if (!row) return
+  for (const rule of db.tables.shippingOptionRule.by("shipping_option_id", id))
+    db.tables.shippingOptionRule.remove(rule.id)
+  removePriceSet(db, row.price_set_id)
+  db.tables.shippingOption.remove(id)
+  emit(db, "shipping-option.deleted", { id })
+}
