@@ -18,7 +18,7 @@ const server = await startServer(flags).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
   if (error.code === "EACCES") refuse(`Port ${flags.port} needs more rights: choose one above 1023 by --port`)
-  if (error.name === "UnknownScenarioError") refuse(error.message)
+  if (error.type === "not_found") refuse(error.message.replace(/\.$/, ""))
   throw error
 })
 

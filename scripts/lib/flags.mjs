@@ -13,7 +13,7 @@ export function readFlags(usage, spec) {
   try {
     values = parseArgs({ options, allowPositionals: false }).values
   } catch (error) {
-    refuse(error.message.split(". ")[0])
+    refuse(error.message.split(/\.\s/)[0])
   }
   if (values.help) {
     console.log(helpText(usage, spec))

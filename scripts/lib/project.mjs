@@ -1,8 +1,10 @@
 import { dirname, join, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The folder of package.json, whatever folder a command was called from. */
+/** The folder of package.json. Every command works in it, whatever folder it was called from. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "../..")
+
+process.chdir(root)
 
 /** Where commands keep what they can make again; `npm ci` clears it. */
 export const cacheDir = join(root, "node_modules", ".cache")

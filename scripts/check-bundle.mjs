@@ -1,0 +1,38 @@
+import "./lib/node-version.mjs"
+import { readdir, readFile } from "node:fs/promises"
+import { join, relative } from "node:path"
+import { loadBench, printFigures } from "./lib/benches.mjs"
+import { root } from "./lib/project.mjs"
+
+/**
+ * Words that stand in the mock backend, its seed, its control panel or the packages under it. The demo build must hold
+ * every one of them: a word that is in neither build would prove nothing about the production build.
+ */
+const marks = ["mockServiceWorker", "[MSW]", "/_mock/", "supersecret"]
+
+const bench = await loadBench("bundle")
+const small = printFigures(bench.title, await bench.measure())
+
+const production = await readAll("dist")
+const demo = await readAll("dist-demo")
+const leaks = marks.flatMap((mark) =>
+  production.filter(({ text }) => text.includes(mark)).map(({ name }) => `${name} holds "${mark}"`),
+)
+const stale = marks.filter((mark) => !demo.some(({ text }) => text.includes(mark)))
+const worker = production.filter(({ name }) => name.includes("mockServiceWorker")).map(({ name }) => `${name} is there`)
+const faults = [
+  ...leaks,
+  ...worker,
+  ...stale.map((mark) => `"${mark}" is not in the demo build either: choose a word that is`),
+]
+
+console.log("\nNothing of the mock backend in the production build")
+for (const fault of faults) console.log(`  ✗ ${fault}`)
+if (faults.length === 0) console.log(`  ✓ ${production.length} files, without ${marks.join(", ")}`)
+process.exit(small && faults.length === 0 ? 0 : 1)
+
+async function readAll(folder) {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return Promise.all(files.map(async (file) => ({ name: relative(root, file), text: await readFile(file, "latin1") })))
+}
