@@ -1,8 +1,15 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/catalog.ts"
-import { type AnyRow, many, node, one, through } from "./node.ts"
+import { type AnyRow, many, node, one, type Scope, through } from "./node.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
+
+/** A variant shows its own images and those of the product that belong to no variant. */
+const variantImages = (row: Row<"productVariant">, scope: Scope): AnyRow[] =>
+  byRank(scope.tables.productImage.by("product_id", row.product_id)).filter((image) => {
+    const links = scope.tables.variantImage.by("image_id", image.id)
+    return links.length === 0 || links.some((link) => link.variant_id === row.id)
+  })
 
 export const catalogNodes = {
   product: node("product", m.product, {
@@ -50,13 +57,16 @@ export const catalogNodes = {
         "productOptionValue",
       ),
       prices: {
-        node: "price",
+        node: "variant_price",
         of: (row: Row<"productVariant">, scope) =>
           row.price_set_id === null
             ? []
-            : scope.tables.price.by("price_set_id", row.price_set_id).filter((p) => p.price_list_id === null),
+            : scope.tables.price
+                .by("price_set_id", row.price_set_id)
+                .filter((price) => price.price_list_id === null)
+                .map((price) => ({ ...price, variant_id: row.id })),
       },
-      images: through("product_image", "variantImage", "variant_id", "image_id", "productImage"),
+      images: { node: "product_image", of: variantImages },
       inventory_items: many("variant_inventory_item", "variantInventoryItem", "variant_id"),
       inventory: through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
     },

@@ -1,4 +1,4 @@
-import { Refusal } from "#mocks/core/refusal.ts"
+import { invalidData } from "#mocks/core/refusal.ts"
 import type { AnyRow, Graph, Node, Scope } from "./node.ts"
 
 export type Filters = Readonly<Record<string, unknown>>
@@ -31,26 +31,30 @@ const same = (value: unknown, wanted: unknown): boolean =>
     wanted !== null &&
     (comparable(value) === comparable(wanted) || String(value) === String(wanted)))
 
-const operators: Record<string, (value: unknown, wanted: unknown) => boolean> = {
-  $eq: same,
-  $ne: (v, w) => !same(v, w),
-  $in: (v, w) => Array.isArray(w) && w.some((x) => same(v, x)),
-  $nin: (v, w) => !(Array.isArray(w) && w.some((x) => same(v, x))),
-  $gt: (v, w) => v !== null && comparable(v) > comparable(w),
-  $gte: (v, w) => v !== null && comparable(v) >= comparable(w),
-  $lt: (v, w) => v !== null && comparable(v) < comparable(w),
-  $lte: (v, w) => v !== null && comparable(v) <= comparable(w),
-  $like: (v, w) => like(w, "").test(String(v ?? "")),
-  $ilike: (v, w) => like(w, "i").test(String(v ?? "")),
-  $contains: (v, w) =>
-    Array.isArray(v) ? [w].flat().every((x) => v.includes(x)) : String(v ?? "").includes(String(w)),
-}
+type Operator = (value: unknown, wanted: unknown) => boolean
+const operators = new Map<string, Operator>(
+  Object.entries({
+    $eq: same,
+    $ne: (v, w) => !same(v, w),
+    $in: (v, w) => Array.isArray(w) && w.some((x) => same(v, x)),
+    $nin: (v, w) => !(Array.isArray(w) && w.some((x) => same(v, x))),
+    $gt: (v, w) => v !== null && comparable(v) > comparable(w),
+    $gte: (v, w) => v !== null && comparable(v) >= comparable(w),
+    $lt: (v, w) => v !== null && comparable(v) < comparable(w),
+    $lte: (v, w) => v !== null && comparable(v) <= comparable(w),
+    $like: (v, w) => like(w, "").test(String(v ?? "")),
+    $ilike: (v, w) => like(w, "i").test(String(v ?? "")),
+    $contains: (v, w) =>
+      Array.isArray(v) ? [w].flat().every((x) => v.includes(x)) : String(v ?? "").includes(String(w)),
+  } satisfies Record<string, Operator>),
+)
 
 /** Does a value satisfy a filter: a scalar, a list of them, null, or operators? Unknown operators have no effect. */
 export function satisfies(value: unknown, filter: unknown): boolean {
   if (filter === undefined) return true
   if (Array.isArray(filter)) return filter.some((f) => same(value, f))
-  if (isObject(filter)) return Object.entries(filter).every(([op, wanted]) => operators[op]?.(value, wanted) ?? true)
+  if (isObject(filter))
+    return Object.entries(filter).every(([op, wanted]) => operators.get(op)?.(value, wanted) ?? true)
   return same(value, filter)
 }
 
@@ -60,7 +64,7 @@ const related = (
   row: AnyRow,
   scope: Scope,
 ): { node: string; rows: readonly AnyRow[] } | undefined => {
-  const relation = node.relations[name]
+  const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
   if (!relation) return undefined
   const found = relation.of(row as never, scope)
   return {
@@ -126,17 +130,39 @@ export function searches(graph: Graph, nodeName: string, row: AnyRow, q: string,
   return words.every((word) => texts.some((text) => text.includes(word)))
 }
 
-/** The value that a path (`variants.title`) leads to, for sorting; refused where there is no such field. */
+/** Refuses to sort by what is not a field of the entity or of what it leads to. */
+export function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): void {
+  let node = graph[nodeName] as Node
+  for (const key of path.slice(0, -1)) {
+    const relation = Object.hasOwn(node.relations, key) ? node.relations[key] : undefined
+    if (!relation) throw invalidData(`Order field ${path.join(".")} is not valid`)
+    node = graph[relation.node] as Node
+  }
+  const leaf = path.at(-1) ?? ""
+  if (!node.columns.includes(leaf) && !node.computed.some((c) => c.fields.includes(leaf)))
+    throw invalidData(`Order field ${path.join(".")} is not valid`)
+}
+
+/** The value that a checked path (`variants.title`) leads to, for sorting. */
 export function valueAt(graph: Graph, nodeName: string, row: AnyRow, path: readonly string[], scope: Scope): unknown {
   const [key, ...rest] = path as [string, ...string[]]
-  const node = graph[nodeName] as Node
-  if (rest.length > 0) {
-    const far = related(node, key, row, scope)
-    if (!far) throw unknownOrder(path)
-    return far.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
-  }
-  if (!node.columns.includes(key) && !node.computed.some((c) => c.fields.includes(key))) throw unknownOrder(path)
-  return fieldOf(graph, nodeName, row, key, scope)
+  if (rest.length === 0) return fieldOf(graph, nodeName, row, key, scope)
+  const far = related(graph[nodeName] as Node, key, row, scope)
+  return far?.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
 }
-const unknownOrder = (path: readonly string[]) =>
-  new Refusal(400, "invalid_data", `Order field ${path.join(".")} is not valid`)
+
+const isTime = (value: unknown): boolean => typeof value !== "string" || !Number.isNaN(Date.parse(value))
+/** Refuses times that are none, as far down as the filters go. */
+export function checkTimes(filters: Filters): void {
+  for (const [key, filter] of Object.entries(filters)) {
+    if (Array.isArray(filter)) {
+      if (key.startsWith("$")) for (const inner of filter) if (isObject(inner)) checkTimes(inner)
+    } else if (isObject(filter) && key.endsWith("_at")) {
+      for (const [op, wanted] of Object.entries(filter))
+        if (operators.has(op) && ![wanted].flat().every(isTime))
+          throw invalidData(
+            `Invalid request: '${[wanted].flat().map(String).join(", ")}' is not a time for field '${key}'`,
+          )
+    } else if (isObject(filter)) checkTimes(filter)
+  }
+}

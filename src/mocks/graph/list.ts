@@ -1,6 +1,6 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Row, TableName } from "#mocks/db/database.ts"
-import { type Filters, matches, valueAt } from "./filter.ts"
+import { checkOrder, checkTimes, type Filters, matches, valueAt } from "./filter.ts"
 import type { AnyRow, Graph, Scope } from "./node.ts"
 
 export interface ListRequest {
@@ -57,6 +57,7 @@ export function list<K extends TableName>(
 ): { rows: Row<K>[]; count: number } {
   if (request.limit < 0 || request.offset < 0)
     throw invalidData("Invalid request: limit and offset must not be negative")
+  checkTimes(request.filters)
   const { rows, used } = candidates(graph, nodeName, request, scope)
   const { [used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
   const active = Object.values(rest).some((f) => f !== undefined)
@@ -66,6 +67,7 @@ export function list<K extends TableName>(
   if (request.order) {
     const descending = request.order.startsWith("-")
     const path = (descending ? request.order.slice(1) : request.order).split(".")
+    checkOrder(graph, nodeName, path)
     const keyed = found.map((row, i) => ({ row, i, key: valueAt(graph, nodeName, row, path, scope) }))
     keyed.sort((x, y) => (descending ? compare(y.key, x.key) || y.i - x.i : compare(x.key, y.key) || x.i - y.i))
     sorted = keyed.map((k) => k.row)

@@ -60,6 +60,8 @@ export interface Node<R = never> {
   readonly search: readonly string[]
   readonly relations: Readonly<Record<string, Relation<R>>>
   readonly computed: readonly Computed<R>[]
+  /** Columns and computed fields that are answered whatever is asked for. */
+  readonly always: ReadonlySet<string>
   /** The table that a list of it reads; none for put-together rows. */
   readonly table?: TableName
 }
@@ -73,6 +75,7 @@ interface NodeOptions<R> {
   /** Columns of a put-together row beyond the model's. */
   readonly extra?: readonly string[]
   readonly bigExtra?: readonly string[]
+  readonly always?: readonly string[]
 }
 
 /** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
@@ -95,6 +98,7 @@ export function node<K extends TableName, R = Row<K>>(
     search: of.search,
     relations: (options.relations ?? {}) as Node["relations"],
     computed: (options.computed ?? []) as Node["computed"],
+    always: new Set(options.always),
   }
 }
 

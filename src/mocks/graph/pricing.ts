@@ -1,5 +1,16 @@
+import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/pricing.ts"
-import { many, node, one } from "./node.ts"
+import { many, node, one, type Scope } from "./node.ts"
+
+/** A price's rules by attribute: plain equality as its value, anything else as a list of comparisons. */
+function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
+  const rules: Record<string, unknown> = {}
+  for (const { attribute, operator, value } of scope.tables.priceRule.by("price_id", row.id)) {
+    if (operator === "eq") rules[attribute] = value
+    else rules[attribute] = [...((rules[attribute] as unknown[] | undefined) ?? []), { operator, value: Number(value) }]
+  }
+  return rules
+}
 
 export const pricingNodes = {
   price_set: node("priceSet", m.priceSet, { relations: { prices: many("price", "price", "price_set_id") } }),
@@ -9,6 +20,24 @@ export const pricingNodes = {
       price_list: one("price_list", "priceList", "price_list_id"),
       price_set: one("price_set", "priceSet", "price_set_id"),
     },
+  }),
+  /** A price as a product's variant shows it: whole, whatever is asked for. */
+  variant_price: node("price", m.price, {
+    extra: ["variant_id"],
+    hidden: ["price_set_id", "price_list_id", "title", "rules_count", "deleted_at"],
+    always: [
+      "id",
+      "amount",
+      "currency_code",
+      "min_quantity",
+      "max_quantity",
+      "variant_id",
+      "created_at",
+      "updated_at",
+      "rules",
+    ],
+    relations: { price_rules: many("price_rule", "priceRule", "price_id") },
+    computed: [{ fields: ["rules"], of: (row, scope) => ({ rules: rulesOf(row, scope) }) }],
   }),
   price_rule: node("priceRule", m.priceRule),
   price_list: node("priceList", m.priceList, {

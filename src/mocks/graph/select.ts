@@ -53,12 +53,14 @@ export function compile(graph: Graph, nodeName: string, selection: Selection): (
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const steps: Step[] = []
-  const columns = new Set(selection.star ? node.columns : [])
+  const columns = new Set(selection.star ? node.columns : node.columns.filter((c) => node.always.has(c)))
   if (node.columns.includes("id")) columns.add("id")
   for (const field of selection.fields) if (node.columns.includes(field)) columns.add(field)
   for (const column of columns) steps.push(columnStep(node, column))
   for (const [i, computed] of node.computed.entries()) {
-    const wanted = computed.fields.filter((f) => selection.fields.has(f) || (selection.star && computed.inStar))
+    const wanted = computed.fields.filter(
+      (f) => selection.fields.has(f) || node.always.has(f) || (selection.star && computed.inStar),
+    )
     if (wanted.length > 0) steps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
   }
   for (const [name, relation] of Object.entries(node.relations)) {
