@@ -9,28 +9,31 @@ import { defineConfig, loadEnv, type Plugin } from "vite"
  * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: `--mode demo`, and the
  * dev server as long as no `VITE_API_URL` names a real one. Every other build must not hold a byte of that backend.
  */
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), "VITE_")
   const demo = mode === "demo" || (command === "serve" && mode === "development" && !env.VITE_API_URL)
 
   return {
-    plugins: [
-      tanstackRouter({
-        target: "react",
-        autoCodeSplitting: true,
-        // Loaders go with their page: in the entry they would drag the admin's endpoint tables into the storefront.
-        codeSplittingOptions: {
-          defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
-        },
-        quoteStyle: "double",
-        semicolons: false,
-        addExtensions: true,
-        routeFileIgnorePattern: "\\.test\\.tsx?$",
-      }),
-      react(),
-      tailwindcss(),
-      ...(demo ? [] : [withoutMocks()]),
-    ],
+    // A preview serves what was built and compiles nothing.
+    plugins: isPreview
+      ? []
+      : [
+          tanstackRouter({
+            target: "react",
+            autoCodeSplitting: true,
+            // Loaders go with their page: in the entry they would drag the admin's endpoint tables into the storefront.
+            codeSplittingOptions: {
+              defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
+            },
+            quoteStyle: "double",
+            semicolons: false,
+            addExtensions: true,
+            routeFileIgnorePattern: "\\.test\\.tsx?$",
+          }),
+          react(),
+          tailwindcss(),
+          ...(demo ? [] : [withoutMocks()]),
+        ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     server: { host: "127.0.0.1", port: 5173 },
     preview: { host: "127.0.0.1", port: 4173 },

@@ -22,9 +22,10 @@ const steps = [
   },
   { name: "build", run: () => run("vite", ["build"]) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
-  { name: "bundle", run: () => run("scripts/check-bundle.mjs", []) },
+  { name: "bundle", after: ["build", "build-demo"], run: () => run("scripts/check-bundle.mjs", []) },
   {
     name: "browser",
+    after: ["build-demo"],
     run: () =>
       run("playwright", ["test", "--reporter=list,json"], {
         E2E_BUILT: "1",
@@ -50,7 +51,9 @@ for (const step of steps) {
   if (step.needs && !existsSync(join(root, step.needs))) continue
   console.log(`\n── ${step.name} ${"─".repeat(100 - step.name.length)}\n`)
   const start = performance.now()
-  const ok = await step.run()
+  const missing = results.find((result) => result.failed > 0 && step.after?.includes(result.name))
+  if (missing) console.log(`Not run, because ${missing.name} failed.`)
+  const ok = !missing && (await step.run())
   const { passed, failed } = (await step.count?.()) ?? { passed: 0, failed: 0 }
   // A run that breaks off before its first test has no failed test to show; a run without any test proves nothing.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
