@@ -1,0 +1,52 @@
+import { z } from "zod"
+import { ApiKey } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListApiKeyQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  title: oneOrMany(z.string()).optional(),
+  token: oneOrMany(z.string()).optional(),
+  type: z.enum(["publishable", "secret"]).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  revoked_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateApiKeyBody = z.strictObject({ title: z.string(), type: z.enum(["publishable", "secret"]) })
+
+export const RevokeBody = z.strictObject({ revoke_in: z.number().optional() })
+
+export const BatchSalesChannelsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const apiKeySchemas = {
+  list: { about: "List api keies", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
+  create: {
+    about: "Create an api key",
+    query: selectQuery,
+    body: CreateApiKeyBody,
+    response: z.looseObject({ api_key: ApiKey }),
+  },
+  delete: { about: "Delete an api key", response: Deleted },
+  retrieve: { about: "Get an api key", query: selectQuery, response: z.looseObject({ api_key: ApiKey }) },
+  update: {
+    about: "Update an api key",
+    query: selectQuery,
+    body: z.strictObject({ title: z.string() }),
+    response: z.looseObject({ api_key: ApiKey.optional() }),
+  },
+  revoke: { about: "Revoke", query: selectQuery, body: RevokeBody, response: z.looseObject({ api_key: ApiKey }) },
+  batchSalesChannels: {
+    about: "Batch sales channels",
+    query: selectQuery,
+    body: BatchSalesChannelsBody,
+    response: z.looseObject({ api_key: ApiKey }),
+  },
+} satisfies EndpointSchemas

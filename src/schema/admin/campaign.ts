@@ -1,0 +1,69 @@
+import { z } from "zod"
+import { Campaign } from "#schema/admin/entities/promotion.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, dateInput, json, listQuery, page, selectQuery } from "#schema/fields.ts"
+
+const ListCampaignQuery = listQuery({
+  q: z.string().optional(),
+  campaign_identifier: z.string().optional(),
+  budget: z.object({ currency_code: z.string().optional() }).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateCampaignBody = z.strictObject({
+  name: z.string(),
+  campaign_identifier: z.string(),
+  description: z.string().nullable().optional(),
+  budget: z
+    .strictObject({
+      type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
+      limit: z.number().nullable().optional(),
+      currency_code: z.string().nullable().optional(),
+      attribute: z.string().nullable().optional(),
+    })
+    .nullable()
+    .optional(),
+  starts_at: dateInput.nullable().optional(),
+  ends_at: dateInput.nullable().optional(),
+  additional_data: json.nullable().optional(),
+}) /* REFINE "currency_code is required when budget type is spend" "currency_code should not be present when budget type is usage" "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE" */
+
+export const UpdateCampaignBody = z.strictObject({
+  name: z.string().optional(),
+  campaign_identifier: z.string().optional(),
+  description: z.string().nullable().optional(),
+  budget: z.strictObject({ limit: z.number().nullable().optional() }).optional(),
+  starts_at: dateInput.nullable().optional(),
+  ends_at: dateInput.nullable().optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const BatchPromotionsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const campaignSchemas = {
+  list: { about: "List campaigns", query: ListCampaignQuery, response: page("campaigns", Campaign) },
+  create: {
+    about: "Create a campaign",
+    query: selectQuery,
+    body: CreateCampaignBody,
+    response: z.looseObject({ campaign: Campaign }),
+  },
+  delete: { about: "Delete a campaign", response: Deleted },
+  retrieve: { about: "Get a campaign", query: selectQuery, response: z.looseObject({ campaign: Campaign }) },
+  update: {
+    about: "Update a campaign",
+    query: selectQuery,
+    body: UpdateCampaignBody,
+    response: z.looseObject({ campaign: Campaign }),
+  },
+  batchPromotions: {
+    about: "Batch promotions",
+    query: selectQuery,
+    body: BatchPromotionsBody,
+    response: z.looseObject({ campaign: Campaign }),
+  },
+} satisfies EndpointSchemas

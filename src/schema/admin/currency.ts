@@ -1,0 +1,16 @@
+import { z } from "zod"
+import { Currency } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+
+const ListCurrencyQuery = listQuery({
+  q: z.string().optional(),
+  code: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const currencySchemas = {
+  list: { about: "List currencies", query: ListCurrencyQuery, response: page("currencies", Currency) },
+  retrieve: { about: "Get a currency", query: selectQuery, response: z.looseObject({ currency: Currency }) },
+} satisfies EndpointSchemas

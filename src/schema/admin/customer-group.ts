@@ -1,0 +1,76 @@
+import { z } from "zod"
+import { CustomerGroup } from "#schema/admin/entities/customer.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListCustomerGroupQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  name: oneOrMany(z.string()).optional(),
+  customers: z
+    .union([
+      z.string(),
+      z.array(z.string()),
+      z.object({
+        id: oneOrMany(z.string()).optional(),
+        email: operators(z.string()).optional(),
+        default_billing_address_id: oneOrMany(z.string()).optional(),
+        default_shipping_address_id: oneOrMany(z.string()).optional(),
+        company_name: oneOrMany(z.string()).optional(),
+        first_name: oneOrMany(z.string()).optional(),
+        last_name: oneOrMany(z.string()).optional(),
+        created_by: oneOrMany(z.string()).optional(),
+        created_at: operators(z.string()).optional(),
+        updated_at: operators(z.string()).optional(),
+        deleted_at: operators(z.string()).optional(),
+      }),
+    ])
+    .optional(),
+  created_by: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateCustomerGroupBody = z.strictObject({ name: z.string(), metadata: metadata.optional() })
+
+export const UpdateCustomerGroupBody = z.strictObject({ name: z.string().optional(), metadata: metadata.optional() })
+
+export const BatchCustomersBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const customerGroupSchemas = {
+  list: {
+    about: "List customer groups",
+    query: ListCustomerGroupQuery,
+    response: page("customer_groups", CustomerGroup),
+  },
+  create: {
+    about: "Create a customer group",
+    query: selectQuery,
+    body: CreateCustomerGroupBody,
+    response: z.looseObject({ customer_group: CustomerGroup }),
+  },
+  delete: { about: "Delete a customer group", response: Deleted },
+  retrieve: {
+    about: "Get a customer group",
+    query: selectQuery,
+    response: z.looseObject({ customer_group: CustomerGroup }),
+  },
+  update: {
+    about: "Update a customer group",
+    query: selectQuery,
+    body: UpdateCustomerGroupBody,
+    response: z.looseObject({ customer_group: CustomerGroup }),
+  },
+  batchCustomers: {
+    about: "Batch customers",
+    query: selectQuery,
+    body: BatchCustomersBody,
+    response: z.looseObject({ customer_group: CustomerGroup }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,138 @@
+import { z } from "zod"
+import { Customer, CustomerAddress } from "#schema/admin/entities/customer.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import {
+  Deleted,
+  email,
+  flag,
+  json,
+  listQuery,
+  metadata,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
+
+const ListCustomerQuery = listQuery({
+  q: z.string().optional(),
+  id: operators(z.string()).optional(),
+  email: oneOrMany(z.string()).optional(),
+  groups: z
+    .union([
+      z.object({
+        id: oneOrMany(z.string()).optional(),
+        name: oneOrMany(z.string()).optional(),
+        created_at: operators(z.string()).optional(),
+        updated_at: operators(z.string()).optional(),
+        deleted_at: operators(z.string()).optional(),
+      }),
+      z.string(),
+      z.array(z.string()),
+    ])
+    .optional(),
+  company_name: oneOrMany(z.string()).optional(),
+  first_name: oneOrMany(z.string()).optional(),
+  last_name: oneOrMany(z.string()).optional(),
+  has_account: flag().optional(),
+  created_by: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateCustomerBody = z.strictObject({
+  email: email.nullable().optional(),
+  company_name: z.string().nullable().optional(),
+  first_name: z.string().nullable().optional(),
+  last_name: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+const ListAddressesQuery = listQuery({
+  q: z.string().optional(),
+  company: oneOrMany(z.string()).optional(),
+  city: oneOrMany(z.string()).optional(),
+  country_code: oneOrMany(z.string()).optional(),
+  province: oneOrMany(z.string()).optional(),
+  postal_code: oneOrMany(z.string()).optional(),
+})
+
+export const CreateAddressBody = z.strictObject({
+  address_name: z.string().nullable().optional(),
+  is_default_shipping: z.boolean().optional(),
+  is_default_billing: z.boolean().optional(),
+  company: z.string().nullable().optional(),
+  first_name: z.string().nullable().optional(),
+  last_name: z.string().nullable().optional(),
+  address_1: z.string().nullable().optional(),
+  address_2: z.string().nullable().optional(),
+  city: z.string().nullable().optional(),
+  country_code: z.string().nullable().optional(),
+  province: z.string().nullable().optional(),
+  postal_code: z.string().nullable().optional(),
+  phone: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const BatchCustomerGroupsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const customerSchemas = {
+  list: { about: "List customers", query: ListCustomerQuery, response: page("customers", Customer) },
+  create: {
+    about: "Create a customer",
+    query: selectQuery,
+    body: CreateCustomerBody,
+    response: z.looseObject({ customer: Customer }),
+  },
+  delete: { about: "Delete a customer", response: Deleted },
+  retrieve: { about: "Get a customer", query: selectQuery, response: z.looseObject({ customer: Customer }) },
+  update: {
+    about: "Update a customer",
+    query: selectQuery,
+    body: CreateCustomerBody,
+    response: z.looseObject({ customer: Customer }),
+  },
+  listAddresses: { about: "List addresses", query: ListAddressesQuery, response: page("addresses", CustomerAddress) },
+  createAddress: {
+    about: "Create address",
+    query: selectQuery,
+    body: CreateAddressBody,
+    response: z.looseObject({ customer: Customer }),
+  },
+  deleteAddress: {
+    about: "Delete address",
+    query: selectQuery,
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("customer_address"),
+      deleted: z.boolean(),
+      parent: Customer.optional(),
+    }),
+  },
+  retrieveAddress: {
+    about: "Retrieve address",
+    query: selectQuery,
+    response: z.looseObject({ address: CustomerAddress }),
+  },
+  updateAddress: {
+    about: "Update address",
+    query: selectQuery,
+    body: CreateAddressBody,
+    response: z.looseObject({ customer: Customer }),
+  },
+  batchCustomerGroups: {
+    about: "Batch customer groups",
+    query: selectQuery,
+    body: BatchCustomerGroupsBody,
+    response: z.looseObject({ customer: Customer }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,255 @@
+import { z } from "zod"
+import { DraftOrder, DraftOrderPreview, Order, OrderPreview } from "#schema/admin/entities/order.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListDraftOrderQuery = listQuery({
+  id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  q: z.string().optional(),
+  region_id: oneOrMany(z.string()).optional(),
+  sales_channel_id: z.array(z.string()).optional(),
+  customer_id: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateDraftOrderBody = z.strictObject({
+  status: z.enum(["completed"]).optional(),
+  sales_channel_id: z.string().nullable().optional(),
+  email: z.string().nullable().optional(),
+  customer_id: z.string().nullable().optional(),
+  billing_address: z
+    .union([
+      z.strictObject({
+        first_name: z.string().nullable().optional(),
+        last_name: z.string().nullable().optional(),
+        phone: z.string().nullable().optional(),
+        company: z.string().nullable().optional(),
+        address_1: z.string().nullable().optional(),
+        address_2: z.string().nullable().optional(),
+        city: z.string().nullable().optional(),
+        country_code: z.string().nullable().optional(),
+        province: z.string().nullable().optional(),
+        postal_code: z.string().nullable().optional(),
+        metadata: metadata.optional(),
+      }),
+      z.string(),
+    ])
+    .optional(),
+  shipping_address: z
+    .union([
+      z.strictObject({
+        first_name: z.string().nullable().optional(),
+        last_name: z.string().nullable().optional(),
+        phone: z.string().nullable().optional(),
+        company: z.string().nullable().optional(),
+        address_1: z.string().nullable().optional(),
+        address_2: z.string().nullable().optional(),
+        city: z.string().nullable().optional(),
+        country_code: z.string().nullable().optional(),
+        province: z.string().nullable().optional(),
+        postal_code: z.string().nullable().optional(),
+        metadata: metadata.optional(),
+      }),
+      z.string(),
+    ])
+    .optional(),
+  items: z
+    .array(
+      z.object({
+        title: z.string().nullable().optional(),
+        variant_sku: z.string().nullable().optional(),
+        variant_barcode: z.string().nullable().optional(),
+        sku: z.string().nullable().optional(),
+        barcode: z.string().nullable().optional(),
+        variant_id: z.string().nullable().optional(),
+        unit_price: z
+          .union([z.number(), z.string(), z.object({ value: z.string(), precision: z.number() })])
+          .nullable()
+          .optional(),
+        quantity: z.number(),
+        metadata: metadata.optional(),
+      }),
+    )
+    .optional(),
+  region_id: z.string(),
+  promo_codes: z.array(z.string()).optional(),
+  currency_code: z.string().nullable().optional(),
+  no_notification_order: z.boolean().optional(),
+  shipping_methods: z
+    .array(
+      z.object({
+        shipping_method_id: z.string().nullable().optional(),
+        name: z.string(),
+        shipping_option_id: z.string(),
+        data: json.optional(),
+        amount: z.union([z.number(), z.string(), z.object({ value: z.string(), precision: z.number() })]),
+      }),
+    )
+    .optional(),
+  locale: z.string().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateDraftOrderBody = z.strictObject({
+  email: z.string().optional(),
+  customer_id: z.string().optional(),
+  sales_channel_id: z.string().optional(),
+  shipping_address: z
+    .strictObject({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  billing_address: z
+    .strictObject({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  metadata: metadata.optional(),
+  locale: z.string().optional(),
+})
+
+export const AddItemsBody = z.strictObject({
+  items: z.array(
+    z.object({
+      variant_id: z.string().optional(),
+      title: z.string().optional(),
+      quantity: z.number(),
+      unit_price: z.number().nullable().optional(),
+      compare_at_unit_price: z.number().nullable().optional(),
+      internal_note: z.string().nullable().optional(),
+      allow_backorder: z.boolean().optional(),
+      metadata: json.optional(),
+    }),
+  ),
+}) /* REFINE "Items must have either a variant_id or a title" */
+
+export const UpdateActionItemBody = z.strictObject({
+  quantity: z.number(),
+  unit_price: z.number().nullable().optional(),
+  compare_at_unit_price: z.number().nullable().optional(),
+  internal_note: z.string().optional(),
+})
+
+export const UpdateItemBody = z.strictObject({
+  quantity: z.number(),
+  unit_price: z.number().nullable().optional(),
+  compare_at_unit_price: z.number().nullable().optional(),
+  internal_note: z.string().optional(),
+  metadata: metadata.optional(),
+})
+
+export const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
+
+export const AddShippingMethodBody = z.strictObject({
+  shipping_option_id: z.string(),
+  custom_amount: z.number().optional(),
+  description: z.string().optional(),
+  internal_note: z.string().optional(),
+  metadata: json.optional(),
+})
+
+export const UpdateActionShippingMethodBody = z.strictObject({
+  shipping_option_id: z.string(),
+  custom_amount: z.number().nullable().optional(),
+  description: z.string().nullable().optional(),
+  internal_note: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateShippingMethodBody = z.strictObject({
+  shipping_option_id: z.string().optional(),
+  custom_amount: z.number().optional(),
+  internal_note: z.string().nullable().optional(),
+})
+
+export const draftOrderSchemas = {
+  list: { about: "List draft orders", query: ListDraftOrderQuery, response: page("draft_orders", DraftOrder) },
+  create: {
+    about: "Create a draft order",
+    query: selectQuery,
+    body: CreateDraftOrderBody,
+    response: z.looseObject({ draft_order: DraftOrder }),
+  },
+  delete: { about: "Delete a draft order", response: Deleted },
+  retrieve: { about: "Get a draft order", query: selectQuery, response: z.looseObject({ draft_order: DraftOrder }) },
+  update: {
+    about: "Update a draft order",
+    query: selectQuery,
+    body: UpdateDraftOrderBody,
+    response: z.looseObject({ draft_order: DraftOrder }),
+  },
+  convertToOrder: { about: "Convert to order", query: selectQuery, response: z.looseObject({ order: Order }) },
+  cancelEdit: { about: "Cancel edit", response: Deleted },
+  beginEdit: { about: "Begin edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  confirmEdit: { about: "Confirm edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  addItems: { about: "Add items", body: AddItemsBody, response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  removeActionItem: { about: "Remove action item", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  updateActionItem: {
+    about: "Update action item",
+    body: UpdateActionItemBody,
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  updateItem: {
+    about: "Update item",
+    body: UpdateItemBody,
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  removePromotions: {
+    about: "Remove promotions",
+    body: RemovePromotionsBody,
+    response: z.looseObject({ draft_order_preview: DraftOrderPreview }),
+  },
+  addPromotions: {
+    about: "Add promotions",
+    body: RemovePromotionsBody,
+    response: z.looseObject({ draft_order_preview: DraftOrderPreview }),
+  },
+  requestEdit: { about: "Request edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  addShippingMethod: {
+    about: "Add shipping method",
+    body: AddShippingMethodBody,
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  removeActionShippingMethod: {
+    about: "Remove action shipping method",
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  updateActionShippingMethod: {
+    about: "Update action shipping method",
+    body: UpdateActionShippingMethodBody,
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  removeShippingMethod: {
+    about: "Remove shipping method",
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+  updateShippingMethod: {
+    about: "Update shipping method",
+    body: UpdateShippingMethodBody,
+    response: z.looseObject({ draft_order_preview: OrderPreview }),
+  },
+} satisfies EndpointSchemas

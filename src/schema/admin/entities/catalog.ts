@@ -1,0 +1,259 @@
+import { z } from "zod"
+import { datetime, json, reference } from "#schema/fields.ts"
+import { InventoryItem } from "./inventory.ts"
+import { ShippingProfile } from "./location.ts"
+import { SalesChannel } from "./settings.ts"
+
+export const Price = z.looseObject({
+  id: z.string(),
+  title: z.string().optional(),
+  currency_code: z.string(),
+  amount: z.number(),
+  raw_amount: json.optional(),
+  min_quantity: z.number().nullable(),
+  max_quantity: z.number().nullable(),
+  price_set_id: z.string().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type Price = z.infer<typeof Price>
+
+export const Translation = z.looseObject({
+  id: z.string().optional(),
+  reference_id: z.string().optional(),
+  reference: z.string().optional(),
+  locale_code: z.string().optional(),
+  translations: json.optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+  deleted_at: datetime.nullable().optional(),
+})
+export type Translation = z.infer<typeof Translation>
+
+export const Collection = z.looseObject({
+  translations: z.array(Translation).nullable().optional(),
+  id: z.string(),
+  title: z.string().optional(),
+  handle: z.string().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+  products: z.array(reference).optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+})
+export type Collection = z.infer<typeof Collection>
+
+export const ProductCategory = z.looseObject({
+  get category_children() {
+    return z.array(ProductCategory).optional()
+  },
+  get parent_category() {
+    return ProductCategory.nullable().optional()
+  },
+  products: z.array(reference).optional(),
+  translations: z.array(Translation).nullable().optional(),
+  id: z.string(),
+  metadata: json.nullable().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  name: z.string(),
+  handle: z.string(),
+  description: z.string(),
+  external_id: z.string().nullable(),
+  deleted_at: z.string().nullable().optional(),
+  is_active: z.boolean(),
+  is_internal: z.boolean(),
+  rank: z.number().nullable(),
+  parent_category_id: z.string().nullable(),
+})
+export type ProductCategory = z.infer<typeof ProductCategory>
+
+export const ProductType = z.looseObject({
+  translations: z.array(Translation).nullable().optional(),
+  id: z.string(),
+  value: z.string().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+})
+export type ProductType = z.infer<typeof ProductType>
+
+export const ProductTag = z.looseObject({
+  translations: z.array(Translation).nullable().optional(),
+  id: z.string(),
+  value: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+})
+export type ProductTag = z.infer<typeof ProductTag>
+
+export const ProductImage = z.looseObject({
+  product: reference.nullable().optional(),
+  variants: z.array(reference).nullable().optional(),
+  id: z.string(),
+  url: z.string(),
+  rank: z.number(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+})
+export type ProductImage = z.infer<typeof ProductImage>
+
+export const Product = z.looseObject({
+  collection: Collection.nullable().optional(),
+  categories: z.array(ProductCategory).nullable().optional(),
+  sales_channels: z.array(SalesChannel).nullable().optional(),
+  shipping_profile: ShippingProfile.nullable().optional(),
+  variants: z.array(reference).nullable().optional(),
+  translations: z.array(Translation).nullable().optional(),
+  type: ProductType.nullable(),
+  tags: z.array(ProductTag).nullable().optional(),
+  options: z.array(reference).nullable().optional(),
+  images: z.array(ProductImage).nullable().optional(),
+  id: z.string(),
+  status: z.enum(["draft", "proposed", "published", "rejected"]),
+  metadata: json.nullable().optional(),
+  created_at: z.string().nullable(),
+  updated_at: z.string().nullable(),
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  handle: z.string(),
+  description: z.string().nullable(),
+  is_giftcard: z.boolean(),
+  width: z.number().nullable(),
+  weight: z.number().nullable(),
+  length: z.number().nullable(),
+  height: z.number().nullable(),
+  origin_country: z.string().nullable(),
+  hs_code: z.string().nullable(),
+  mid_code: z.string().nullable(),
+  material: z.string().nullable(),
+  collection_id: z.string().nullable(),
+  type_id: z.string().nullable(),
+  discountable: z.boolean(),
+  external_id: z.string().nullable(),
+  deleted_at: z.string().nullable(),
+})
+export type Product = z.infer<typeof Product>
+
+export const ProductOption = z.looseObject({
+  products: z.array(Product).nullable().optional(),
+  values: z.array(reference).optional(),
+  id: z.string(),
+  title: z.string().optional(),
+  is_exclusive: z.boolean().optional(),
+  metadata: json.nullable().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ProductOption = z.infer<typeof ProductOption>
+
+export const ProductOptionValue = z.looseObject({
+  option: ProductOption.nullable().optional(),
+  id: z.string(),
+  value: z.string(),
+  rank: z.number().nullable().optional(),
+  option_id: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ProductOptionValue = z.infer<typeof ProductOptionValue>
+
+export const ProductVariantInventoryItemLink = z.looseObject({
+  id: z.string(),
+  variant_id: z.string(),
+  variant: reference.optional(),
+  inventory_item_id: z.string(),
+  inventory: InventoryItem.optional(),
+  required_quantity: z.number().optional(),
+})
+export type ProductVariantInventoryItemLink = z.infer<typeof ProductVariantInventoryItemLink>
+
+export const CalculatedPriceSet = z.looseObject({
+  id: z.string(),
+  is_calculated_price_price_list: z.boolean().optional(),
+  is_calculated_price_tax_inclusive: z.boolean().optional(),
+  calculated_amount: z.number().nullable(),
+  calculated_amount_with_tax: z.number().nullable().optional(),
+  calculated_amount_without_tax: z.number().nullable().optional(),
+  is_original_price_price_list: z.boolean().optional(),
+  is_original_price_tax_inclusive: z.boolean().optional(),
+  original_amount: z.number().nullable(),
+  original_amount_with_tax: z.number().nullable(),
+  original_amount_without_tax: z.number().nullable(),
+  currency_code: z.string().nullable(),
+  calculated_price: z
+    .looseObject({
+      id: z.string().nullable(),
+      price_list_id: z.string().nullable(),
+      price_list_type: z.string().nullable(),
+      min_quantity: z.number().nullable(),
+      max_quantity: z.number().nullable(),
+    })
+    .optional(),
+  original_price: z
+    .looseObject({
+      id: z.string().nullable(),
+      price_list_id: z.string().nullable(),
+      price_list_type: z.string().nullable(),
+      min_quantity: z.number().nullable(),
+      max_quantity: z.number().nullable(),
+    })
+    .optional(),
+})
+export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
+
+export const ProductVariant = z.looseObject({
+  prices: z.array(Price).nullable().optional(),
+  options: z.array(ProductOptionValue).nullable().optional(),
+  get product() {
+    return Product.nullable().optional()
+  },
+  translations: z.array(Translation).nullable().optional(),
+  inventory_items: z.array(ProductVariantInventoryItemLink).nullable().optional(),
+  id: z.string(),
+  title: z.string().nullable(),
+  sku: z.string().nullable(),
+  barcode: z.string().nullable(),
+  ean: z.string().nullable(),
+  upc: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  images: z.array(ProductImage).nullable().optional(),
+  allow_backorder: z.boolean().nullable(),
+  manage_inventory: z.boolean().nullable(),
+  inventory_quantity: z.number().nullable().optional(),
+  hs_code: z.string().nullable(),
+  origin_country: z.string().nullable(),
+  mid_code: z.string().nullable(),
+  material: z.string().nullable(),
+  weight: z.number().nullable(),
+  length: z.number().nullable(),
+  height: z.number().nullable(),
+  width: z.number().nullable(),
+  variant_rank: z.number().nullable().optional(),
+  product_id: z.string().optional(),
+  calculated_price: CalculatedPriceSet.optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+  metadata: json.nullable().optional(),
+})
+export type ProductVariant = z.infer<typeof ProductVariant>
+
+export const ProductVariantInventoryLink = z.looseObject({
+  Product: z.looseObject({ variant_id: z.string().optional() }).optional(),
+  Inventory: z.looseObject({ inventory_item_id: z.string().optional() }).optional(),
+})
+export type ProductVariantInventoryLink = z.infer<typeof ProductVariantInventoryLink>

@@ -1,0 +1,58 @@
+import { z } from "zod"
+import { datetime, json, reference } from "#schema/fields.ts"
+
+export const InventoryLevel = z.looseObject({
+  id: z.string(),
+  created_at: datetime,
+  updated_at: datetime,
+  deleted_at: datetime.nullable().optional(),
+  inventory_item_id: z.string(),
+  location_id: z.string(),
+  stocked_quantity: z.number(),
+  reserved_quantity: z.number(),
+  incoming_quantity: z.number(),
+  metadata: json.nullable(),
+  inventory_item: reference.optional(),
+  available_quantity: z.number().nullable(),
+})
+export type InventoryLevel = z.infer<typeof InventoryLevel>
+
+export const InventoryItem = z.looseObject({
+  id: z.string(),
+  sku: z.string().nullable().optional(),
+  origin_country: z.string().nullable().optional(),
+  hs_code: z.string().nullable().optional(),
+  requires_shipping: z.boolean().optional(),
+  mid_code: z.string().nullable().optional(),
+  material: z.string().nullable().optional(),
+  unit_of_measure: z.string().nullable().optional(),
+  weight: z.number().nullable().optional(),
+  length: z.number().nullable().optional(),
+  height: z.number().nullable().optional(),
+  width: z.number().nullable().optional(),
+  title: z.string().nullable().optional(),
+  description: z.string().nullable().optional(),
+  thumbnail: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+  location_levels: z.array(InventoryLevel).optional(),
+  stocked_quantity: z.number().nullable(),
+  reserved_quantity: z.number().nullable(),
+})
+export type InventoryItem = z.infer<typeof InventoryItem>
+
+export const Reservation = z.looseObject({
+  id: z.string(),
+  line_item_id: z.string().nullable(),
+  location_id: z.string(),
+  quantity: z.number(),
+  external_id: z.string().nullable().optional(),
+  description: z.string().nullable(),
+  inventory_item_id: z.string(),
+  inventory_item: InventoryItem.optional(),
+  metadata: json.nullable().optional(),
+  created_by: z.string().nullable().optional(),
+  deleted_at: datetime.nullable().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+})
+export type Reservation = z.infer<typeof Reservation>

@@ -1,0 +1,238 @@
+import { z } from "zod"
+import { datetime, json, reference } from "#schema/fields.ts"
+import { SalesChannel } from "./settings.ts"
+
+export const FulfillmentProvider = z.looseObject({
+  id: z.string(),
+  is_enabled: z.boolean(),
+})
+export type FulfillmentProvider = z.infer<typeof FulfillmentProvider>
+
+export const FulfillmentAddress = z.looseObject({
+  id: z.string(),
+  fulfillment_id: z.string().nullable(),
+  company: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  address_1: z.string().nullable(),
+  address_2: z.string().nullable(),
+  city: z.string().nullable(),
+  country_code: z.string().nullable(),
+  province: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  phone: z.string().nullable(),
+  metadata: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type FulfillmentAddress = z.infer<typeof FulfillmentAddress>
+
+export const FulfillmentItem = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  quantity: z.number(),
+  sku: z.string(),
+  barcode: z.string(),
+  line_item_id: z.string().nullable(),
+  inventory_item_id: z.string().nullable(),
+  fulfillment_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type FulfillmentItem = z.infer<typeof FulfillmentItem>
+
+export const FulfillmentLabel = z.looseObject({
+  id: z.string(),
+  tracking_number: z.string(),
+  tracking_url: z.string(),
+  label_url: z.string(),
+  fulfillment_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type FulfillmentLabel = z.infer<typeof FulfillmentLabel>
+
+export const Fulfillment = z.looseObject({
+  id: z.string(),
+  location_id: z.string(),
+  provider_id: z.string(),
+  shipping_option_id: z.string().nullable(),
+  provider: FulfillmentProvider,
+  delivery_address: FulfillmentAddress,
+  items: z.array(FulfillmentItem),
+  labels: z.array(FulfillmentLabel),
+  packed_at: z.string().nullable(),
+  shipped_at: z.string().nullable(),
+  delivered_at: z.string().nullable(),
+  canceled_at: z.string().nullable(),
+  data: json.nullable(),
+  metadata: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type Fulfillment = z.infer<typeof Fulfillment>
+
+export const ShippingProfile = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  type: z.string(),
+  metadata: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ShippingProfile = z.infer<typeof ShippingProfile>
+
+export const FulfillmentProviderOption = z.looseObject({
+  id: z.string(),
+  is_return: z.boolean().optional(),
+  "[key: string]": z.unknown().optional(),
+})
+export type FulfillmentProviderOption = z.infer<typeof FulfillmentProviderOption>
+
+export const StockLocationAddress = z.looseObject({
+  id: z.string(),
+  address_1: z.string(),
+  address_2: z.string().nullable(),
+  company: z.string().nullable().optional(),
+  country_code: z.string(),
+  city: z.string().nullable(),
+  phone: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  province: z.string().nullable(),
+  metadata: json.nullable(),
+})
+export type StockLocationAddress = z.infer<typeof StockLocationAddress>
+
+export const StockLocation = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  metadata: json.nullable().optional(),
+  address_id: z.string().optional(),
+  address: StockLocationAddress.nullable().optional(),
+  sales_channels: z.array(SalesChannel).optional(),
+  fulfillment_providers: z.array(FulfillmentProvider).optional(),
+  fulfillment_sets: z.array(reference).optional(),
+})
+export type StockLocation = z.infer<typeof StockLocation>
+
+export const GeoZone = z.looseObject({
+  id: z.string(),
+  type: z.enum(["country", "province", "city", "zip"]),
+  country_code: z.string(),
+  province_code: z.string().nullable(),
+  city: z.string().nullable(),
+  postal_expression: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type GeoZone = z.infer<typeof GeoZone>
+
+export const ShippingOptionType = z.looseObject({
+  id: z.string(),
+  label: z.string(),
+  description: z.string(),
+  code: z.string(),
+  shipping_option_id: z.string().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ShippingOptionType = z.infer<typeof ShippingOptionType>
+
+export const ShippingOptionRule = z.looseObject({
+  id: z.string().optional(),
+  attribute: z.string(),
+  operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+  value: z
+    .union([z.string(), z.array(z.string())])
+    .nullable()
+    .optional(),
+  shipping_option_id: z.string().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ShippingOptionRule = z.infer<typeof ShippingOptionRule>
+
+export const ShippingOptionPriceRule = z.looseObject({
+  id: z.string(),
+  value: z.union([z.string(), z.number()]),
+  operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+  attribute: z.string(),
+  price_id: z.string(),
+  priority: z.number(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type ShippingOptionPriceRule = z.infer<typeof ShippingOptionPriceRule>
+
+export const ShippingOptionPrice = z.looseObject({
+  price_rules: z.array(ShippingOptionPriceRule),
+  rules_count: z.number(),
+  id: z.string(),
+  title: z.string().nullable(),
+  currency_code: z.string(),
+  amount: z.number(),
+  raw_amount: json,
+  min_quantity: z.number().nullable(),
+  max_quantity: z.number().nullable(),
+  price_set_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type ShippingOptionPrice = z.infer<typeof ShippingOptionPrice>
+
+export const ShippingOption = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  price_type: z.enum(["calculated", "flat"]),
+  service_zone_id: z.string(),
+  service_zone: reference,
+  provider_id: z.string(),
+  provider: FulfillmentProvider,
+  shipping_option_type_id: z.string().nullable().optional(),
+  type: ShippingOptionType,
+  shipping_profile_id: z.string(),
+  shipping_profile: ShippingProfile.optional(),
+  rules: z.array(ShippingOptionRule),
+  prices: z.array(ShippingOptionPrice).optional(),
+  data: json.nullable(),
+  metadata: json.nullable().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+  deleted_at: datetime.nullable().optional(),
+})
+export type ShippingOption = z.infer<typeof ShippingOption>
+
+export const ServiceZone = z.looseObject({
+  id: z.string(),
+  name: z.string().optional(),
+  fulfillment_set_id: z.string().optional(),
+  fulfillment_set: reference.optional(),
+  geo_zones: z.array(GeoZone).optional(),
+  shipping_options: z.array(ShippingOption).optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type ServiceZone = z.infer<typeof ServiceZone>
+
+export const FulfillmentSet = z.looseObject({
+  id: z.string(),
+  name: z.string().optional(),
+  type: z.string().optional(),
+  location: StockLocation.optional(),
+  service_zones: z.array(ServiceZone).optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type FulfillmentSet = z.infer<typeof FulfillmentSet>

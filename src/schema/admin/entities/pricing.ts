@@ -1,0 +1,47 @@
+import { z } from "zod"
+import { json } from "#schema/fields.ts"
+
+export const PriceListPrice = z.looseObject({
+  variant_id: z.string(),
+  rules: json,
+  id: z.string(),
+  title: z.string(),
+  currency_code: z.string(),
+  amount: z.number(),
+  raw_amount: json,
+  min_quantity: z.number().nullable(),
+  max_quantity: z.number().nullable(),
+  price_set_id: z.string(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type PriceListPrice = z.infer<typeof PriceListPrice>
+
+export const PriceList = z.looseObject({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  rules: json,
+  starts_at: z.string().nullable(),
+  ends_at: z.string().nullable(),
+  status: z.enum(["draft", "active"]),
+  type: z.enum(["sale", "override"]),
+  prices: z.array(PriceListPrice).optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+  metadata: json.nullable(),
+})
+export type PriceList = z.infer<typeof PriceList>
+
+export const PricePreference = z.looseObject({
+  id: z.string(),
+  attribute: z.string().nullable(),
+  value: z.string().nullable(),
+  is_tax_inclusive: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type PricePreference = z.infer<typeof PricePreference>

@@ -1,0 +1,179 @@
+import { z } from "zod"
+import { datetime, json } from "#schema/fields.ts"
+
+export const ApiKey = z.looseObject({
+  id: z.string(),
+  token: z.string(),
+  redacted: z.string(),
+  title: z.string(),
+  type: z.enum(["secret", "publishable"]),
+  last_used_at: datetime.nullable(),
+  created_by: z.string(),
+  created_at: datetime,
+  updated_at: datetime,
+  revoked_by: z.string().nullable(),
+  revoked_at: datetime.nullable(),
+  deleted_at: datetime.nullable().optional(),
+})
+export type ApiKey = z.infer<typeof ApiKey>
+
+export const RefundReason = z.looseObject({
+  id: z.string(),
+  label: z.string().optional(),
+  code: z.string().optional(),
+  description: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+})
+export type RefundReason = z.infer<typeof RefundReason>
+
+export const PaymentProvider = z.looseObject({
+  is_enabled: z.boolean(),
+  id: z.string(),
+})
+export type PaymentProvider = z.infer<typeof PaymentProvider>
+
+export const SalesChannel = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  description: z.string().nullable(),
+  is_disabled: z.boolean(),
+  metadata: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type SalesChannel = z.infer<typeof SalesChannel>
+
+export const RegionCountry = z.looseObject({
+  id: z.string().optional(),
+  iso_2: z.string().optional(),
+  iso_3: z.string().optional(),
+  num_code: z.string().optional(),
+  name: z.string().optional(),
+  display_name: z.string().optional(),
+})
+export type RegionCountry = z.infer<typeof RegionCountry>
+
+export const Region = z.looseObject({
+  countries: z.array(RegionCountry).optional(),
+  id: z.string(),
+  currency_code: z.string(),
+  metadata: json.nullable().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  name: z.string(),
+  automatic_taxes: z.boolean().optional(),
+  payment_providers: z.array(PaymentProvider).optional(),
+})
+export type Region = z.infer<typeof Region>
+
+export const Currency = z.looseObject({
+  code: z.string(),
+  symbol: z.string(),
+  symbol_native: z.string(),
+  name: z.string(),
+  decimal_digits: z.number(),
+  rounding: z.number(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type Currency = z.infer<typeof Currency>
+
+export const Invite = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  accepted: z.boolean(),
+  token: z.string(),
+  expires_at: z.string(),
+  metadata: json.nullable().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Invite = z.infer<typeof Invite>
+
+export const User = z.looseObject({
+  id: z.string(),
+  email: z.string(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  avatar_url: z.string().nullable(),
+  metadata: json.nullable(),
+  roles: z.array(z.string()).nullable().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type User = z.infer<typeof User>
+
+export const Locale = z.looseObject({
+  code: z.string().optional(),
+  name: z.string().optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type Locale = z.infer<typeof Locale>
+
+export const Plugin = z.looseObject({
+  name: z.string().optional(),
+})
+export type Plugin = z.infer<typeof Plugin>
+
+export const ReturnReason = z.looseObject({
+  id: z.string(),
+  value: z.string(),
+  label: z.string(),
+  description: z.string().nullable().optional(),
+  metadata: json.nullable().optional(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type ReturnReason = z.infer<typeof ReturnReason>
+
+export const StoreCurrency = z.looseObject({
+  id: z.string(),
+  currency_code: z.string(),
+  store_id: z.string(),
+  is_default: z.boolean(),
+  currency: Currency,
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+})
+export type StoreCurrency = z.infer<typeof StoreCurrency>
+
+export const StoreLocale = z.looseObject({
+  id: z.string().optional(),
+  locale_code: z.string().optional(),
+  store_id: z.string().optional(),
+  locale: Locale.optional(),
+  created_at: z.string().optional(),
+  updated_at: z.string().optional(),
+  deleted_at: z.string().nullable().optional(),
+})
+export type StoreLocale = z.infer<typeof StoreLocale>
+
+export const Store = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  supported_currencies: z.array(StoreCurrency),
+  supported_locales: z.array(StoreLocale).optional(),
+  default_sales_channel_id: z.string().nullable(),
+  default_region_id: z.string().nullable(),
+  default_location_id: z.string().nullable(),
+  metadata: json.nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+})
+export type Store = z.infer<typeof Store>
+
+export const AuthProvider = z.looseObject({
+  id: z.string(),
+  identifier: z.string(),
+  display_name: z.string(),
+  flow: z.enum(["credentials", "redirect"]),
+})
+export type AuthProvider = z.infer<typeof AuthProvider>

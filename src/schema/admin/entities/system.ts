@@ -1,0 +1,278 @@
+import { z } from "zod"
+import { datetime, json } from "#schema/fields.ts"
+
+export const IndexInfo = z.looseObject({
+  id: z.string().optional(),
+  entity: z.string().optional(),
+  status: z.enum(["pending", "error", "processing", "done"]).optional(),
+  fields: z.array(z.string()).optional(),
+  updated_at: datetime.optional(),
+  last_synced_key: z.string().nullable().optional(),
+})
+export type IndexInfo = z.infer<typeof IndexInfo>
+
+export const LayoutConfiguration = z.looseObject({
+  id: z.string().optional(),
+  zone: z.string().optional(),
+  user_id: z.string().nullable().optional(),
+  is_system_default: z.boolean().optional(),
+  configuration: z.looseObject({ widgets: json.optional() }).optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+})
+export type LayoutConfiguration = z.infer<typeof LayoutConfiguration>
+
+export const Notification = z.looseObject({
+  id: z.string(),
+  to: z.string(),
+  channel: z.string(),
+  template: z.string(),
+  data: json.nullable().optional(),
+  trigger_type: z.string().nullable().optional(),
+  resource_id: z.string().nullable().optional(),
+  resource_type: z.string().nullable().optional(),
+  receiver_id: z.string().nullable().optional(),
+  original_notification_id: z.string().nullable().optional(),
+  external_id: z.string().nullable().optional(),
+  provider_id: z.string().optional(),
+  created_at: z.string(),
+})
+export type Notification = z.infer<typeof Notification>
+
+export const PropertyLabel = z.looseObject({
+  id: z.string().optional(),
+  entity: z.string().optional(),
+  property: z.string().optional(),
+  label: z.string().optional(),
+  description: z.string().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+})
+export type PropertyLabel = z.infer<typeof PropertyLabel>
+
+export const SearchResultGroup = z.looseObject({
+  entity: z.string().optional(),
+  data: z.array(json).optional(),
+  count: z.number().optional(),
+  offset: z.number().optional(),
+  limit: z.number().optional(),
+})
+export type SearchResultGroup = z.infer<typeof SearchResultGroup>
+
+export const SearchIndexField = z.looseObject({
+  name: z.string().optional(),
+  type: z.string().optional(),
+  searchable: z.boolean().optional(),
+  filterable: z.boolean().optional(),
+  sortable: z.boolean().optional(),
+  facetable: z.boolean().optional(),
+})
+export type SearchIndexField = z.infer<typeof SearchIndexField>
+
+export const SearchIndex = z.looseObject({
+  name: z.string().optional(),
+  entity: z.string().optional(),
+  provider: z.string().optional(),
+  status: z.enum(["pending", "error", "building", "ready"]).optional(),
+  fields: z.array(SearchIndexField).optional(),
+})
+export type SearchIndex = z.infer<typeof SearchIndex>
+
+export const TranslationSettings = z.looseObject({
+  id: z.string().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+  deleted_at: datetime.nullable().optional(),
+  entity_type: z.string().optional(),
+  fields: z.array(z.string()).optional(),
+  is_active: z.boolean().optional(),
+})
+export type TranslationSettings = z.infer<typeof TranslationSettings>
+
+export const File = z.looseObject({
+  id: z.string(),
+  url: z.string(),
+})
+export type File = z.infer<typeof File>
+
+export const RelationshipFilterConfig = z.looseObject({
+  entity: z.string().optional(),
+  value_field: z.string().optional(),
+  display_field: z.string().optional(),
+  multiple: z.boolean().optional(),
+  endpoint: z.string().optional(),
+  filter_key: z.string().optional(),
+})
+export type RelationshipFilterConfig = z.infer<typeof RelationshipFilterConfig>
+
+export const Column = z.looseObject({
+  id: z.string().optional(),
+  name: z.string().optional(),
+  description: z.string().optional(),
+  field: z.string().optional(),
+  sortable: z.boolean().optional(),
+  hideable: z.boolean().optional(),
+  default_visible: z.boolean().optional(),
+  data_type: z
+    .union([
+      z.literal("string"),
+      z.literal("number"),
+      z.literal("boolean"),
+      z.literal("object"),
+      z.literal("date"),
+      z.literal("currency"),
+      z.literal("enum"),
+      z.looseObject({
+        toString: z.unknown().optional(),
+        charAt: z.unknown().optional(),
+        charCodeAt: z.unknown().optional(),
+        concat: z.unknown().optional(),
+        indexOf: z.unknown().optional(),
+        lastIndexOf: z.unknown().optional(),
+        localeCompare: z.unknown().optional(),
+        match: z.unknown().optional(),
+        replace: z.unknown().optional(),
+        search: z.unknown().optional(),
+        slice: z.unknown().optional(),
+        split: z.unknown().optional(),
+        substring: z.unknown().optional(),
+        toLowerCase: z.unknown().optional(),
+        toLocaleLowerCase: z.unknown().optional(),
+        toUpperCase: z.unknown().optional(),
+        toLocaleUpperCase: z.unknown().optional(),
+        trim: z.unknown().optional(),
+        length: z.number().optional(),
+        substr: z.unknown().optional(),
+        valueOf: z.unknown().optional(),
+        codePointAt: z.unknown().optional(),
+        includes: z.unknown().optional(),
+        endsWith: z.unknown().optional(),
+        normalize: z.unknown().optional(),
+        repeat: z.unknown().optional(),
+        startsWith: z.unknown().optional(),
+        anchor: z.unknown().optional(),
+        big: z.unknown().optional(),
+        blink: z.unknown().optional(),
+        bold: z.unknown().optional(),
+        fixed: z.unknown().optional(),
+        fontcolor: z.unknown().optional(),
+        fontsize: z.unknown().optional(),
+        italics: z.unknown().optional(),
+        link: z.unknown().optional(),
+        small: z.unknown().optional(),
+        strike: z.unknown().optional(),
+        sub: z.unknown().optional(),
+        sup: z.unknown().optional(),
+        padStart: z.unknown().optional(),
+        padEnd: z.unknown().optional(),
+        trimEnd: z.unknown().optional(),
+        trimStart: z.unknown().optional(),
+        trimLeft: z.unknown().optional(),
+        trimRight: z.unknown().optional(),
+        matchAll: z.unknown().optional(),
+        replaceAll: z.unknown().optional(),
+        at: z.unknown().optional(),
+        "__@iterator@4069": z.unknown().optional(),
+      }),
+    ])
+    .optional(),
+  semantic_type: z.string().optional(),
+  context: z.string().optional(),
+  computed: z
+    .looseObject({
+      type: z.string().optional(),
+      required_fields: z.array(z.string()).optional(),
+      optional_fields: z.array(z.string()).optional(),
+    })
+    .optional(),
+  metadata: json.optional(),
+  relationship: z.looseObject({ entity: z.string().optional(), field: z.string().optional() }).optional(),
+  default_order: z.number().optional(),
+  category: z
+    .enum(["status", "metadata", "identifier", "timestamp", "metric", "relationship", "field", "computed"])
+    .optional(),
+  render_mode: z.string().optional(),
+  filter: z
+    .looseObject({
+      enabled: z.boolean().optional(),
+      operators: z.array(z.string()).optional(),
+      enumValues: z.array(z.string()).optional(),
+      relationship: RelationshipFilterConfig.optional(),
+    })
+    .optional(),
+  source: z.looseObject({ module: z.string().optional(), entity: z.string().optional() }).optional(),
+  custom_label: z.boolean().optional(),
+  label_id: z.string().optional(),
+})
+export type Column = z.infer<typeof Column>
+
+export const ViewConfiguration = z.looseObject({
+  id: z.string().optional(),
+  entity: z.string().optional(),
+  name: z.string().nullable().optional(),
+  user_id: z.string().nullable().optional(),
+  is_system_default: z.boolean().optional(),
+  configuration: z
+    .looseObject({
+      visible_columns: z.array(z.string()).optional(),
+      column_order: z.array(z.string()).optional(),
+      column_widths: json.optional(),
+      filters: json.optional(),
+      sorting: z.looseObject({ id: z.string().optional(), desc: z.boolean().optional() }).nullable().optional(),
+      search: z.string().optional(),
+    })
+    .optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+})
+export type ViewConfiguration = z.infer<typeof ViewConfiguration>
+
+export const EntityInfo = z.looseObject({
+  name: z.string().optional(),
+  pluralName: z.string().optional(),
+  module: z.string().optional(),
+  propertyCount: z.number().optional(),
+  hasOverrides: z.boolean().optional(),
+})
+export type EntityInfo = z.infer<typeof EntityInfo>
+
+export const WorkflowExecutionExecution = z.looseObject({
+  steps: json,
+})
+export type WorkflowExecutionExecution = z.infer<typeof WorkflowExecutionExecution>
+
+export const StepError = z.looseObject({
+  error: json.optional(),
+  action: z.string().optional(),
+  handlerType: z.string().optional(),
+})
+export type StepError = z.infer<typeof StepError>
+
+export const WorkflowExecutionContext = z.looseObject({
+  data: z.looseObject({ invoke: json, payload: z.unknown().optional() }),
+  compensate: json.optional(),
+  errors: z.array(StepError),
+})
+export type WorkflowExecutionContext = z.infer<typeof WorkflowExecutionContext>
+
+export const WorkflowExecution = z.looseObject({
+  id: z.string(),
+  workflow_id: z.string(),
+  transaction_id: z.string(),
+  execution: WorkflowExecutionExecution,
+  context: WorkflowExecutionContext,
+  state: z.enum(["failed", "done", "not_started", "invoking", "compensating", "reverted", "waiting_to_compensate"]),
+  created_at: datetime,
+  updated_at: datetime,
+  deleted_at: datetime.nullable().optional(),
+})
+export type WorkflowExecution = z.infer<typeof WorkflowExecution>
+
+export const Acknowledgement = z.looseObject({
+  workflowId: z.string(),
+  transactionId: z.string(),
+  parentStepIdempotencyKey: z.string().optional(),
+  hasFinished: z.boolean(),
+  hasFailed: z.boolean(),
+})
+export type Acknowledgement = z.infer<typeof Acknowledgement>

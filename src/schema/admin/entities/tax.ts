@@ -1,0 +1,54 @@
+import { z } from "zod"
+import { json, reference } from "#schema/fields.ts"
+
+export const TaxProvider = z.looseObject({
+  id: z.string(),
+  is_enabled: z.boolean(),
+})
+export type TaxProvider = z.infer<typeof TaxProvider>
+
+export const TaxRegion = z.looseObject({
+  id: z.string(),
+  country_code: z.string().nullable(),
+  province_code: z.string().nullable(),
+  metadata: json.nullable(),
+  parent_id: z.string().nullable(),
+  provider_id: z.string().nullable(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.string().nullable(),
+  created_by: z.string().nullable(),
+  tax_rates: z.array(reference).optional(),
+  get parent() {
+    return TaxRegion.nullable().optional()
+  },
+  get children() {
+    return z.array(TaxRegion).optional()
+  },
+})
+export type TaxRegion = z.infer<typeof TaxRegion>
+
+export const TaxRateRule = z.looseObject({
+  reference: z.string(),
+  reference_id: z.string(),
+  created_at: z.string(),
+})
+export type TaxRateRule = z.infer<typeof TaxRateRule>
+
+export const TaxRate = z.looseObject({
+  id: z.string(),
+  rate: z.number().nullable(),
+  code: z.string(),
+  name: z.string(),
+  metadata: json.nullable(),
+  tax_region_id: z.string(),
+  is_combinable: z.boolean(),
+  is_default: z.boolean(),
+  created_at: z.string(),
+  updated_at: z.string(),
+  deleted_at: z.null().nullable(),
+  created_by: z.string().nullable(),
+  tax_region: TaxRegion.optional(),
+  rules: z.array(TaxRateRule),
+})
+export type TaxRate = z.infer<typeof TaxRate>

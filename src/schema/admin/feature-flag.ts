@@ -1,0 +1,6 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+
+export const featureFlagSchemas = {
+  list: { about: "List feature flags", response: z.looseObject({ feature_flags: z.unknown() }) },
+} satisfies EndpointSchemas

@@ -1,0 +1,107 @@
+import { z } from "zod"
+import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, metadata, selectQuery } from "#schema/fields.ts"
+
+export const CreateServiceZoneBody = z.strictObject({
+  name: z.string(),
+  geo_zones: z
+    .array(
+      z.union([
+        z.object({ country_code: z.string(), metadata: metadata.optional(), type: z.literal("country") }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("province"),
+          province_code: z.string(),
+        }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("city"),
+          province_code: z.string(),
+          city: z.string(),
+        }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("zip"),
+          province_code: z.string(),
+          city: z.string(),
+          postal_expression: json,
+        }),
+      ]),
+    )
+    .optional(),
+})
+
+export const UpdateServiceZoneBody = z.strictObject({
+  name: z.string().nullable().optional(),
+  geo_zones: z
+    .array(
+      z.union([
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("country"),
+          id: z.string().optional(),
+        }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("province"),
+          province_code: z.string(),
+          id: z.string().optional(),
+        }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("city"),
+          province_code: z.string(),
+          city: z.string(),
+          id: z.string().optional(),
+        }),
+        z.object({
+          country_code: z.string(),
+          metadata: metadata.optional(),
+          type: z.literal("zip"),
+          province_code: z.string(),
+          city: z.string(),
+          postal_expression: json,
+          id: z.string().optional(),
+        }),
+      ]),
+    )
+    .optional(),
+})
+
+export const fulfillmentSetSchemas = {
+  delete: { about: "Delete a fulfillment set", response: Deleted },
+  createServiceZone: {
+    about: "Create service zone",
+    query: selectQuery,
+    body: CreateServiceZoneBody,
+    response: z.looseObject({ fulfillment_set: FulfillmentSet }),
+  },
+  deleteServiceZone: {
+    about: "Delete service zone",
+    query: selectQuery,
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("service_zone"),
+      deleted: z.boolean(),
+      parent: FulfillmentSet.optional(),
+    }),
+  },
+  retrieveServiceZone: {
+    about: "Retrieve service zone",
+    query: selectQuery,
+    response: z.looseObject({ service_zone: ServiceZone }),
+  },
+  updateServiceZone: {
+    about: "Update service zone",
+    query: selectQuery,
+    body: UpdateServiceZoneBody,
+    response: z.looseObject({ fulfillment_set: FulfillmentSet }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,61 @@
+import { z } from "zod"
+import { Fulfillment } from "#schema/admin/entities/location.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { dateInput, json, metadata, selectQuery } from "#schema/fields.ts"
+
+export const CreateFulfillmentBody = z.strictObject({
+  location_id: z.string(),
+  provider_id: z.string(),
+  delivery_address: z.strictObject({
+    first_name: z.string().nullable().optional(),
+    last_name: z.string().nullable().optional(),
+    phone: z.string().nullable().optional(),
+    company: z.string().nullable().optional(),
+    address_1: z.string().nullable().optional(),
+    address_2: z.string().nullable().optional(),
+    city: z.string().nullable().optional(),
+    country_code: z.string().nullable().optional(),
+    province: z.string().nullable().optional(),
+    postal_code: z.string().nullable().optional(),
+    metadata: metadata.optional(),
+  }),
+  items: z.array(
+    z.object({
+      title: z.string(),
+      sku: z.string(),
+      quantity: z.number(),
+      barcode: z.string(),
+      line_item_id: z.string().nullable().optional(),
+      inventory_item_id: z.string().nullable().optional(),
+    }),
+  ),
+  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() })),
+  order_id: z.string(),
+  shipping_option_id: z.string().nullable().optional(),
+  data: json.nullable(),
+  packed_at: dateInput.nullable().optional(),
+  shipped_at: dateInput.nullable().optional(),
+  delivered_at: dateInput.nullable().optional(),
+  canceled_at: dateInput.nullable().optional(),
+  metadata: metadata,
+}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+
+export const CreateShipmentBody = z.strictObject({
+  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() })),
+}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+
+export const fulfillmentSchemas = {
+  create: {
+    about: "Create a fulfillment",
+    query: selectQuery,
+    body: CreateFulfillmentBody,
+    response: z.looseObject({ fulfillment: Fulfillment }),
+  },
+  cancel: { about: "Cancel", query: selectQuery, response: z.looseObject({ fulfillment: Fulfillment }) },
+  createShipment: {
+    about: "Create shipment",
+    query: selectQuery,
+    body: CreateShipmentBody,
+    response: z.looseObject({ fulfillment: Fulfillment }),
+  },
+} satisfies EndpointSchemas

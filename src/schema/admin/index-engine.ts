@@ -1,0 +1,10 @@
+import { z } from "zod"
+import { IndexInfo } from "#schema/admin/entities/system.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+
+export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).optional() })
+
+export const indexEngineSchemas = {
+  details: { about: "Details", flag: "index_engine", response: z.looseObject({ metadata: z.array(IndexInfo) }) },
+  sync: { about: "Sync", flag: "index_engine", body: SyncBody, response: z.unknown() },
+} satisfies EndpointSchemas

@@ -1,0 +1,209 @@
+import { z } from "zod"
+import { InventoryItem, InventoryLevel } from "#schema/admin/entities/inventory.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import {
+  Deleted,
+  flag,
+  int,
+  json,
+  listQuery,
+  metadata,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
+
+const ListInventoryItemQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  sku: oneOrMany(z.string()).optional(),
+  origin_country: oneOrMany(z.string()).optional(),
+  mid_code: oneOrMany(z.string()).optional(),
+  hs_code: oneOrMany(z.string()).optional(),
+  material: oneOrMany(z.string()).optional(),
+  requires_shipping: flag().optional(),
+  weight: operators(int()).optional(),
+  length: operators(int()).optional(),
+  height: operators(int()).optional(),
+  width: operators(int()).optional(),
+  location_levels: z.object({ location_id: oneOrMany(z.string()).optional() }).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateInventoryItemBody = z.strictObject({
+  sku: z.string().nullable().optional(),
+  hs_code: z.string().nullable().optional(),
+  weight: z.number().nullable().optional(),
+  length: z.number().nullable().optional(),
+  height: z.number().nullable().optional(),
+  width: z.number().nullable().optional(),
+  origin_country: z.string().nullable().optional(),
+  mid_code: z.string().nullable().optional(),
+  material: z.string().nullable().optional(),
+  unit_of_measure: z.string().nullable().optional(),
+  title: z.string().nullable().optional(),
+  description: z.string().nullable().optional(),
+  requires_shipping: z.boolean().optional(),
+  thumbnail: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  location_levels: z
+    .array(
+      z.strictObject({
+        location_id: z.string(),
+        stocked_quantity: z.number().min(0).optional(),
+        incoming_quantity: z.number().min(0).optional(),
+      }),
+    )
+    .optional(),
+})
+
+export const UpdateInventoryItemBody = z.strictObject({
+  sku: z.string().nullable().optional(),
+  hs_code: z.string().nullable().optional(),
+  weight: z.number().nullable().optional(),
+  length: z.number().nullable().optional(),
+  height: z.number().nullable().optional(),
+  width: z.number().nullable().optional(),
+  origin_country: z.string().nullable().optional(),
+  mid_code: z.string().nullable().optional(),
+  material: z.string().nullable().optional(),
+  unit_of_measure: z.string().nullable().optional(),
+  title: z.string().nullable().optional(),
+  description: z.string().nullable().optional(),
+  requires_shipping: z.boolean().optional(),
+  thumbnail: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+const ListLevelsQuery = listQuery({
+  location_id: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateLevelBody = z.strictObject({
+  location_id: z.string(),
+  stocked_quantity: z.number().min(0).optional(),
+  incoming_quantity: z.number().min(0).optional(),
+})
+
+export const UpdateLevelBody = z.strictObject({
+  stocked_quantity: z.number().min(0).optional(),
+  incoming_quantity: z.number().min(0).optional(),
+})
+
+export const BatchItemLevelsBody = z.strictObject({
+  create: z
+    .array(
+      z.strictObject({
+        location_id: z.string(),
+        stocked_quantity: z.number().min(0).optional(),
+        incoming_quantity: z.number().min(0).optional(),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.strictObject({
+        id: z.string().optional(),
+        location_id: z.string(),
+        stocked_quantity: z.number().min(0).optional(),
+        incoming_quantity: z.number().min(0).optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+  force: z.boolean().optional(),
+})
+
+export const BatchInventoryItemsLocationLevelsBody = z.strictObject({
+  create: z
+    .array(
+      z.object({
+        inventory_item_id: z.string(),
+        location_id: z.string(),
+        stocked_quantity: z.number().min(0).optional(),
+        incoming_quantity: z.number().min(0).optional(),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.object({
+        inventory_item_id: z.string(),
+        location_id: z.string(),
+        stocked_quantity: z.number().min(0).optional(),
+        incoming_quantity: z.number().min(0).optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+  force: z.boolean().optional(),
+})
+
+export const inventoryItemSchemas = {
+  list: {
+    about: "List inventory items",
+    query: ListInventoryItemQuery,
+    response: page("inventory_items", InventoryItem),
+  },
+  create: {
+    about: "Create an inventory item",
+    query: selectQuery,
+    body: CreateInventoryItemBody,
+    response: z.looseObject({ inventory_item: InventoryItem }),
+  },
+  delete: { about: "Delete an inventory item", response: Deleted },
+  retrieve: {
+    about: "Get an inventory item",
+    query: selectQuery,
+    response: z.looseObject({ inventory_item: InventoryItem }),
+  },
+  update: {
+    about: "Update an inventory item",
+    query: selectQuery,
+    body: UpdateInventoryItemBody,
+    response: z.looseObject({ inventory_item: InventoryItem }),
+  },
+  listLevels: { about: "List levels", query: ListLevelsQuery, response: page("inventory_levels", InventoryLevel) },
+  createLevel: {
+    about: "Create level",
+    query: selectQuery,
+    body: CreateLevelBody,
+    response: z.looseObject({ inventory_item: InventoryItem }),
+  },
+  deleteLevel: {
+    about: "Delete level",
+    query: selectQuery,
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("inventory-level"),
+      deleted: z.boolean(),
+      parent: InventoryItem.optional(),
+    }),
+  },
+  updateLevel: {
+    about: "Update level",
+    query: selectQuery,
+    body: UpdateLevelBody,
+    response: z.looseObject({ inventory_item: InventoryItem }),
+  },
+  batchItemLevels: {
+    about: "Batch item levels",
+    query: selectQuery,
+    body: BatchItemLevelsBody,
+    response: z.looseObject({ created: z.unknown(), updated: z.unknown(), deleted: z.unknown() }),
+  },
+  export: { about: "Export", query: ListInventoryItemQuery, response: z.looseObject({ transaction_id: z.string() }) },
+  batchInventoryItemsLocationLevels: {
+    about: "Batch inventory items location levels",
+    body: BatchInventoryItemsLocationLevelsBody,
+    response: z.looseObject({
+      created: z.array(InventoryLevel).optional(),
+      updated: z.array(InventoryLevel).optional(),
+      deleted: z.array(z.string()).optional(),
+    }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,46 @@
+import { z } from "zod"
+import { Invite, User } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListInviteQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  email: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateInviteBody = z.strictObject({
+  email: z.string(),
+  roles: z.array(z.string()).nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const AcceptBody = z.strictObject({
+  email: z.string().nullable().optional(),
+  first_name: z.string().nullable().optional(),
+  last_name: z.string().nullable().optional(),
+})
+
+export const inviteSchemas = {
+  list: { about: "List invites", query: ListInviteQuery, response: page("invites", Invite) },
+  create: {
+    about: "Create an invite",
+    query: selectQuery,
+    body: CreateInviteBody,
+    response: z.looseObject({ invite: Invite }),
+  },
+  delete: { about: "Delete an invite", response: Deleted },
+  retrieve: { about: "Get an invite", query: selectQuery, response: z.looseObject({ invite: Invite }) },
+  resend: { about: "Resend", query: selectQuery, response: z.looseObject({ invite: Invite }) },
+  accept: {
+    about: "Accept",
+    query: selectQuery.extend({ token: z.string() }),
+    body: AcceptBody,
+    response: z.union([z.looseObject({ user: User }), z.looseObject({ message: z.string() })]),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,22 @@
+import { z } from "zod"
+import { Notification } from "#schema/admin/entities/system.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+
+const ListNotificationQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  channel: oneOrMany(z.string()).optional(),
+  to: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const notificationSchemas = {
+  list: { about: "List notifications", query: ListNotificationQuery, response: page("notifications", Notification) },
+  retrieve: {
+    about: "Get a notification",
+    query: selectQuery,
+    response: z.looseObject({ notification: Notification.optional() }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,252 @@
+import { z } from "zod"
+import { ShippingOption } from "#schema/admin/entities/location.ts"
+import { Order, OrderChange, OrderItem, OrderPreview } from "#schema/admin/entities/order.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { email, int, json, looseListQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+export const UpdateOrderChangeBody = z.strictObject({
+  carry_over_promotions: z.boolean().nullable().optional(),
+  internal_note: z.string().nullable().optional(),
+})
+
+const ListOrderQuery = looseListQuery({
+  id: operators(z.string()).optional(),
+  status: operators(z.string()).optional(),
+  sales_channel_id: z.array(z.string()).optional(),
+  region_id: oneOrMany(z.string()).optional(),
+  customer_id: oneOrMany(z.string()).optional(),
+  q: z.string().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  total: operators(z.string()).optional(),
+})
+
+export const UpdateOrderBody = z.strictObject({
+  email: z.string().optional(),
+  shipping_address: z
+    .strictObject({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  billing_address: z
+    .strictObject({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  locale: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const CompleteBody = z.strictObject({ additional_data: json.nullable().optional() })
+
+export const CreateCreditLineBody = z.strictObject({
+  amount: z.number(),
+  reference: z.string(),
+  reference_id: z.string(),
+  metadata: metadata.optional(),
+})
+
+export const CreateFulfillmentBody = z.strictObject({
+  items: z.array(z.object({ id: z.string(), quantity: z.number() })).min(1),
+  location_id: z.string().nullable().optional(),
+  shipping_option_id: z.string().optional(),
+  no_notification: z.boolean().optional(),
+  delivery_address: z
+    .strictObject({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const CancelFulfillmentBody = z.strictObject({
+  no_notification: z.boolean().optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const MarkAsDeliveredBody = z.strictObject({ no_notification: z.boolean().optional() })
+
+export const CreateShipmentBody = z.strictObject({
+  items: z.array(z.object({ id: z.string(), quantity: z.number() })),
+  labels: z
+    .array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() }))
+    .optional(),
+  no_notification: z.boolean().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+
+export const AuthorizePaymentSessionBody = z.strictObject({ payment_session_id: z.string() })
+
+export const RequestTransferBody = z.strictObject({
+  customer_id: z.string(),
+  description: z.string().optional(),
+  internal_note: z.string().optional(),
+  update_order_email: z.boolean().optional(),
+})
+
+export const TransferToGuestBody = z.strictObject({
+  email: email,
+  description: z.string().optional(),
+  internal_note: z.string().optional(),
+})
+
+export const orderSchemas = {
+  updateOrderChange: {
+    about: "Update order change",
+    query: selectQuery.extend({
+      id: oneOrMany(z.string()).optional(),
+      status: oneOrMany(z.string()).optional(),
+      change_type: oneOrMany(z.string()).optional(),
+      created_at: operators(z.string()).optional(),
+      updated_at: operators(z.string()).optional(),
+      deleted_at: operators(z.string()).optional(),
+    }),
+    body: UpdateOrderChangeBody,
+    response: z.looseObject({ order_change: OrderChange }),
+  },
+  list: { about: "List orders", query: ListOrderQuery, response: page("orders", Order) },
+  retrieve: {
+    about: "Get an order",
+    query: selectQuery.extend({ version: int().optional() }),
+    response: z.looseObject({ order: Order }),
+  },
+  update: {
+    about: "Update an order",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: UpdateOrderBody,
+    response: z.looseObject({ order: Order }),
+  },
+  archive: {
+    about: "Archive",
+    query: selectQuery.extend({ version: int().optional() }),
+    response: z.looseObject({ order: Order }),
+  },
+  cancel: {
+    about: "Cancel",
+    query: selectQuery.extend({ version: int().optional() }),
+    response: z.looseObject({ order: Order }),
+  },
+  listChanges: {
+    about: "List changes",
+    query: selectQuery.extend({
+      id: oneOrMany(z.string()).optional(),
+      status: oneOrMany(z.string()).optional(),
+      change_type: oneOrMany(z.string()).optional(),
+      created_at: operators(z.string()).optional(),
+      updated_at: operators(z.string()).optional(),
+      deleted_at: operators(z.string()).optional(),
+    }),
+    response: z.looseObject({ order_changes: z.array(OrderChange) }),
+  },
+  complete: {
+    about: "Complete",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: CompleteBody,
+    response: z.looseObject({ order: Order }),
+  },
+  createCreditLine: {
+    about: "Create credit line",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: CreateCreditLineBody,
+    response: z.looseObject({ order: Order }),
+  },
+  createFulfillment: {
+    about: "Create fulfillment",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: CreateFulfillmentBody,
+    response: z.looseObject({ order: Order }),
+  },
+  cancelFulfillment: {
+    about: "Cancel fulfillment",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: CancelFulfillmentBody,
+    response: z.looseObject({ order: Order }),
+  },
+  markAsDelivered: {
+    about: "Mark as delivered",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: MarkAsDeliveredBody,
+    response: z.looseObject({ order: Order }),
+  },
+  createShipment: {
+    about: "Create shipment",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: CreateShipmentBody,
+    response: z.looseObject({ order: Order }),
+  },
+  listLineItems: {
+    about: "List line items",
+    query: selectQuery.extend({
+      id: oneOrMany(z.string()).optional(),
+      item_id: oneOrMany(z.string()).optional(),
+      version: int().optional(),
+    }),
+    response: z.looseObject({ order_items: z.array(OrderItem) }),
+  },
+  authorizePaymentSession: {
+    about: "Authorize payment session",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: AuthorizePaymentSessionBody,
+    response: z.looseObject({ order: Order, is_authorized: z.boolean() }),
+  },
+  retrievePreview: {
+    about: "Retrieve preview",
+    query: selectQuery.extend({ version: int().optional() }),
+    response: z.looseObject({ order: OrderPreview }),
+  },
+  listShippingOptions: {
+    about: "List shipping options",
+    query: z.strictObject({}),
+    response: z.looseObject({ shipping_options: z.array(ShippingOption) }),
+  },
+  requestTransfer: {
+    about: "Request transfer",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: RequestTransferBody,
+    response: z.looseObject({ order: Order }),
+  },
+  cancelTransfer: {
+    about: "Cancel transfer",
+    query: selectQuery.extend({ version: int().optional() }),
+    response: z.looseObject({ order: Order }),
+  },
+  transferToGuest: {
+    about: "Transfer to guest",
+    query: selectQuery.extend({ version: int().optional() }),
+    body: TransferToGuestBody,
+    response: z.looseObject({ order: Order }),
+  },
+  export: { about: "Export", query: ListOrderQuery, response: z.looseObject({ transaction_id: z.string() }) },
+} satisfies EndpointSchemas

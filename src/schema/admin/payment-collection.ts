@@ -1,0 +1,32 @@
+import { z } from "zod"
+import { PaymentCollection } from "#schema/admin/entities/payment.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, selectQuery } from "#schema/fields.ts"
+
+export const CreatePaymentCollectionBody = z.strictObject({ order_id: z.string(), amount: z.number() })
+
+export const MarkAsPaidBody = z.strictObject({ order_id: z.string(), provider_id: z.string().optional() })
+
+export const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string(), data: json.optional() })
+
+export const paymentCollectionSchemas = {
+  create: {
+    about: "Create a payment collection",
+    query: selectQuery,
+    body: CreatePaymentCollectionBody,
+    response: z.looseObject({ payment_collection: PaymentCollection }),
+  },
+  delete: { about: "Delete a payment collection", response: Deleted },
+  markAsPaid: {
+    about: "Mark as paid",
+    query: selectQuery,
+    body: MarkAsPaidBody,
+    response: z.looseObject({ payment_collection: PaymentCollection }),
+  },
+  createPaymentSession: {
+    about: "Create payment session",
+    query: selectQuery,
+    body: CreatePaymentSessionBody,
+    response: z.looseObject({ payment_collection: PaymentCollection }),
+  },
+} satisfies EndpointSchemas

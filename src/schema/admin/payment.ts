@@ -1,0 +1,43 @@
+import { z } from "zod"
+import { Payment } from "#schema/admin/entities/payment.ts"
+import { PaymentProvider } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListPaymentQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  payment_session_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CaptureBody = z.strictObject({ amount: z.number().gt(0).optional() })
+
+export const RefundBody = z.strictObject({
+  amount: z.number().gt(0).optional(),
+  refund_reason_id: z.string().optional(),
+  note: z.string().optional(),
+})
+
+const ListPaymentProvidersQuery = listQuery({
+  id: oneOrMany(z.string()).optional(),
+  is_enabled: flag().optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const paymentSchemas = {
+  list: { about: "List payments", query: ListPaymentQuery, response: page("payments", Payment) },
+  retrieve: { about: "Get a payment", query: selectQuery, response: z.looseObject({ payment: Payment.optional() }) },
+  capture: { about: "Capture", query: selectQuery, body: CaptureBody, response: z.looseObject({ payment: Payment }) },
+  refund: { about: "Refund", query: selectQuery, body: RefundBody, response: z.looseObject({ payment: Payment }) },
+  listPaymentProviders: {
+    about: "List payment providers",
+    query: ListPaymentProvidersQuery,
+    response: page("payment_providers", PaymentProvider),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,116 @@
+import { z } from "zod"
+import { Price } from "#schema/admin/entities/catalog.ts"
+import { PriceList } from "#schema/admin/entities/pricing.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListPriceListQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  starts_at: operators(z.string()).optional(),
+  ends_at: operators(z.string()).optional(),
+  status: z.array(z.enum(["active", "draft"])).optional(),
+  rules_count: z.array(z.number()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreatePriceListBody = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  starts_at: z.string().nullable().optional(),
+  ends_at: z.string().nullable().optional(),
+  status: z.enum(["active", "draft"]).optional(),
+  type: z.enum(["sale", "override"]).optional(),
+  rules: z.record(z.string(), z.array(z.string())).optional(),
+  prices: z
+    .array(
+      z.object({
+        currency_code: z.string(),
+        amount: z.number(),
+        variant_id: z.string(),
+        min_quantity: z.number().nullable().optional(),
+        max_quantity: z.number().nullable().optional(),
+        rules: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdatePriceListBody = z.strictObject({
+  title: z.string().optional(),
+  description: z.string().nullable().optional(),
+  starts_at: z.string().nullable().optional(),
+  ends_at: z.string().nullable().optional(),
+  status: z.enum(["active", "draft"]).optional(),
+  type: z.enum(["sale", "override"]).optional(),
+  rules: z.record(z.string(), z.array(z.string())).optional(),
+  metadata: metadata.optional(),
+})
+
+export const BatchPricesBody = z.strictObject({
+  create: z
+    .array(
+      z.object({
+        currency_code: z.string(),
+        amount: z.number(),
+        variant_id: z.string(),
+        min_quantity: z.number().nullable().optional(),
+        max_quantity: z.number().nullable().optional(),
+        rules: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.object({
+        id: z.string(),
+        currency_code: z.string().optional(),
+        amount: z.number().optional(),
+        variant_id: z.string(),
+        min_quantity: z.number().nullable().optional(),
+        max_quantity: z.number().nullable().optional(),
+        rules: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
+
+export const priceListSchemas = {
+  list: { about: "List price lists", query: ListPriceListQuery, response: page("price_lists", PriceList) },
+  create: {
+    about: "Create a price list",
+    query: ListPriceListQuery,
+    body: CreatePriceListBody,
+    response: z.looseObject({ price_list: PriceList }),
+  },
+  delete: { about: "Delete a price list", response: Deleted },
+  retrieve: { about: "Get a price list", query: selectQuery, response: z.looseObject({ price_list: PriceList }) },
+  update: {
+    about: "Update a price list",
+    query: selectQuery,
+    body: UpdatePriceListBody,
+    response: z.looseObject({ price_list: PriceList }),
+  },
+  prices: { about: "Prices", query: listQuery(), response: page("prices", Price) },
+  batchPrices: {
+    about: "Batch prices",
+    query: selectQuery,
+    body: BatchPricesBody,
+    response: z.looseObject({
+      created: z.array(Price),
+      updated: z.array(Price),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.literal("price"), deleted: z.boolean() }),
+    }),
+  },
+  linkProducts: {
+    about: "Link products",
+    query: selectQuery,
+    body: LinkProductsBody,
+    response: z.looseObject({ price_list: PriceList }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,51 @@
+import { z } from "zod"
+import { PricePreference } from "#schema/admin/entities/pricing.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+
+const ListPricePreferenceQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  attribute: oneOrMany(z.string()).optional(),
+  value: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreatePricePreferenceBody = z.strictObject({
+  attribute: z.string(),
+  value: z.string(),
+  is_tax_inclusive: z.boolean().optional(),
+})
+
+export const UpdatePricePreferenceBody = z.strictObject({
+  attribute: z.string().optional(),
+  value: z.string().optional(),
+  is_tax_inclusive: z.boolean().optional(),
+})
+
+export const pricePreferenceSchemas = {
+  list: {
+    about: "List price preferences",
+    query: ListPricePreferenceQuery,
+    response: page("price_preferences", PricePreference),
+  },
+  create: {
+    about: "Create a price preference",
+    query: selectQuery,
+    body: CreatePricePreferenceBody,
+    response: z.looseObject({ price_preference: PricePreference }),
+  },
+  delete: { about: "Delete a price preference", response: Deleted },
+  retrieve: {
+    about: "Get a price preference",
+    query: selectQuery,
+    response: z.looseObject({ price_preference: PricePreference }),
+  },
+  update: {
+    about: "Update a price preference",
+    query: selectQuery,
+    body: UpdatePricePreferenceBody,
+    response: z.looseObject({ price_preference: PricePreference }),
+  },
+} satisfies EndpointSchemas

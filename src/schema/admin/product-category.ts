@@ -1,0 +1,100 @@
+import { z } from "zod"
+import { ProductCategory } from "#schema/admin/entities/catalog.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListProductCategoryQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  description: oneOrMany(z.string()).optional(),
+  handle: oneOrMany(z.string()).optional(),
+  parent_category_id: oneOrMany(z.string()).optional(),
+  external_id: z
+    .union([z.string(), z.array(z.string())])
+    .nullable()
+    .optional(),
+  include_ancestors_tree: flag().optional(),
+  include_descendants_tree: flag().optional(),
+  is_internal: flag().optional(),
+  is_active: flag().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateProductCategoryBody = z.strictObject({
+  name: z.string(),
+  description: z.string().optional(),
+  handle: z.string().optional(),
+  is_internal: z.boolean().optional(),
+  is_active: z.boolean().optional(),
+  parent_category_id: z.string().nullable().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  rank: z.number().min(0).optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateProductCategoryBody = z.strictObject({
+  name: z.string().optional(),
+  description: z.string().optional(),
+  handle: z.string().optional(),
+  is_internal: z.boolean().optional(),
+  is_active: z.boolean().optional(),
+  parent_category_id: z.string().nullable().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  rank: z.number().min(0).optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateProductsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const productCategorySchemas = {
+  list: {
+    about: "List product categories",
+    query: ListProductCategoryQuery,
+    response: page("product_categories", ProductCategory),
+  },
+  create: {
+    about: "Create a product category",
+    query: selectQuery.extend({
+      include_ancestors_tree: flag().optional(),
+      include_descendants_tree: flag().optional(),
+    }),
+    body: CreateProductCategoryBody,
+    response: z.looseObject({ product_category: ProductCategory }),
+  },
+  delete: { about: "Delete a product category", response: Deleted },
+  retrieve: {
+    about: "Get a product category",
+    query: selectQuery.extend({
+      include_ancestors_tree: flag().optional(),
+      include_descendants_tree: flag().optional(),
+    }),
+    response: z.looseObject({ product_category: ProductCategory }),
+  },
+  update: {
+    about: "Update a product category",
+    query: selectQuery.extend({
+      include_ancestors_tree: flag().optional(),
+      include_descendants_tree: flag().optional(),
+    }),
+    body: UpdateProductCategoryBody,
+    response: z.looseObject({ product_category: ProductCategory }),
+  },
+  updateProducts: {
+    about: "Update products",
+    query: selectQuery.extend({
+      include_ancestors_tree: flag().optional(),
+      include_descendants_tree: flag().optional(),
+    }),
+    body: UpdateProductsBody,
+    response: z.looseObject({ product_category: ProductCategory }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,70 @@
+import { z } from "zod"
+import { Collection } from "#schema/admin/entities/catalog.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListProductCollectionQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  title: oneOrMany(z.string()).optional(),
+  handle: oneOrMany(z.string()).optional(),
+  external_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateProductCollectionBody = z.strictObject({
+  title: z.string(),
+  handle: z.string().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateProductCollectionBody = z.strictObject({
+  title: z.string().optional(),
+  handle: z.string().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateProductsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const productCollectionSchemas = {
+  list: {
+    about: "List product collections",
+    query: ListProductCollectionQuery,
+    response: page("collections", Collection),
+  },
+  create: {
+    about: "Create a product collection",
+    query: selectQuery,
+    body: CreateProductCollectionBody,
+    response: z.looseObject({ collection: Collection }),
+  },
+  delete: { about: "Delete a product collection", response: Deleted },
+  retrieve: {
+    about: "Get a product collection",
+    query: selectQuery,
+    response: z.looseObject({ collection: Collection.optional() }),
+  },
+  update: {
+    about: "Update a product collection",
+    query: selectQuery,
+    body: UpdateProductCollectionBody,
+    response: z.looseObject({ collection: Collection }),
+  },
+  updateProducts: {
+    about: "Update products",
+    query: selectQuery,
+    body: UpdateProductsBody,
+    response: z.looseObject({ collection: Collection }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,104 @@
+import { z } from "zod"
+import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListProductOptionQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  title: oneOrMany(z.string()).optional(),
+  is_exclusive: flag().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateProductOptionBody = z.strictObject({
+  title: z.string(),
+  values: z.array(z.string()),
+  ranks: z.record(z.string(), z.number()).optional(),
+  is_exclusive: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateProductOptionBody = z.strictObject({
+  title: z.string().optional(),
+  values: z.array(z.string()).optional(),
+  ranks: z.record(z.string(), z.number()).optional(),
+  is_exclusive: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+const ListValuesQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  value: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const UpdateValueBody = z.strictObject({ value: z.string().optional(), metadata: metadata.optional() })
+
+export const productOptionSchemas = {
+  list: {
+    about: "List product options",
+    query: ListProductOptionQuery,
+    response: page("product_options", ProductOption),
+  },
+  create: {
+    about: "Create a product option",
+    query: selectQuery,
+    body: CreateProductOptionBody,
+    response: z.looseObject({ product_option: ProductOption }),
+  },
+  delete: {
+    about: "Delete a product option",
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("product_option"),
+      deleted: z.boolean(),
+      parent: Product.optional(),
+    }),
+  },
+  retrieve: {
+    about: "Get a product option",
+    query: selectQuery,
+    response: z.looseObject({ product_option: ProductOption }),
+  },
+  update: {
+    about: "Update a product option",
+    query: selectQuery,
+    body: UpdateProductOptionBody,
+    response: z.looseObject({ product_option: ProductOption }),
+  },
+  listValues: {
+    about: "List values",
+    query: ListValuesQuery,
+    response: page("product_option_values", ProductOptionValue),
+  },
+  deleteValue: {
+    about: "Delete value",
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("product_option_value"),
+      deleted: z.boolean(),
+      parent: ProductOption.optional(),
+    }),
+  },
+  retrieveValue: {
+    about: "Retrieve value",
+    query: selectQuery,
+    response: z.looseObject({ product_option_value: ProductOptionValue }),
+  },
+  updateValue: {
+    about: "Update value",
+    query: selectQuery,
+    body: UpdateValueBody,
+    response: z.looseObject({ product_option_value: ProductOptionValue }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,50 @@
+import { z } from "zod"
+import { ProductType } from "#schema/admin/entities/catalog.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListProductTypeQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  value: oneOrMany(z.string()).optional(),
+  external_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateProductTypeBody = z.strictObject({
+  value: z.string(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateProductTypeBody = z.strictObject({
+  value: z.string().optional(),
+  external_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const productTypeSchemas = {
+  list: { about: "List product types", query: ListProductTypeQuery, response: page("product_types", ProductType) },
+  create: {
+    about: "Create a product type",
+    query: selectQuery,
+    body: CreateProductTypeBody,
+    response: z.looseObject({ product_type: ProductType }),
+  },
+  delete: { about: "Delete a product type", response: Deleted },
+  retrieve: {
+    about: "Get a product type",
+    query: selectQuery,
+    response: z.looseObject({ product_type: ProductType.optional() }),
+  },
+  update: {
+    about: "Update a product type",
+    query: selectQuery,
+    body: UpdateProductTypeBody,
+    response: z.looseObject({ product_type: ProductType }),
+  },
+} satisfies EndpointSchemas

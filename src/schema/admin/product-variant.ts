@@ -1,0 +1,24 @@
+import { z } from "zod"
+import { ProductVariant } from "#schema/admin/entities/catalog.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+
+const ListProductVariantQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  manage_inventory: flag().optional(),
+  allow_backorder: flag().optional(),
+  sku: oneOrMany(z.string()).optional(),
+  ean: oneOrMany(z.string()).optional(),
+  upc: oneOrMany(z.string()).optional(),
+  barcode: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const productVariantSchemas = {
+  list: { about: "List product variants", query: ListProductVariantQuery, response: page("variants", ProductVariant) },
+} satisfies EndpointSchemas

@@ -1,0 +1,30 @@
+import { del, endpoints, get, post } from "#schema/endpoint.ts"
+import type { productSchemas } from "./product.ts"
+
+export const productEndpoints = endpoints<typeof productSchemas>()({
+  list: get("/admin/products"),
+  create: post("/admin/products"),
+  delete: del("/admin/products/:id"),
+  retrieve: get("/admin/products/:id"),
+  update: post("/admin/products/:id"),
+  batchImageVariants: post("/admin/products/:id/images/:image_id/variants/batch"),
+  listOptions: get("/admin/products/:id/options"),
+  linkOptions: post("/admin/products/:id/options/batch"),
+  listVariants: get("/admin/products/:id/variants"),
+  createVariant: post("/admin/products/:id/variants"),
+  deleteVariant: del("/admin/products/:id/variants/:variant_id"),
+  retrieveVariant: get("/admin/products/:id/variants/:variant_id"),
+  updateVariant: post("/admin/products/:id/variants/:variant_id"),
+  batchVariantImages: post("/admin/products/:id/variants/:variant_id/images/batch"),
+  addVariantInventoryItem: post("/admin/products/:id/variants/:variant_id/inventory-items"),
+  removeVariantInventoryItem: del("/admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id"),
+  updateVariantInventoryItem: post("/admin/products/:id/variants/:variant_id/inventory-items/:inventory_item_id"),
+  batchVariants: post("/admin/products/:id/variants/batch"),
+  batchVariantInventoryItems: post("/admin/products/:id/variants/inventory-items/batch"),
+  batch: post("/admin/products/batch"),
+  export: post("/admin/products/export"),
+  import: { ...post("/admin/products/import"), wire: "form" },
+  confirmLegacyImport: post("/admin/products/import/:transaction_id/confirm"),
+  createImport: post("/admin/products/imports"),
+  confirmImport: post("/admin/products/imports/:transaction_id/confirm"),
+})

@@ -1,0 +1,233 @@
+import { z } from "zod"
+import { Promotion, PromotionRule, RuleAttributeOption, RuleValueOption } from "#schema/admin/entities/promotion.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import {
+  Deleted,
+  dateInput,
+  json,
+  listQuery,
+  metadata,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
+
+const ListPromotionQuery = listQuery({
+  q: z.string().optional(),
+  code: operators(z.string()).optional(),
+  id: operators(z.string()).optional(),
+  campaign_id: oneOrMany(z.string()).optional(),
+  application_method: z.object({ currency_code: oneOrMany(z.string()).optional() }).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreatePromotionBody = z.strictObject({
+  code: z.string(),
+  is_automatic: z.boolean().optional(),
+  type: z.enum(["standard", "buyget"]),
+  is_tax_inclusive: z.boolean().optional(),
+  status: z.enum(["draft", "active", "inactive"]).default("draft"),
+  campaign_id: z.string().nullable().optional(),
+  campaign: z
+    .strictObject({
+      name: z.string(),
+      campaign_identifier: z.string(),
+      description: z.string().nullable().optional(),
+      budget: z
+        .strictObject({
+          type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
+          limit: z.number().nullable().optional(),
+          currency_code: z.string().nullable().optional(),
+          attribute: z.string().nullable().optional(),
+        })
+        .nullable()
+        .optional(),
+      starts_at: dateInput.nullable().optional(),
+      ends_at: dateInput.nullable().optional(),
+    })
+    .optional(),
+  application_method: z.strictObject({
+    description: z.string().nullable().optional(),
+    value: z.number(),
+    currency_code: z.string().nullable().optional(),
+    max_quantity: z.number().nullable().optional(),
+    type: z.enum(["fixed", "percentage"]),
+    target_type: z.enum(["order", "shipping_methods", "items"]),
+    allocation: z.enum(["each", "across", "once"]).optional(),
+    target_rules: z
+      .array(
+        z.strictObject({
+          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+          description: z.string().nullable().optional(),
+          attribute: z.string(),
+          values: oneOrMany(z.string()),
+        }),
+      )
+      .optional(),
+    buy_rules: z
+      .array(
+        z.strictObject({
+          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+          description: z.string().nullable().optional(),
+          attribute: z.string(),
+          values: oneOrMany(z.string()),
+        }),
+      )
+      .optional(),
+    apply_to_quantity: z.number().nullable().optional(),
+    buy_rules_min_quantity: z.number().nullable().optional(),
+  }),
+  rules: z
+    .array(
+      z.strictObject({
+        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+        description: z.string().nullable().optional(),
+        attribute: z.string(),
+        values: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  limit: z.number().int().min(1).nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+}) /* REFINE "currency_code is required when budget type is spend" "currency_code should not be present when budget type is usage" "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE" "Buyget promotions require at least one buy rule and quantities to be defined" "Automatic promotions cannot have a usage limit" */
+
+export const UpdatePromotionBody = z.strictObject({
+  code: z.string().optional(),
+  is_automatic: z.boolean().optional(),
+  is_tax_inclusive: z.boolean().optional(),
+  type: z.enum(["standard", "buyget"]).optional(),
+  status: z.enum(["draft", "active", "inactive"]).optional(),
+  campaign_id: z.string().nullable().optional(),
+  application_method: z
+    .strictObject({
+      description: z.string().nullable().optional(),
+      value: z.number().optional(),
+      max_quantity: z.number().nullable().optional(),
+      currency_code: z.string().nullable().optional(),
+      type: z.enum(["fixed", "percentage"]).optional(),
+      target_type: z.enum(["order", "shipping_methods", "items"]).optional(),
+      allocation: z.enum(["each", "across", "once"]).optional(),
+      apply_to_quantity: z.number().nullable().optional(),
+      buy_rules_min_quantity: z.number().nullable().optional(),
+    })
+    .optional(),
+  limit: z.number().int().min(1).nullable().optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+}) /* REFINE "Automatic promotions cannot have a usage limit" */
+
+export const BatchBuyRulesBody = z.strictObject({
+  create: z
+    .array(
+      z.strictObject({
+        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+        description: z.string().nullable().optional(),
+        attribute: z.string(),
+        values: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]).optional(),
+        description: z.string().nullable().optional(),
+        attribute: z.string().optional(),
+        values: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+const ListRuleValuesQuery = listQuery({
+  q: z.string().optional(),
+  value: oneOrMany(z.string()).optional(),
+  application_method_target_type: z.string().optional(),
+})
+
+export const promotionSchemas = {
+  list: { about: "List promotions", query: ListPromotionQuery, response: page("promotions", Promotion) },
+  create: {
+    about: "Create a promotion",
+    query: selectQuery,
+    body: CreatePromotionBody,
+    response: z.looseObject({ promotion: Promotion }),
+  },
+  delete: { about: "Delete a promotion", response: Deleted },
+  retrieve: { about: "Get a promotion", query: selectQuery, response: z.looseObject({ promotion: Promotion }) },
+  update: {
+    about: "Update a promotion",
+    query: selectQuery,
+    body: UpdatePromotionBody,
+    response: z.looseObject({ promotion: Promotion }),
+  },
+  listRules: {
+    about: "List rules",
+    query: selectQuery.extend({
+      promotion_type: z.string().optional(),
+      application_method_type: z.string().optional(),
+      application_method_target_type: z.string().optional(),
+    }),
+    response: z.looseObject({ rules: z.array(PromotionRule) }),
+  },
+  batchBuyRules: {
+    about: "Batch buy rules",
+    query: z.strictObject({
+      promotion_type: z.string().optional(),
+      application_method_type: z.string().optional(),
+      application_method_target_type: z.string().optional(),
+    }),
+    body: BatchBuyRulesBody,
+    response: z.looseObject({
+      created: z.array(PromotionRule),
+      updated: z.array(PromotionRule),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+    }),
+  },
+  batchRules: {
+    about: "Batch rules",
+    query: z.strictObject({
+      promotion_type: z.string().optional(),
+      application_method_type: z.string().optional(),
+      application_method_target_type: z.string().optional(),
+    }),
+    body: BatchBuyRulesBody,
+    response: z.looseObject({
+      created: z.array(PromotionRule),
+      updated: z.array(PromotionRule),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+    }),
+  },
+  batchTargetRules: {
+    about: "Batch target rules",
+    query: z.strictObject({
+      promotion_type: z.string().optional(),
+      application_method_type: z.string().optional(),
+      application_method_target_type: z.string().optional(),
+    }),
+    body: BatchBuyRulesBody,
+    response: z.looseObject({
+      created: z.array(PromotionRule),
+      updated: z.array(PromotionRule),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+    }),
+  },
+  listRuleAttributes: {
+    about: "List rule attributes",
+    query: z.strictObject({
+      promotion_type: z.string().optional(),
+      application_method_type: z.string().optional(),
+      application_method_target_type: z.string().optional(),
+    }),
+    response: z.looseObject({ attributes: z.array(RuleAttributeOption) }),
+  },
+  listRuleValues: { about: "List rule values", query: ListRuleValuesQuery, response: page("values", RuleValueOption) },
+} satisfies EndpointSchemas

@@ -1,0 +1,86 @@
+import { z } from "zod"
+import { PropertyLabel } from "#schema/admin/entities/system.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, listQuery, page, selectQuery } from "#schema/fields.ts"
+
+const ListPropertyLabelQuery = listQuery({
+  entity: z.string().optional(),
+  property: z.string().optional(),
+  q: z.string().optional(),
+})
+
+export const CreatePropertyLabelBody = z.strictObject({
+  entity: z.string().min(1),
+  property: z.string().min(1),
+  label: z.string().min(1),
+  description: z.string().nullable().optional(),
+})
+
+export const UpdatePropertyLabelBody = z.strictObject({
+  label: z.string().min(1).optional(),
+  description: z.string().nullable().optional(),
+})
+
+export const BatchBody = z.strictObject({
+  create: z
+    .array(
+      z.object({
+        entity: z.string().min(1),
+        property: z.string().min(1),
+        label: z.string().min(1),
+        description: z.string().nullable().optional(),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.object({
+        id: z.string().min(1),
+        label: z.string().min(1).optional(),
+        description: z.string().nullable().optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+export const propertyLabelSchemas = {
+  list: {
+    about: "List property labels",
+    flag: "view_configurations",
+    query: ListPropertyLabelQuery,
+    response: page("property_labels", PropertyLabel),
+  },
+  create: {
+    about: "Create a property label",
+    flag: "view_configurations",
+    query: selectQuery,
+    body: CreatePropertyLabelBody,
+    response: z.looseObject({ property_label: PropertyLabel }),
+  },
+  delete: { about: "Delete a property label", flag: "view_configurations", response: Deleted },
+  retrieve: {
+    about: "Get a property label",
+    flag: "view_configurations",
+    query: selectQuery,
+    response: z.looseObject({ property_label: PropertyLabel }),
+  },
+  update: {
+    about: "Update a property label",
+    flag: "view_configurations",
+    query: selectQuery,
+    body: UpdatePropertyLabelBody,
+    response: z.looseObject({ property_label: PropertyLabel }),
+  },
+  batch: {
+    about: "Batch",
+    flag: "view_configurations",
+    query: selectQuery,
+    body: BatchBody,
+    response: z.looseObject({
+      created: z.array(PropertyLabel),
+      updated: z.array(PropertyLabel),
+      deleted: z.array(z.looseObject({ id: z.string(), object: z.literal("property_label"), deleted: z.boolean() })),
+    }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,51 @@
+import { z } from "zod"
+import { Reservation } from "#schema/admin/entities/inventory.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, int, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListReservationQuery = listQuery({
+  q: z.string().optional(),
+  location_id: oneOrMany(z.string()).optional(),
+  inventory_item_id: oneOrMany(z.string()).optional(),
+  line_item_id: oneOrMany(z.string()).optional(),
+  created_by: oneOrMany(z.string()).optional(),
+  description: operators(z.string()).optional(),
+  quantity: operators(int()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+})
+
+export const CreateReservationBody = z.strictObject({
+  line_item_id: z.string().nullable().optional(),
+  location_id: z.string(),
+  inventory_item_id: z.string(),
+  quantity: z.number(),
+  description: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateReservationBody = z.strictObject({
+  location_id: z.string().optional(),
+  quantity: z.number().optional(),
+  description: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const reservationSchemas = {
+  list: { about: "List reservations", query: ListReservationQuery, response: page("reservations", Reservation) },
+  create: {
+    about: "Create a reservation",
+    query: selectQuery,
+    body: CreateReservationBody,
+    response: z.looseObject({ reservation: Reservation }),
+  },
+  delete: { about: "Delete a reservation", response: Deleted },
+  retrieve: { about: "Get a reservation", query: selectQuery, response: z.looseObject({ reservation: Reservation }) },
+  update: {
+    about: "Update a reservation",
+    query: selectQuery,
+    body: UpdateReservationBody,
+    response: z.looseObject({ reservation: Reservation }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,66 @@
+import { z } from "zod"
+import { SalesChannel } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListSalesChannelQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  name: oneOrMany(z.string()).optional(),
+  description: z.string().optional(),
+  is_disabled: flag().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+  location_id: oneOrMany(z.string()).optional(),
+  publishable_key_id: oneOrMany(z.string()).optional(),
+})
+
+export const CreateSalesChannelBody = z.strictObject({
+  name: z.string(),
+  description: z.string().nullable().optional(),
+  is_disabled: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateSalesChannelBody = z.strictObject({
+  name: z.string().optional(),
+  description: z.string().nullable().optional(),
+  is_disabled: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+export const BatchProductsBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const salesChannelSchemas = {
+  list: { about: "List sales channels", query: ListSalesChannelQuery, response: page("sales_channels", SalesChannel) },
+  create: {
+    about: "Create a sales channel",
+    query: selectQuery,
+    body: CreateSalesChannelBody,
+    response: z.looseObject({ sales_channel: SalesChannel }),
+  },
+  delete: { about: "Delete a sales channel", response: Deleted },
+  retrieve: {
+    about: "Get a sales channel",
+    query: selectQuery,
+    response: z.looseObject({ sales_channel: SalesChannel }),
+  },
+  update: {
+    about: "Update a sales channel",
+    query: selectQuery,
+    body: UpdateSalesChannelBody,
+    response: z.looseObject({ sales_channel: SalesChannel }),
+  },
+  batchProducts: {
+    about: "Batch products",
+    query: selectQuery,
+    body: BatchProductsBody,
+    response: z.looseObject({ sales_channel: SalesChannel }),
+  },
+} satisfies EndpointSchemas

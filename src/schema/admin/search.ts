@@ -1,0 +1,41 @@
+import { z } from "zod"
+import { SearchIndex, SearchResultGroup } from "#schema/admin/entities/system.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { email, json, oneOrMany } from "#schema/fields.ts"
+
+export const ReindexBody = z.strictObject({
+  since: email.optional(),
+  filters: json.optional(),
+  strategy: z.enum(["swap", "in_place"]).optional(),
+})
+
+export const searchSchemas = {
+  list: {
+    about: "List searchs",
+    query: z.strictObject({
+      q: z.string().optional(),
+      entity: oneOrMany(z.string()).optional(),
+      limit: z.number().int().gt(0).max(100).optional(),
+      offset: z.number().int().min(0).optional(),
+    }),
+    response: z.looseObject({ results: z.array(SearchResultGroup) }),
+  },
+  listIndexes: {
+    about: "List indexes",
+    response: z.looseObject({ search_indexes: z.array(SearchIndex), enabled: z.boolean() }),
+  },
+  deleteIndex: {
+    about: "Delete index",
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("search_index"),
+      deleted: z.boolean(),
+      deleted_versions: z.number(),
+    }),
+  },
+  reindex: {
+    about: "Reindex",
+    body: ReindexBody,
+    response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,191 @@
+import { z } from "zod"
+import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListShippingOptionQuery = listQuery({
+  id: oneOrMany(z.string()).optional(),
+  q: z.string().optional(),
+  service_zone_id: oneOrMany(z.string()).optional(),
+  shipping_profile_id: oneOrMany(z.string()).optional(),
+  provider_id: oneOrMany(z.string()).optional(),
+  stock_location_id: oneOrMany(z.string()).optional(),
+  is_return: flag().optional(),
+  admin_only: flag().optional(),
+  shipping_option_type_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+})
+
+export const CreateShippingOptionBody = z.strictObject({
+  name: z.string(),
+  service_zone_id: z.string(),
+  shipping_profile_id: z.string(),
+  data: json.optional(),
+  price_type: z.enum(["calculated", "flat"]),
+  provider_id: z.string(),
+  type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+  type_id: z.string().optional(),
+  prices: z.array(
+    z.union([
+      z.strictObject({
+        currency_code: z.string(),
+        amount: z.number(),
+        rules: z
+          .array(
+            z.object({
+              attribute: z.literal("item_total"),
+              operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+              value: z.number(),
+            }),
+          )
+          .optional(),
+      }),
+      z.strictObject({
+        region_id: z.string(),
+        amount: z.number(),
+        rules: z
+          .array(
+            z.object({
+              attribute: z.literal("item_total"),
+              operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+              value: z.number(),
+            }),
+          )
+          .optional(),
+      }),
+    ]),
+  ),
+  rules: z
+    .array(
+      z.strictObject({
+        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+        attribute: z.string(),
+        value: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  metadata: json.optional(),
+}) /* REFINE "Exactly one of 'type' or 'type_id' must be provided, but not both" */
+
+export const UpdateShippingOptionBody = z.strictObject({
+  name: z.string().optional(),
+  data: json.optional(),
+  price_type: z.enum(["calculated", "flat"]).optional(),
+  provider_id: z.string().optional(),
+  shipping_profile_id: z.string().optional(),
+  type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+  type_id: z.string().optional(),
+  prices: z
+    .array(
+      z.union([
+        z.strictObject({
+          id: z.string().optional(),
+          currency_code: z.string().optional(),
+          amount: z.number().optional(),
+          rules: z
+            .array(
+              z.object({
+                attribute: z.literal("item_total"),
+                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                value: z.number(),
+              }),
+            )
+            .optional(),
+        }),
+        z.strictObject({
+          id: z.string().optional(),
+          region_id: z.string().optional(),
+          amount: z.number().optional(),
+          rules: z
+            .array(
+              z.object({
+                attribute: z.literal("item_total"),
+                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                value: z.number(),
+              }),
+            )
+            .optional(),
+        }),
+      ]),
+    )
+    .optional(),
+  rules: z
+    .array(
+      z.union([
+        z.strictObject({
+          id: z.string(),
+          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+          attribute: z.string(),
+          value: oneOrMany(z.string()),
+        }),
+        z.strictObject({
+          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+          attribute: z.string(),
+          value: oneOrMany(z.string()),
+        }),
+      ]),
+    )
+    .optional(),
+  metadata: json.optional(),
+}) /* REFINE "Only one of 'type' or 'type_id' can be provided" */
+
+export const UpdateRulesBody = z.strictObject({
+  create: z
+    .array(
+      z.strictObject({
+        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+        attribute: z.string(),
+        value: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+        attribute: z.string(),
+        value: oneOrMany(z.string()),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+export const shippingOptionSchemas = {
+  list: {
+    about: "List shipping options",
+    query: ListShippingOptionQuery,
+    response: page("shipping_options", ShippingOption),
+  },
+  create: {
+    about: "Create a shipping option",
+    query: selectQuery,
+    body: CreateShippingOptionBody,
+    response: z.looseObject({ shipping_option: ShippingOption }),
+  },
+  delete: { about: "Delete a shipping option", response: Deleted },
+  retrieve: {
+    about: "Get a shipping option",
+    query: selectQuery,
+    response: z.looseObject({ shipping_option: ShippingOption }),
+  },
+  update: {
+    about: "Update a shipping option",
+    query: selectQuery,
+    body: UpdateShippingOptionBody,
+    response: z.looseObject({ shipping_option: ShippingOption }),
+  },
+  updateRules: {
+    about: "Update rules",
+    query: selectQuery,
+    body: UpdateRulesBody,
+    response: z.looseObject({
+      created: z.array(ShippingOptionRule),
+      updated: z.array(ShippingOptionRule),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+    }),
+  },
+} satisfies EndpointSchemas

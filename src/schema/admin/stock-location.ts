@@ -1,0 +1,106 @@
+import { z } from "zod"
+import { StockLocation } from "#schema/admin/entities/location.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListStockLocationQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  name: oneOrMany(z.string()).optional(),
+  address_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+  sales_channel_id: oneOrMany(z.string()).optional(),
+})
+
+export const CreateStockLocationBody = z.strictObject({
+  name: z.string(),
+  address: z
+    .object({
+      address_1: z.string(),
+      address_2: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string(),
+      phone: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  address_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateStockLocationBody = z.strictObject({
+  name: z.string().optional(),
+  address: z
+    .object({
+      address_1: z.string(),
+      address_2: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string(),
+      phone: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  address_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateFulfillmentProvidersBody = z.strictObject({
+  add: z.array(z.string()).optional(),
+  remove: z.array(z.string()).optional(),
+})
+
+export const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type: z.string() })
+
+export const stockLocationSchemas = {
+  list: {
+    about: "List stock locations",
+    query: ListStockLocationQuery,
+    response: page("stock_locations", StockLocation),
+  },
+  create: {
+    about: "Create a stock location",
+    query: selectQuery,
+    body: CreateStockLocationBody,
+    response: z.looseObject({ stock_location: StockLocation }),
+  },
+  delete: { about: "Delete a stock location", response: Deleted },
+  retrieve: {
+    about: "Get a stock location",
+    query: selectQuery,
+    response: z.looseObject({ stock_location: StockLocation }),
+  },
+  update: {
+    about: "Update a stock location",
+    query: selectQuery,
+    body: UpdateStockLocationBody,
+    response: z.looseObject({ stock_location: StockLocation.optional() }),
+  },
+  updateFulfillmentProviders: {
+    about: "Update fulfillment providers",
+    query: selectQuery,
+    body: UpdateFulfillmentProvidersBody,
+    response: z.looseObject({ stock_location: StockLocation }),
+  },
+  createFulfillmentSet: {
+    about: "Create fulfillment set",
+    query: selectQuery,
+    body: CreateFulfillmentSetBody,
+    response: z.looseObject({ stock_location: StockLocation }),
+  },
+  updateSalesChannels: {
+    about: "Update sales channels",
+    query: selectQuery,
+    body: UpdateFulfillmentProvidersBody,
+    response: z.looseObject({ stock_location: StockLocation }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,15 @@
+import { z } from "zod"
+import { TaxProvider } from "#schema/admin/entities/tax.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany, page } from "#schema/fields.ts"
+
+const ListTaxProviderQuery = listQuery({
+  id: oneOrMany(z.string()).optional(),
+  is_enabled: z.boolean().optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const taxProviderSchemas = {
+  list: { about: "List tax providers", query: ListTaxProviderQuery, response: page("tax_providers", TaxProvider) },
+} satisfies EndpointSchemas

@@ -1,0 +1,67 @@
+import { z } from "zod"
+import { TaxRate } from "#schema/admin/entities/tax.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListTaxRateQuery = listQuery({
+  q: z.string().optional(),
+  tax_region_id: operators(z.string()).optional(),
+  is_default: z.enum(["true", "false"]).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateTaxRateBody = z.strictObject({
+  rate: z.number().optional(),
+  code: z.string(),
+  rules: z.array(z.object({ reference: z.string(), reference_id: z.string() })).optional(),
+  name: z.string(),
+  is_default: z.boolean().optional(),
+  is_combinable: z.boolean().optional(),
+  tax_region_id: z.string(),
+  metadata: metadata.optional(),
+})
+
+export const UpdateTaxRateBody = z.strictObject({
+  rate: z.number().optional(),
+  code: z.string().optional(),
+  rules: z.array(z.object({ reference: z.string(), reference_id: z.string() })).optional(),
+  name: z.string().optional(),
+  is_default: z.boolean().optional(),
+  is_combinable: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+export const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
+
+export const taxRateSchemas = {
+  list: { about: "List tax rates", query: ListTaxRateQuery, response: page("tax_rates", TaxRate) },
+  create: {
+    about: "Create a tax rate",
+    query: selectQuery,
+    body: CreateTaxRateBody,
+    response: z.looseObject({ tax_rate: TaxRate }),
+  },
+  delete: { about: "Delete a tax rate", response: Deleted },
+  retrieve: { about: "Get a tax rate", query: selectQuery, response: z.looseObject({ tax_rate: TaxRate.optional() }) },
+  update: {
+    about: "Update a tax rate",
+    query: selectQuery,
+    body: UpdateTaxRateBody,
+    response: z.looseObject({ tax_rate: TaxRate }),
+  },
+  addRule: { about: "Add rule", query: selectQuery, body: AddRuleBody, response: z.looseObject({ tax_rate: TaxRate }) },
+  removeRule: {
+    about: "Remove rule",
+    query: selectQuery,
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("tax_rate_rule"),
+      deleted: z.boolean(),
+      parent: TaxRate.optional(),
+    }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,64 @@
+import { z } from "zod"
+import { TaxRegion } from "#schema/admin/entities/tax.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListTaxRegionQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  country_code: operators(z.string()).optional(),
+  province_code: operators(z.string()).optional(),
+  parent_id: operators(z.string()).optional(),
+  created_by: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateTaxRegionBody = z.strictObject({
+  country_code: z.string(),
+  provider_id: z.string().nullable().optional(),
+  province_code: z.string().nullable().optional(),
+  parent_id: z.string().nullable().optional(),
+  default_tax_rate: z
+    .object({
+      rate: z.number().optional(),
+      code: z.string(),
+      name: z.string(),
+      is_combinable: z.boolean().optional(),
+      metadata: metadata.optional(),
+    })
+    .optional(),
+  metadata: metadata.optional(),
+  additional_data: json.nullable().optional(),
+}) /* REFINE "Provider is required when creating a non-province tax region." */
+
+export const UpdateTaxRegionBody = z.strictObject({
+  province_code: z.string().nullable().optional(),
+  provider_id: z.string().optional(),
+  metadata: metadata.optional(),
+})
+
+export const taxRegionSchemas = {
+  list: { about: "List tax regions", query: ListTaxRegionQuery, response: page("tax_regions", TaxRegion) },
+  create: {
+    about: "Create a tax region",
+    query: ListTaxRegionQuery,
+    body: CreateTaxRegionBody,
+    response: z.looseObject({ tax_region: TaxRegion }),
+  },
+  delete: { about: "Delete a tax region", response: Deleted },
+  retrieve: {
+    about: "Get a tax region",
+    query: selectQuery,
+    response: z.looseObject({ tax_region: TaxRegion.optional() }),
+  },
+  update: {
+    about: "Update a tax region",
+    query: ListTaxRegionQuery,
+    body: UpdateTaxRegionBody,
+    response: z.looseObject({ tax_region: TaxRegion }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,104 @@
+import { z } from "zod"
+import { Translation } from "#schema/admin/entities/catalog.ts"
+import { TranslationSettings } from "#schema/admin/entities/system.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, page } from "#schema/fields.ts"
+
+const ListTranslationQuery = listQuery({
+  q: z.string().optional(),
+  reference_id: oneOrMany(z.string()).optional(),
+  reference: z.string().optional(),
+  locale_code: z.string().optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const BatchBody = z.strictObject({
+  create: z
+    .array(
+      z.object({
+        reference_id: z.string(),
+        reference: z.string(),
+        locale_code: z.string(),
+        translations: z.record(z.string(), z.string()),
+      }),
+    )
+    .optional(),
+  update: z
+    .array(
+      z.object({
+        id: z.string(),
+        reference_id: z.string().optional(),
+        reference: z.string().optional(),
+        locale_code: z.string().optional(),
+        translations: z.record(z.string(), z.string()).optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+const EntitiesQuery = listQuery({ type: z.string(), id: oneOrMany(z.string()).optional() })
+
+export const BatchSettingsBody = z.strictObject({
+  create: z
+    .array(z.object({ entity_type: z.string(), fields: z.array(z.string()), is_active: z.boolean().optional() }))
+    .optional(),
+  update: z
+    .array(
+      z.object({
+        id: z.string(),
+        entity_type: z.string().optional(),
+        fields: z.array(z.string()).optional(),
+        is_active: z.boolean().optional(),
+      }),
+    )
+    .optional(),
+  delete: z.array(z.string()).optional(),
+})
+
+export const translationSchemas = {
+  list: {
+    about: "List translations",
+    flag: "translation",
+    query: ListTranslationQuery,
+    response: page("translations", Translation),
+  },
+  batch: {
+    about: "Batch",
+    flag: "translation",
+    body: BatchBody,
+    response: z.looseObject({
+      created: z.array(Translation),
+      updated: z.array(Translation),
+      deleted: z.looseObject({ ids: z.array(z.string()), object: z.literal("translation"), deleted: z.boolean() }),
+    }),
+  },
+  entities: { about: "Entities", query: EntitiesQuery, response: page("data", z.unknown()) },
+  settings: {
+    about: "Settings",
+    flag: "translation",
+    query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
+    response: z.looseObject({ translation_settings: z.unknown() }),
+  },
+  batchSettings: {
+    about: "Batch settings",
+    flag: "translation",
+    body: BatchSettingsBody,
+    response: z.looseObject({
+      created: z.array(TranslationSettings),
+      updated: z.array(TranslationSettings),
+      deleted: z.looseObject({
+        ids: z.array(z.string()),
+        object: z.literal("translation_settings"),
+        deleted: z.boolean(),
+      }),
+    }),
+  },
+  statistics: {
+    about: "Statistics",
+    flag: "translation",
+    query: z.strictObject({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
+    response: z.looseObject({ statistics: z.unknown() }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,40 @@
+import { z } from "zod"
+import { User } from "#schema/admin/entities/settings.ts"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { Deleted, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+
+const ListUserQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  email: z.string().nullable().optional(),
+  first_name: z.string().nullable().optional(),
+  last_name: z.string().nullable().optional(),
+})
+
+export const UpdateUserBody = z.strictObject({
+  first_name: z.string().nullable().optional(),
+  last_name: z.string().nullable().optional(),
+  avatar_url: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+})
+
+export const userSchemas = {
+  list: { about: "List users", query: ListUserQuery, response: page("users", User) },
+  delete: { about: "Delete an user", response: Deleted },
+  retrieve: { about: "Get an user", query: selectQuery, response: z.looseObject({ user: User }) },
+  update: {
+    about: "Update an user",
+    query: selectQuery,
+    body: UpdateUserBody,
+    response: z.looseObject({ user: User }),
+  },
+  listAuthProviders: { about: "List auth providers", response: z.looseObject({ providers: z.array(z.string()) }) },
+  generateResetPasswordToken: {
+    about: "Generate reset password token",
+    response: z.looseObject({ token: z.string() }),
+  },
+  me: { about: "Get the user who is logged in", query: selectQuery, response: z.looseObject({ user: User }) },
+} satisfies EndpointSchemas

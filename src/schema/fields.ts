@@ -1,0 +1,76 @@
+import { z } from "zod"
+
+/** Free-form JSON. */
+export const json = z.record(z.string(), z.unknown())
+/** Free-form key and value pairs of an entity: merged on update, a key sent as "" is removed. */
+export const metadata = json.nullable()
+/** ISO 8601 in UTC. */
+export const datetime = z.string()
+/** Something that is only pointed at from here. */
+export const reference = z.looseObject({ id: z.string() })
+export const Deleted = z.looseObject({ id: z.string(), object: z.string(), deleted: z.boolean() })
+
+/** A boolean that may also come as text. */
+export const flag = (): z.ZodType<boolean, boolean> =>
+  z.preprocess((v) => (v === "true" ? true : v === "false" ? false : v), z.boolean()) as unknown as z.ZodType<
+    boolean,
+    boolean
+  >
+/** An integer that may also come as text. */
+export const int = (): z.ZodType<number, number> =>
+  z.preprocess(
+    (v) => (typeof v === "string" && /^-?\d+(\.\d+)?$/.test(v) ? Number(v) : v),
+    z.number(),
+  ) as unknown as z.ZodType<number, number>
+
+/** A date as text; anything that a Date understands. */
+export const dateInput = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "Invalid date")
+export const email = z.email("Invalid email address")
+
+export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
+
+/** A value, several of them, or operators on it; unknown operators have no effect. */
+export const operators = <S extends z.ZodType>(of: S) =>
+  z.union([
+    of,
+    z.array(of),
+    z.object({
+      $eq: oneOrMany(of).optional(),
+      $ne: oneOrMany(of).optional(),
+      $in: z.array(of).optional(),
+      $nin: z.array(of).optional(),
+      $like: of.optional(),
+      $ilike: of.optional(),
+      $re: of.optional(),
+      $contains: oneOrMany(of).optional(),
+      $gt: of.optional(),
+      $gte: of.optional(),
+      $lt: of.optional(),
+      $lte: of.optional(),
+    }),
+  ])
+
+export const selectQuery = z.strictObject({ fields: z.string().optional() })
+
+const paging = {
+  fields: z.string().optional(),
+  offset: int().optional(),
+  limit: int().optional(),
+  order: z.string().optional(),
+  with_deleted: flag().optional(),
+}
+/** What every list takes, and its own filters; unknown keys are refused. */
+export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
+  z.strictObject({ ...paging, ...(filters ?? ({} as F)) })
+/** The same where unknown keys are dropped. */
+export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
+  z.object({ ...paging, ...(filters ?? ({} as F)) })
+
+/** A page of a list: the rows under their name, how many there are in all, and which of them these are. */
+export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
+  z.looseObject({
+    count: z.number(),
+    offset: z.number(),
+    limit: z.number(),
+    ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
+  })

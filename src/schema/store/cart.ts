@@ -1,0 +1,181 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { email, json, metadata, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { Cart } from "#schema/store/entities/cart.ts"
+import { Order } from "#schema/store/entities/order.ts"
+
+export const CreateCartBody = z.strictObject({
+  region_id: z.string().nullable().optional(),
+  shipping_address: z
+    .union([
+      z.strictObject({
+        first_name: z.string().nullable().optional(),
+        last_name: z.string().nullable().optional(),
+        phone: z.string().nullable().optional(),
+        company: z.string().nullable().optional(),
+        address_1: z.string().nullable().optional(),
+        address_2: z.string().nullable().optional(),
+        city: z.string().nullable().optional(),
+        country_code: z.string().nullable().optional(),
+        province: z.string().nullable().optional(),
+        postal_code: z.string().nullable().optional(),
+        metadata: metadata.optional(),
+      }),
+      z.string(),
+    ])
+    .optional(),
+  billing_address: z
+    .union([
+      z.strictObject({
+        first_name: z.string().nullable().optional(),
+        last_name: z.string().nullable().optional(),
+        phone: z.string().nullable().optional(),
+        company: z.string().nullable().optional(),
+        address_1: z.string().nullable().optional(),
+        address_2: z.string().nullable().optional(),
+        city: z.string().nullable().optional(),
+        country_code: z.string().nullable().optional(),
+        province: z.string().nullable().optional(),
+        postal_code: z.string().nullable().optional(),
+        metadata: metadata.optional(),
+      }),
+      z.string(),
+    ])
+    .optional(),
+  email: email.nullable().optional(),
+  currency_code: z.string().nullable().optional(),
+  items: z
+    .array(z.object({ variant_id: z.string(), quantity: z.number().gt(0), metadata: metadata.optional() }))
+    .optional(),
+  sales_channel_id: z.string().nullable().optional(),
+  promo_codes: z.array(z.string()).optional(),
+  metadata: metadata.optional(),
+  locale: z.string().nullable().optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const UpdateCartBody = z.strictObject({
+  region_id: z.string().optional(),
+  email: email.nullable().optional(),
+  billing_address: z
+    .object({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+      id: z.string().optional(),
+    })
+    .optional(),
+  shipping_address: z
+    .object({
+      first_name: z.string().nullable().optional(),
+      last_name: z.string().nullable().optional(),
+      phone: z.string().nullable().optional(),
+      company: z.string().nullable().optional(),
+      address_1: z.string().nullable().optional(),
+      address_2: z.string().nullable().optional(),
+      city: z.string().nullable().optional(),
+      country_code: z.string().nullable().optional(),
+      province: z.string().nullable().optional(),
+      postal_code: z.string().nullable().optional(),
+      metadata: metadata.optional(),
+      id: z.string().optional(),
+    })
+    .optional(),
+  sales_channel_id: z.string().nullable().optional(),
+  metadata: metadata.optional(),
+  promo_codes: z.array(z.string()).optional(),
+  locale: z.string().nullable().optional(),
+  additional_data: json.nullable().optional(),
+})
+
+export const CreateLineItemBody = z.strictObject({
+  variant_id: z.string(),
+  quantity: z.number().gt(0),
+  metadata: metadata.optional(),
+})
+
+export const UpdateLineItemBody = z.strictObject({ quantity: z.number().min(0), metadata: metadata.optional() })
+
+export const RemovePromotionsBody = z.strictObject({ promo_codes: z.array(z.string()) })
+
+export const AddShippingMethodBody = oneOrMany(z.object({ option_id: z.string(), data: json.optional() }))
+
+export const CalculateTaxesBody = z.strictObject({ fields: z.string().optional() })
+
+export const cartSchemas = {
+  create: { about: "Create a cart", query: selectQuery, body: CreateCartBody, response: z.looseObject({ cart: Cart }) },
+  retrieve: { about: "Get a cart", query: selectQuery, response: z.looseObject({ cart: Cart }) },
+  update: { about: "Update a cart", query: selectQuery, body: UpdateCartBody, response: z.looseObject({ cart: Cart }) },
+  complete: {
+    about: "Complete",
+    query: selectQuery,
+    response: z.union([
+      z.looseObject({
+        type: z.literal("cart"),
+        cart: Cart,
+        error: z.looseObject({ message: z.string(), name: z.string(), type: z.string() }),
+      }),
+      z.looseObject({ type: z.literal("order"), order: Order }),
+    ]),
+  },
+  transferCart: {
+    about: "Transfer cart",
+    query: selectQuery,
+    body: z.strictObject({}),
+    response: z.looseObject({ cart: Cart }),
+  },
+  createLineItem: {
+    about: "Create line item",
+    query: selectQuery,
+    body: CreateLineItemBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+  deleteLineItem: {
+    about: "Delete line item",
+    query: selectQuery,
+    response: z.looseObject({
+      id: z.string(),
+      object: z.literal("line-item"),
+      deleted: z.boolean(),
+      parent: Cart.optional(),
+    }),
+  },
+  updateLineItem: {
+    about: "Update line item",
+    query: selectQuery,
+    body: UpdateLineItemBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+  removePromotions: {
+    about: "Remove promotions",
+    query: selectQuery,
+    body: RemovePromotionsBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+  addPromotions: {
+    about: "Add promotions",
+    query: selectQuery,
+    body: RemovePromotionsBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+  addShippingMethod: {
+    about: "Add shipping method",
+    query: selectQuery,
+    body: AddShippingMethodBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+  calculateTaxes: {
+    about: "Calculate taxes",
+    query: selectQuery,
+    body: CalculateTaxesBody,
+    response: z.looseObject({ cart: Cart }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,36 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { ProductCategory } from "#schema/store/entities/catalog.ts"
+
+const ListCategoryQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  name: oneOrMany(z.string()).optional(),
+  description: oneOrMany(z.string()).optional(),
+  handle: oneOrMany(z.string()).optional(),
+  parent_category_id: oneOrMany(z.string()).optional(),
+  external_id: z
+    .union([z.string(), z.array(z.string())])
+    .nullable()
+    .optional(),
+  include_ancestors_tree: flag().optional(),
+  include_descendants_tree: flag().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const categorySchemas = {
+  list: { about: "List categories", query: ListCategoryQuery, response: page("product_categories", ProductCategory) },
+  retrieve: {
+    about: "Get a category",
+    query: selectQuery.extend({
+      include_ancestors_tree: flag().optional(),
+      include_descendants_tree: flag().optional(),
+    }),
+    response: z.looseObject({ product_category: ProductCategory.optional() }),
+  },
+} satisfies EndpointSchemas

@@ -1,0 +1,27 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, selectQuery } from "#schema/fields.ts"
+import { CartShippingOption, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
+
+const ListCartOptionsQuery = listQuery({
+  cart_id: z.string(),
+  is_return: flag().optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.optional() })
+
+export const fulfillmentSchemas = {
+  listCartOptions: {
+    about: "List cart options",
+    query: ListCartOptionsQuery,
+    response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
+  },
+  calculate: {
+    about: "Calculate",
+    query: selectQuery,
+    body: CalculateBody,
+    response: z.looseObject({ shipping_option: CartShippingOption }),
+  },
+} satisfies EndpointSchemas

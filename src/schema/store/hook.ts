@@ -1,0 +1,6 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+
+export const hookSchemas = {
+  payment: { about: "Payment", response: z.unknown() },
+} satisfies EndpointSchemas

@@ -1,0 +1,29 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { ProductOption } from "#schema/store/entities/catalog.ts"
+
+const ListProductOptionQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  title: oneOrMany(z.string()).optional(),
+  is_exclusive: flag().optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const productOptionSchemas = {
+  list: {
+    about: "List product options",
+    query: ListProductOptionQuery,
+    response: page("product_options", ProductOption),
+  },
+  retrieve: {
+    about: "Get a product option",
+    query: selectQuery,
+    response: z.looseObject({ product_option: ProductOption }),
+  },
+} satisfies EndpointSchemas

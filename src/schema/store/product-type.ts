@@ -1,0 +1,25 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+import { ProductType } from "#schema/store/entities/catalog.ts"
+
+const ListProductTypeQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  value: oneOrMany(z.string()).optional(),
+  external_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const productTypeSchemas = {
+  list: { about: "List product types", query: ListProductTypeQuery, response: page("product_types", ProductType) },
+  retrieve: {
+    about: "Get a product type",
+    query: ListProductTypeQuery,
+    response: z.looseObject({ product_type: ProductType }),
+  },
+} satisfies EndpointSchemas

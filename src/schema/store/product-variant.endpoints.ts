@@ -1,0 +1,7 @@
+import { endpoints, get } from "#schema/endpoint.ts"
+import type { productVariantSchemas } from "./product-variant.ts"
+
+export const productVariantEndpoints = endpoints<typeof productVariantSchemas>()({
+  list: get("/store/product-variants"),
+  retrieve: get("/store/product-variants/:id"),
+})

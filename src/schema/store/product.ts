@@ -1,0 +1,50 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { flag, json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+import { Product } from "#schema/store/entities/catalog.ts"
+
+const ListProductQuery = listQuery({
+  region_id: z.string().optional(),
+  country_code: z.string().optional(),
+  province: z.string().optional(),
+  cart_id: z.string().optional(),
+  sales_channel_id: oneOrMany(z.string()).optional(),
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  title: oneOrMany(z.string()).optional(),
+  handle: oneOrMany(z.string()).optional(),
+  is_giftcard: flag().optional(),
+  category_id: oneOrMany(z.string()).optional(),
+  option_id: oneOrMany(z.string()).optional(),
+  option_value_id: oneOrMany(z.string()).optional(),
+  external_id: oneOrMany(z.string()).optional(),
+  collection_id: oneOrMany(z.string()).optional(),
+  tag_id: oneOrMany(z.string()).optional(),
+  type_id: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+  variants: z
+    .object({
+      options: z.object({ value: z.string().optional(), option_id: z.string().optional() }).optional(),
+      q: z.string().optional(),
+      id: oneOrMany(z.string()).optional(),
+      sku: oneOrMany(z.string()).optional(),
+      ean: oneOrMany(z.string()).optional(),
+      upc: oneOrMany(z.string()).optional(),
+      barcode: oneOrMany(z.string()).optional(),
+      created_at: operators(z.string()).optional(),
+      updated_at: operators(z.string()).optional(),
+      deleted_at: operators(z.string()).optional(),
+      $and: z.array(json).optional(),
+      $or: z.array(json).optional(),
+    })
+    .optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const productSchemas = {
+  list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
+  retrieve: { about: "Get a product", query: ListProductQuery, response: z.looseObject({ product: Product }) },
+} satisfies EndpointSchemas

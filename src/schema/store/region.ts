@@ -1,0 +1,18 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { Region } from "#schema/store/entities/settings.ts"
+
+const ListRegionQuery = listQuery({
+  q: z.string().optional(),
+  id: oneOrMany(z.string()).optional(),
+  currency_code: oneOrMany(z.string()).optional(),
+  name: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const regionSchemas = {
+  list: { about: "List regions", query: ListRegionQuery, response: page("regions", Region) },
+  retrieve: { about: "Get a region", query: selectQuery, response: z.looseObject({ region: Region }) },
+} satisfies EndpointSchemas

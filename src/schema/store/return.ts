@@ -1,0 +1,36 @@
+import { z } from "zod"
+import type { EndpointSchemas } from "#schema/endpoint.ts"
+import { json, listQuery, oneOrMany } from "#schema/fields.ts"
+import { Return } from "#schema/store/entities/order.ts"
+
+const CreateQuery = listQuery({
+  id: oneOrMany(z.string()).optional(),
+  order_id: oneOrMany(z.string()).optional(),
+  $and: z.array(json).optional(),
+  $or: z.array(json).optional(),
+})
+
+export const CreateReturnBody = z.strictObject({
+  order_id: z.string().min(1),
+  items: z.array(
+    z.object({
+      id: z.string(),
+      quantity: z.number().min(1),
+      reason_id: z.string().nullable().optional(),
+      note: z.string().nullable().optional(),
+    }),
+  ),
+  return_shipping: z.object({ option_id: z.string(), price: z.number().optional() }),
+  note: z.string().nullable().optional(),
+  receive_now: z.boolean().optional(),
+  location_id: z.string().nullable().optional(),
+})
+
+export const returnSchemas = {
+  create: {
+    about: "Create a return",
+    query: CreateQuery,
+    body: CreateReturnBody,
+    response: z.looseObject({ return: Return }),
+  },
+} satisfies EndpointSchemas
