@@ -14,6 +14,13 @@ export interface ReadOptions {
   readonly withDeleted?: boolean
 }
 
+/** Key by key; an empty text removes its key, null removes all. */
+function merged(before: unknown, given: unknown): unknown {
+  if (typeof before !== "object" || typeof given !== "object" || given === null) return given
+  const all = Object.entries({ ...before, ...given })
+  return Object.fromEntries(all.filter(([, value]) => value !== ""))
+}
+
 /** A Map by id and one hash index per indexed column. Rows are never changed in place: a held row stays as it was read. */
 export class Table<C extends Columns> {
   readonly model: Model<C>
@@ -92,12 +99,18 @@ export class Table<C extends Columns> {
     return row as RowOf<C>
   }
 
-  /** Answers the row as it is after the change; keys that are undefined stay as they are. */
-  update(id: string, patch: PatchOf<C>): RowOf<C> {
+  /**
+   * Answers the row as it is after the change; keys that are undefined or no columns stay as they are.
+   * `metadata` is merged, as nearly everywhere on the server.
+   */
+  update(id: string, patch: PatchOf<C>, options: { readonly replaceMetadata?: boolean } = {}): RowOf<C> {
     const before = this.#rows.get(id)
     if (!before) throw new Error(`${this.model.name} ${id} does not exist`)
     const row: Record<string, unknown> = { ...before, updated_at: this.#around.now() }
-    for (const [name, value] of Object.entries(patch)) if (value !== undefined) row[name] = value
+    for (const [name, value] of Object.entries(patch)) {
+      if (value === undefined || !(name in row)) continue
+      row[name] = name === "metadata" && !options.replaceMetadata ? merged(row[name], value) : value
+    }
     this.#put(id, row as RowOf<C>)
     return row as RowOf<C>
   }

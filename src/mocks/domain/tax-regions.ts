@@ -72,14 +72,13 @@ export function updateTaxRegion(
   id: string,
   change: { province_code?: string | null | undefined; provider_id?: string | null | undefined; metadata?: Metadata },
 ): Row<"taxRegion"> | undefined {
-  const present = db.tables.taxRegion.get(id)
-  if (!present) return undefined
+  if (!db.tables.taxRegion.get(id)) return undefined
   const { provider_id: provider, metadata } = change
   if (provider && !db.tables.taxProvider.get(provider)) throw missing("provider_id", provider)
   return db.tables.taxRegion.update(id, {
     province_code: change.province_code?.toLowerCase(),
     provider_id: provider,
-    metadata: metadata ? { ...present.metadata, ...metadata } : metadata,
+    metadata,
   })
 }
 
