@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto"
 import { existsSync } from "node:fs"
 import { mkdir, readdir, rename, rm, stat, utimes } from "node:fs/promises"
-import { basename, join, relative } from "node:path"
+import { basename, dirname, join, relative } from "node:path"
 import { fileURLToPath, pathToFileURL } from "node:url"
 import { cacheDir, root } from "./project.mjs"
 
@@ -39,7 +39,19 @@ async function fingerprint() {
       return `${file} ${size} ${mtimeMs}`
     }),
   )
-  return createHash("sha256").update(states.join("\n")).digest("hex").slice(0, 16)
+  return createHash("sha256")
+    .update([root, ...states].join("\n"))
+    .digest("hex")
+    .slice(0, 16)
+}
+
+/** A module that reads files beside itself must find them, though it runs from the bundle. */
+const keepDirname = {
+  name: "keep-dirname",
+  transform(code, id) {
+    if (!code.includes("import.meta.dirname")) return undefined
+    return { code: code.replaceAll("import.meta.dirname", JSON.stringify(dirname(id))), map: null }
+  },
 }
 
 /** Builds beside the target and renames, so that two commands at once never see half a bundle. */
@@ -55,6 +67,7 @@ async function bundle(entry, dir) {
       mode: "development",
       logLevel: "warn",
       publicDir: false,
+      plugins: [keepDirname],
       define: { "import.meta.env.VITE_DEMO": "false" },
       build: {
         ssr: entry,
