@@ -1,0 +1,112 @@
+import { assign, fromPromise, setup } from "xstate"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+
+/** How completing a cart ended. Whatever happens on the way, there is never a second order. */
+export type Placement =
+  | { outcome: "ordered"; order: Order }
+  /** The payment was refused, or wants one more step of the shopper. */
+  | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
+  /** The shop would not: stock, price, shipping, session. Nothing was ordered. */
+  | { outcome: "rejected"; error: ApiError }
+  /** Nobody answered, also not when asked again. Nothing is known; asking once more is safe. */
+  | { outcome: "unknown"; error: ApiError }
+
+type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
+
+const MAX_ATTEMPTS = 4
+
+/** Lost connections, time-outs, 409 (another call is completing the cart right now) and 5xx leave the outcome open. */
+const leavesOpen = (error: ApiError): boolean =>
+  error.kind === "network" || error.kind === "aborted" || error.status === 409 || error.status >= 500
+
+const placed = (answer: Completed): Placement =>
+  answer.type === "order"
+    ? { outcome: "ordered", order: answer.order }
+    : {
+        outcome: "refused",
+        cart: answer.cart,
+        reason: answer.error.type === "payment_requires_more_error" ? "requires_more" : "declined",
+        message: answer.error.message,
+      }
+
+/**
+ * Completes a cart. Completing is harmless to repeat (the server answers the same order), so an open outcome is
+ * settled by asking again after a pause, never by a new cart.
+ */
+export const createPlaceOrderMachine = (sdk: StoreSdk) =>
+  setup({
+    types: {
+      input: {} as { cartId: string },
+      context: {} as { cartId: string; attempts: number; error: ApiError | null; placement: Placement | null },
+      tags: {} as "busy",
+      output: {} as Placement,
+    },
+    actors: {
+      complete: fromPromise(({ input }: { input: { cartId: string } }) =>
+        sdk.store.cart.complete({ id: input.cartId }),
+      ),
+    },
+    actions: {
+      settle: assign({ placement: (_, params: { placement: Placement }) => params.placement }),
+      setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
+    },
+    guards: {
+      isOpen: (_, params: { error: unknown }) => leavesOpen(toApiError(params.error)),
+      hasAttemptsLeft: ({ context }) => context.attempts < MAX_ATTEMPTS,
+    },
+    delays: { pause: ({ context }) => 400 * 2 ** (context.attempts - 1) },
+  }).createMachine({
+    id: "placeOrder",
+    context: ({ input }) => ({ cartId: input.cartId, attempts: 0, error: null, placement: null }),
+    initial: "completing",
+    states: {
+      completing: {
+        tags: "busy",
+        entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
+        invoke: {
+          src: "complete",
+          input: ({ context }) => ({ cartId: context.cartId }),
+          onDone: {
+            target: "settled",
+            actions: { type: "settle", params: ({ event }) => ({ placement: placed(event.output) }) },
+          },
+          onError: [
+            {
+              guard: { type: "isOpen", params: ({ event }) => ({ error: event.error }) },
+              target: "deciding",
+              actions: { type: "setError", params: ({ event }) => ({ error: event.error }) },
+            },
+            {
+              target: "settled",
+              actions: {
+                type: "settle",
+                params: ({ event }) => ({
+                  placement: { outcome: "rejected", error: toApiError(event.error) } as const,
+                }),
+              },
+            },
+          ],
+        },
+      },
+      deciding: {
+        always: [
+          { guard: "hasAttemptsLeft", target: "waiting" },
+          {
+            target: "settled",
+            actions: {
+              type: "settle",
+              params: ({ context }) => ({
+                placement: { outcome: "unknown", error: context.error ?? toApiError(undefined) } as const,
+              }),
+            },
+          },
+        ],
+      },
+      waiting: { tags: "busy", after: { pause: "completing" } },
+      settled: { type: "final" },
+    },
+    output: ({ context }) => context.placement as Placement,
+  })

@@ -1,0 +1,11 @@
+import { adminEndpoints } from "#schema/admin/index.ts"
+import { createAuth } from "./auth.ts"
+import { type ClientOptions, createClient } from "./http.ts"
+import { resources } from "./resource.ts"
+
+/** The administrator's half of the API. */
+export function createAdminSdk(options: ClientOptions) {
+  const client = createClient(options)
+  return { client, admin: resources(client, adminEndpoints), auth: createAuth(client) }
+}
+export type AdminSdk = ReturnType<typeof createAdminSdk>

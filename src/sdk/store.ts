@@ -1,0 +1,11 @@
+import { storeEndpoints } from "#schema/store/index.ts"
+import { createAuth } from "./auth.ts"
+import { type ClientOptions, createClient } from "./http.ts"
+import { resources } from "./resource.ts"
+
+/** The shopper's half of the API; carries no administrator's tables. */
+export function createStoreSdk(options: ClientOptions) {
+  const client = createClient(options)
+  return { client, store: resources(client, storeEndpoints), auth: createAuth(client) }
+}
+export type StoreSdk = ReturnType<typeof createStoreSdk>
