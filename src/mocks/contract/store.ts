@@ -88,6 +88,7 @@ export const storeRoutes: Readonly<Record<string, RouteFacts>> = {
     fields: fields.storeCustomers,
     allowed: fields.storeCustomersAllowed,
   },
+  "POST /hooks/payment/:provider": { auth: "none" },
   "GET /store/locales": { auth: "key", flag: "unregistered" },
   "GET /store/orders": {
     auth: "customer",

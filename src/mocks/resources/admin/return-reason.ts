@@ -1,0 +1,31 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { returnReasonEndpoints } from "#schema/admin/return-reason.endpoints.ts"
+import { returnReasonSchemas } from "#schema/admin/return-reason.ts"
+
+const missing = (id: string) => `Return reason with id: ${id} was not found`
+
+export const returnReasonRoutes = implement(returnReasonEndpoints, returnReasonSchemas, {
+  list: (ctx) => page(ctx, "return_reason", "return_reasons"),
+  create: (ctx) => ({ return_reason: show(ctx, "return_reason", ctx.db.tables.returnReason.insert(ctx.body)) }),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    return { return_reason: show(ctx, "return_reason", found(ctx.db.tables.returnReason.get(id), missing(id))) }
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    found(ctx.db.tables.returnReason.get(id), missing(id))
+    return { return_reason: show(ctx, "return_reason", ctx.db.tables.returnReason.update(id, ctx.body)) }
+  },
+  /** With the reasons below it. */
+  delete: (ctx) => {
+    const { returnReason } = ctx.db.tables
+    const remove = (id: string): void => {
+      for (const child of returnReason.by("parent_return_reason_id", id)) remove(child.id)
+      returnReason.remove(id)
+    }
+    remove(ctx.params.id)
+    return deleted(ctx.params.id, "return_reason")
+  },
+})

@@ -1,0 +1,39 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { relink } from "#mocks/domain/links.ts"
+import { deleteSalesChannel } from "#mocks/domain/sales-channels.ts"
+import { salesChannelEndpoints } from "#schema/admin/sales-channel.endpoints.ts"
+import { salesChannelSchemas } from "#schema/admin/sales-channel.ts"
+
+export const salesChannelRoutes = implement(salesChannelEndpoints, salesChannelSchemas, {
+  list: (ctx) => page(ctx, "sales_channel", "sales_channels"),
+  create: (ctx) => {
+    const row = ctx.db.tables.salesChannel.insert(ctx.body)
+    emit(ctx.db, "sales-channel.created", { id: row.id })
+    return { sales_channel: show(ctx, "sales_channel", row) }
+  },
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.salesChannel.get(id), `Sales channel with id: ${id} not found`)
+    return { sales_channel: show(ctx, "sales_channel", row) }
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    found(ctx.db.tables.salesChannel.get(id), `Sales channel with id "${id}" not found`)
+    const row = ctx.db.tables.salesChannel.update(id, ctx.body)
+    emit(ctx.db, "sales-channel.updated", { id })
+    return { sales_channel: show(ctx, "sales_channel", row) }
+  },
+  delete: (ctx) => {
+    deleteSalesChannel(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "sales-channel")
+  },
+  batchProducts: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.salesChannel.get(id), `Sales channel with id: ${id} not found`)
+    relink(ctx.db.tables.productSalesChannel, "sales_channel_id", id, "product_id", ctx.body)
+    return { sales_channel: show(ctx, "sales_channel", row) }
+  },
+})

@@ -1,0 +1,46 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found, notAllowed } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { loginsOf, releaseActor, requestReset } from "#mocks/domain/auth.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { userEndpoints } from "#schema/admin/user.endpoints.ts"
+import { userSchemas } from "#schema/admin/user.ts"
+
+const missing = (id: string) => `User with id: ${id} was not found`
+
+export const userRoutes = implement(userEndpoints, userSchemas, {
+  me: (ctx) => {
+    const id = ctx.actor?.id ?? ""
+    return { user: show(ctx, "user", found(ctx.db.tables.user.get(id), missing(id))) }
+  },
+  list: (ctx) => page(ctx, "user", "users"),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    return { user: show(ctx, "user", found(ctx.db.tables.user.get(id), missing(id))) }
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    found(ctx.db.tables.user.get(id), `User with id "${id}" not found`)
+    const row = ctx.db.tables.user.update(id, ctx.body)
+    emit(ctx.db, "user.updated", { id })
+    return { user: show(ctx, "user", row) }
+  },
+  delete: (ctx) => {
+    const { id } = ctx.params
+    if (id === ctx.actor?.id) throw notAllowed("A user cannot delete itself")
+    if (ctx.db.tables.user.get(id)) {
+      ctx.db.tables.user.remove(id)
+      releaseActor(ctx.db, "user", id)
+      emit(ctx.db, "user.deleted", { id })
+    }
+    return deleted(id, "user")
+  },
+  listAuthProviders: (ctx) => ({ providers: loginsOf(ctx.db, "user", ctx.params.id).map((l) => l.provider) }),
+  generateResetPasswordToken: (ctx) => {
+    const { id } = ctx.params
+    const user = found(ctx.db.tables.user.get(id), missing(id))
+    const identifier = loginsOf(ctx.db, "user", id)[0]?.entity_id ?? user.email
+    const token = requestReset(ctx.db, ctx.secret, { identifier, actorType: "user" })
+    return { token: found(token, `Provider identity with entity_id ${identifier} and provider emailpass not found`) }
+  },
+})

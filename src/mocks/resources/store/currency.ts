@@ -1,0 +1,14 @@
+import { implement } from "#mocks/core/implement.ts"
+import { notFound } from "#mocks/core/refusal.ts"
+import { page, show } from "#mocks/core/reply.ts"
+import { currencyEndpoints } from "#schema/store/currency.endpoints.ts"
+import { currencySchemas } from "#schema/store/currency.ts"
+
+export const currencyRoutes = implement(currencyEndpoints, currencySchemas, {
+  list: (ctx) => page(ctx, "currency", "currencies"),
+  retrieve: (ctx) => {
+    const currency = ctx.db.tables.currency.get(ctx.params.code.toLowerCase())
+    if (!currency) throw notFound(`Currency with code: ${ctx.params.code} was not found`)
+    return { currency: show(ctx, "currency", currency) }
+  },
+})

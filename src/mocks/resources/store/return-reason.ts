@@ -1,0 +1,13 @@
+import { implement } from "#mocks/core/implement.ts"
+import { page, show } from "#mocks/core/reply.ts"
+import { returnReasonEndpoints } from "#schema/store/return-reason.endpoints.ts"
+import { returnReasonSchemas } from "#schema/store/return-reason.ts"
+
+export const returnReasonRoutes = implement(returnReasonEndpoints, returnReasonSchemas, {
+  list: (ctx) => page(ctx, "return_reason", "return_reasons"),
+  /** An unknown reason is an empty answer, not an error. */
+  retrieve: (ctx) => {
+    const reason = ctx.db.tables.returnReason.get(ctx.params.id)
+    return reason ? { return_reason: show(ctx, "return_reason", reason) } : {}
+  },
+})
