@@ -1,15 +1,23 @@
-import { type HttpHandler, http } from "msw"
+import { type HttpHandler, HttpResponse, http } from "msw"
 import { setupServer } from "msw/node"
 import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
+import { ConnectionDropped } from "./core/faults.ts"
 
 /** One MSW handler for the whole API below a base URL. */
 export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[] => [
-  http.all(`${baseUrl.replace(/\/$/, "")}/*`, ({ request }) => backend.fetch(request)),
+  http.all(`${baseUrl.replace(/\/$/, "")}/*`, async ({ request }) => {
+    try {
+      return await backend.fetch(request)
+    } catch (error) {
+      if (error instanceof ConnectionDropped) return HttpResponse.error()
+      throw error
+    }
+  }),
 ]
 
 /** A backend behind MSW in Node, for tests of what calls it by URL. */
 export function setupBackend(options: BackendOptions & { baseUrl?: string } = {}) {
-  const backend = createBackend(options)
-  const server = setupServer(...backendHandlers(backend, options.baseUrl ?? "http://localhost:9000"))
-  return { backend, server }
+  const { baseUrl = "http://localhost:9000", ...rest } = options
+  const backend = createBackend(rest)
+  return { backend, server: setupServer(...backendHandlers(backend, baseUrl)) }
 }

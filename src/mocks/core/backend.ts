@@ -1,153 +1,159 @@
 import { Hono } from "hono"
-import type { Clock } from "#mocks/db/clock.ts"
+import { type Clock, createClock } from "#mocks/db/clock.ts"
 import { Database } from "#mocks/db/database.ts"
-import { Scope } from "#mocks/graph/node.ts"
-import { resources } from "#mocks/resources/index.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
-import { admit, identify, publishableKey } from "./access.ts"
 import { control } from "./control.ts"
-import type { Route } from "./implement.ts"
+import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
+import { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
-import { factsOf, Reply } from "./reply.ts"
-import { type Context, parseQuery, type UploadedFile } from "./request.ts"
-import { validate } from "./validate.ts"
+import { serveResources } from "./serve.ts"
 
 export interface BackendOptions {
   /** Name of the world to begin with; "default" if left out. */
   readonly scenario?: string
+  /** For ids and chance: the same seed builds the same world. */
   readonly seed?: number
   readonly clock?: Clock
   /** Milliseconds before every answer. */
   readonly latency?: number
+  /** Hold every answer against its schema: `journal` notes what does not fit, `throw` answers 500 with it. */
+  readonly check?: "journal" | "throw"
+  /** Told of errors in resolvers; by default they go to the console. */
+  readonly onBug?: (error: unknown) => void
 }
 
 /** The in-memory server: `fetch` answers every admin, store and auth path; `/_mock/*` steers it. */
 export interface Backend {
+  /** Rejects with `ConnectionDropped` where a fault cuts the connection. */
   fetch(request: Request): Promise<Response>
   readonly db: Database
+  readonly faults: Faults
+  readonly journal: Journal
+  /** The name of the world that was built last. */
+  readonly scenario: string
   /** Puts the world back to a scenario; throws on an unknown name. */
-  reset(scenario?: string): void
+  reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
 }
 
-const MAX_BODY = 100 * 1024
-
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", ...headers },
-  })
-
-const refused = (error: unknown): Response => {
-  if (error instanceof Refusal) return json(error.status, error.toBody())
+const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+const toConsole = (error: unknown) => {
   // biome-ignore lint/suspicious/noConsole: a resolver that breaks is a bug of the mock, and must be seen
   console.error(error)
-  return json(500, { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." })
 }
 
-async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
-  const type = request.headers.get("content-type") ?? ""
-  if (type.startsWith("multipart/form-data")) {
-    const files: UploadedFile[] = []
-    const fields: Record<string, unknown> = {}
-    for (const [field, value] of (await request.formData()).entries()) {
-      if (typeof value === "string") fields[field] = value
-      else files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
-    }
-    return { body: fields, files }
-  }
-  const text = await request.text()
-  if (text.length > MAX_BODY)
-    throw new Refusal(413, "unknown_error", "request entity too large", {
-      body: { message: "request entity too large", type: "unknown_error" },
-    })
-  if (text === "" || !type.includes("json")) return { body: {}, files: [] }
-  try {
-    return { body: JSON.parse(text), files: [] }
-  } catch (error) {
-    throw new Refusal(400, "invalid_data", (error as Error).message)
-  }
-}
-
-const page404 = (request: Request): Response =>
-  new Response(
-    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${new URL(request.url).pathname}</pre>\n</body>\n</html>\n`,
-    { status: 404, headers: { "content-type": "text/html; charset=utf-8" } },
-  )
+const broken = (fault: Fault): Response =>
+  Response.json(fault.body ?? { type: "unknown_error", message: "An injected fault." }, { status: fault.status ?? 500 })
 
 export function createBackend(options: BackendOptions = {}): Backend {
-  const secret = "in-memory"
   const db = new Database({
     ...(options.seed === undefined ? {} : { seed: options.seed }),
-    ...(options.clock ? { clock: options.clock } : {}),
+    clock: options.clock ?? createClock(),
   })
-  const reset = (name = options.scenario ?? "default") => {
-    const scenario = scenarios[name]
-    if (!scenario) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
-    db.empty(options.seed)
-    scenario.build(db)
+  const faults = new Faults()
+  const journal = new Journal()
+  let scenario = options.scenario ?? "default"
+  /** What is to be said of a request in the journal, and where a fault breaks it. */
+  const underway = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
+  const onBug = options.onBug ?? toConsole
+
+  const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
+    const world = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+    if (!world) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
+    if (at !== undefined) db.clock.fix(Date.parse(at))
+    db.empty(seed)
+    faults.set([])
+    world.build(db)
+    scenario = name
   }
 
-  async function answer(route: Route, request: Request, params: Record<string, string>): Promise<Response> {
-    const name = `${route.endpoint.method} ${route.endpoint.path}`
-    const facts = factsOf(name)
-    const url = new URL(request.url)
-    const { headers } = request
-    const read = request.method === "GET" ? { body: {}, files: [] } : await readBody(request)
-    return db.atomically(() => {
-      const isStore = route.endpoint.path.startsWith("/store/")
-      const key = isStore ? publishableKey(db, headers) : undefined
-      const actor = admit(db, facts?.auth ?? "user", identify(db, headers, secret))
-      if (facts?.flag === "not_found")
-        throw new Refusal(404, "not_found", "Route not found", {
-          body: { type: "not_found", message: "Route not found" },
-        })
-      if (facts?.flag === "unregistered") return page404(request)
-      const body = route.schema.body ? validate(route.schema.body, read.body) : undefined
-      const query = route.schema.query ? validate(route.schema.query, parseQuery(url.search)) : undefined
-      const ctx: Context = {
-        params,
-        body,
-        query,
-        db,
-        scope: new Scope(db),
-        actor,
-        key,
-        files: read.files,
-        headers,
-        url,
-        secret,
-        route: name,
+  const resources = serveResources({
+    db,
+    secret: "in-memory",
+    onBug: (error) => {
+      if (!(error instanceof BrokenInTheMiddle)) onBug(error)
+    },
+    onMismatch: options.check
+      ? (request, route, problems) => {
+          underway.get(request)?.notes.push(...problems)
+          if (options.check === "throw")
+            throw new Error(`${route} answers otherwise than its schema: ${problems.join("; ")}`)
+        }
+      : undefined,
+    around: (request, work) => {
+      let left = underway.get(request)?.fault?.afterWrites
+      if (left === undefined) return work()
+      db.onWrite = () => {
+        left = (left ?? 0) - 1
+        if (left < 0) throw new BrokenInTheMiddle("an injected fault")
       }
-      const result = route.resolve(ctx)
-      if (result instanceof Response) return result
-      if (result instanceof Reply) return json(result.status, result.body, result.headers)
-      return json(200, result)
-    })
-  }
-
-  const app = new Hono()
-  app.get("/health", (c) => c.html("OK"))
-  control(app, { db, reset })
-  for (const route of resources) {
-    app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       try {
-        return await answer(route, c.req.raw, c.req.param() as Record<string, string>)
-      } catch (error) {
-        return refused(error)
+        return work()
+      } finally {
+        db.onWrite = undefined
       }
-    })
-  }
-  app.notFound((c) => {
-    try {
-      if (c.req.path.startsWith("/admin/")) admit(db, "user", identify(db, c.req.raw.headers, secret))
-      if (c.req.path.startsWith("/store/")) publishableKey(db, c.req.raw.headers)
-      return page404(c.req.raw)
-    } catch (error) {
-      return refused(error)
-    }
+    },
   })
-  app.onError((error) => refused(error))
+  const steering = new Hono()
+    .route("/_mock", control({ db, faults, journal, reset, scenario: () => scenario }))
+    .onError((error) =>
+      error instanceof Refusal
+        ? Response.json(error.toBody(), { status: error.status })
+        : Response.json({ type: "unknown_error", message: error.message }, { status: 500 }),
+    )
+
+  async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
+    const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
+    if (latency > 0) await sleep(latency)
+    if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
+    if (fault?.status !== undefined) return broken(fault)
+    const response = await resources.fetch(request)
+    if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
+    return response
+  }
+
+  async function fetch(request: Request): Promise<Response> {
+    const url = new URL(request.url)
+    if (url.pathname.startsWith("/_mock/")) return steering.fetch(request)
+    const started = performance.now()
+    const at = db.clock.iso()
+    const fault = faults.meet(request.method, url.pathname)
+    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
+    const sent = request.method === "GET" || isForm ? "" : await request.clone().text()
+    const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
+    underway.set(request, { notes, fault })
+    const write = (status: number, answer: string) =>
+      journal.add({
+        at,
+        method: request.method,
+        path: url.pathname + url.search,
+        request: sent,
+        status,
+        answer,
+        duration: Math.round((performance.now() - started) * 100) / 100,
+        notes,
+      })
+    try {
+      const response = await respond(request, fault)
+      write(
+        response.status,
+        response.headers.get("content-type")?.includes("json") ? await response.clone().text() : "",
+      )
+      return response
+    } catch (error) {
+      write(0, error instanceof Error ? error.message : String(error))
+      throw error
+    }
+  }
 
   reset()
-  return { db, reset, fetch: async (request) => app.fetch(request) }
+  return {
+    db,
+    faults,
+    journal,
+    reset,
+    fetch,
+    get scenario() {
+      return scenario
+    },
+  }
 }

@@ -1,32 +1,97 @@
-import type { Hono } from "hono"
-import type { Database } from "#mocks/db/database.ts"
+import { Hono, type Context as HonoContext } from "hono"
+import { z } from "zod"
+import type { Database, World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
+import { Fault, type Faults } from "./faults.ts"
+import type { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
+import { validate } from "./validate.ts"
 
 interface Controlled {
   readonly db: Database
-  reset(scenario?: string): void
+  readonly faults: Faults
+  readonly journal: Journal
+  reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
+  readonly scenario: () => string
 }
 
-/** The mock's own paths: what steers the world, under /_mock. */
-export function control(app: Hono, { db, reset }: Controlled): void {
-  app.post("/_mock/reset", async (c) => {
-    const body = (await c.req.json().catch(() => ({}))) as { scenario?: string }
-    try {
-      reset(body.scenario)
-    } catch (error) {
-      if (error instanceof Refusal) return c.json(error.toBody() as object, 404)
-      throw error
-    }
-    return c.json({ scenario: body.scenario ?? "default" })
+const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "Expected a date")
+const Reset = z.strictObject({
+  scenario: z.string().optional(),
+  /** For ids and chance: the same seed builds the same world. */
+  seed: z.number().int().optional(),
+  /** The clock stands still at this time. */
+  at: date.optional(),
+})
+const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
+const WorldFile = z.object({
+  version: z.literal(1),
+  now: z.number(),
+  seed: z.number(),
+  count: z.number(),
+  tables: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
+})
+
+const body = async (c: HonoContext): Promise<unknown> => {
+  const text = await c.req.text()
+  if (text === "") return {}
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new Refusal(400, "invalid_data", (error as Error).message)
+  }
+}
+
+/** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
+export function control({ db, faults, journal, reset, scenario }: Controlled): Hono {
+  const app = new Hono()
+  app.post("/reset", async (c) => {
+    const { scenario: name, seed, at } = validate(Reset, await body(c))
+    reset(name, { seed, at })
+    return c.json({ scenario: scenario() })
   })
-  app.get("/_mock/scenarios", (c) =>
-    c.json({ scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })) }),
+  app.get("/scenarios", (c) =>
+    c.json({
+      scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
+      current: scenario(),
+    }),
   )
+  app.get("/world", (c) => c.json(db.export()))
+  app.put("/world", async (c) => {
+    db.import(validate(WorldFile, await body(c)) as unknown as World)
+    return c.json({ imported: true })
+  })
+  app.get("/faults", (c) => c.json({ faults: faults.list }))
+  app.put("/faults", async (c) => {
+    faults.set(validate(z.strictObject({ faults: z.array(Fault) }), await body(c)).faults)
+    return c.json({ faults: faults.list })
+  })
+  app.delete("/faults", (c) => {
+    faults.set([])
+    return c.json({ faults: [] })
+  })
+  app.get("/journal", (c) => {
+    const since = c.req.query("since")
+    return c.json({
+      entries: journal.entries({ path: c.req.query("path"), since: since === undefined ? undefined : Number(since) }),
+    })
+  })
+  app.delete("/journal", (c) => {
+    journal.clear()
+    return c.json({ entries: [] })
+  })
+  app.get("/clock", (c) => c.json({ now: db.clock.iso() }))
+  app.put("/clock", async (c) => {
+    const time = validate(Time, await body(c))
+    if ("move" in time) db.clock.move(time.move)
+    else db.clock.fix(time.at === null ? null : Date.parse(time.at))
+    return c.json({ now: db.clock.iso() })
+  })
   /** What the real server would have told its subscribers: mails with tokens, webhooks. Newest last. */
-  app.get("/_mock/events", (c) => {
+  app.get("/events", (c) => {
     const name = c.req.query("name")
     const rows = name === undefined ? db.tables.event.all() : db.tables.event.by("name", name)
     return c.json({ events: rows.map(({ id, name, data, created_at }) => ({ id, name, data, created_at })) })
   })
+  return app
 }

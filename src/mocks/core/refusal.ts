@@ -37,3 +37,9 @@ export const conflict = () =>
   )
 /** 401 without a type, as the server's authentication answers. */
 export const unauthenticated = (message = "Unauthorized") => new Refusal(401, undefined, message, { body: { message } })
+
+/** The row, or 404 in the server's words. */
+export function found<T>(row: T | undefined, message: string): T {
+  if (row === undefined) throw notFound(message)
+  return row
+}

@@ -1,0 +1,48 @@
+/** One request with its answer, as QA reads it. */
+export interface Entry {
+  readonly n: number
+  /** When it came, by the world's clock. */
+  readonly at: string
+  readonly method: string
+  readonly path: string
+  readonly request: string
+  /** 0 where the connection was cut. */
+  readonly status: number
+  readonly answer: string
+  /** Milliseconds. */
+  readonly duration: number
+  /** What an injected fault did, and what an answer had that its schema does not allow. */
+  readonly notes: readonly string[]
+}
+
+const KEPT = 500
+const MAX_TEXT = 20_000
+const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
+
+/** The last requests, newest last; passwords and tokens are not written down. */
+export class Journal {
+  #entries: Entry[] = []
+  #count = 0
+
+  add(entry: Omit<Entry, "n">): void {
+    this.#count += 1
+    this.#entries.push({
+      ...entry,
+      n: this.#count,
+      request: cut(entry.request.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"')),
+      answer: cut(entry.answer),
+    })
+    if (this.#entries.length > KEPT * 1.2) this.#entries = this.#entries.slice(-KEPT)
+  }
+
+  entries(filter: { path?: string | undefined; since?: number | undefined } = {}): readonly Entry[] {
+    const since = filter.since ?? 0
+    return this.#entries
+      .slice(-KEPT)
+      .filter((e) => e.n > since && (filter.path === undefined || e.path.startsWith(filter.path)))
+  }
+
+  clear(): void {
+    this.#entries = []
+  }
+}

@@ -1,0 +1,41 @@
+import { Refusal } from "./refusal.ts"
+import type { UploadedFile } from "./request.ts"
+
+/** Bodies over 100 kB are refused, as by the real server; uploads have no such limit. */
+const MAX_BODY = 100 * 1024
+
+const malformed = (error: unknown) =>
+  new Refusal(400, "invalid_data", error instanceof Error ? error.message : "Malformed body")
+
+async function readForm(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
+  const files: UploadedFile[] = []
+  const fields: Record<string, unknown> = Object.create(null)
+  const form = await request.formData().catch((error: unknown) => {
+    throw malformed(error)
+  })
+  for (const [field, value] of form.entries()) {
+    if (typeof value === "string") fields[field] = value
+    else files.push({ field, name: value.name, type: value.type, bytes: new Uint8Array(await value.arrayBuffer()) })
+  }
+  return { body: { ...fields }, files }
+}
+
+/** The body of a request as JSON or as a form with files; an empty one is an empty object. */
+export async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[]; text: string }> {
+  const type = request.headers.get("content-type") ?? ""
+  if (type.startsWith("multipart/form-data")) return { ...(await readForm(request)), text: "(a form)" }
+  const text = await request.text()
+  if (text.length > MAX_BODY)
+    throw new Refusal(413, "unknown_error", "request entity too large", {
+      body: { message: "request entity too large", type: "unknown_error" },
+    })
+  if (text === "") return { body: {}, files: [], text }
+  if (type.includes("x-www-form-urlencoded"))
+    return { body: Object.fromEntries(new URLSearchParams(text)), files: [], text }
+  if (!type.includes("json")) return { body: {}, files: [], text }
+  try {
+    return { body: JSON.parse(text), files: [], text }
+  } catch (error) {
+    throw malformed(error)
+  }
+}
