@@ -1,6 +1,6 @@
 import { Hono } from "hono"
 import { type Clock, createClock } from "#mocks/db/clock.ts"
-import { Database } from "#mocks/db/database.ts"
+import { Database, type World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import { control } from "./control.ts"
 import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
@@ -31,6 +31,8 @@ export interface Backend {
   readonly journal: Journal
   /** The name of the world that was built last. */
   readonly scenario: string
+  /** Takes a stored world back under its scenario's name. */
+  restore(scenario: string, world: World): void
   /** Puts the world back to a scenario; throws on an unknown name. */
   reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
 }
@@ -151,6 +153,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
     faults,
     journal,
     reset,
+    restore: (name, world) => {
+      db.import(world)
+      scenario = name
+    },
     fetch,
     get scenario() {
       return scenario

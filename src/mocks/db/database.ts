@@ -97,6 +97,11 @@ export class Database {
     this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
   }
 
+  /** What makes the next ids: the seed, and how many were given out. */
+  state(): { readonly seed: number; readonly count: number } {
+    return { seed: this.#seed, count: this.#ids.count() }
+  }
+
   export(): World {
     const tables: Record<string, readonly Base[]> = {}
     for (const [name, table] of Object.entries(this.tables)) {

@@ -108,7 +108,7 @@ export class Table<C extends Columns> {
     if (!before) throw new Error(`${this.model.name} ${id} does not exist`)
     const row: Record<string, unknown> = { ...before, updated_at: this.#around.now() }
     for (const [name, value] of Object.entries(patch)) {
-      if (value === undefined || !(name in row)) continue
+      if (value === undefined || !Object.hasOwn(row, name)) continue
       row[name] = name === "metadata" && !options.replaceMetadata ? merged(row[name], value) : value
     }
     this.#put(id, row as RowOf<C>)

@@ -1,0 +1,61 @@
+import { HttpResponse, http } from "msw"
+import { setupWorker } from "msw/browser"
+import { connect } from "./browser/link.ts"
+import { ConnectionDropped } from "./core/faults.ts"
+
+/** Where the demo's API is: below the page's own origin, so that nothing leaves the machine. */
+export const DEMO_API = "/api"
+
+const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join("; ")
+
+/**
+ * Answers the demo's API in the browser. `?scenario=name` puts the world back to a scenario; without it the world is
+ * as it was left, also in other tabs.
+ */
+export async function startBrowserBackend(): Promise<void> {
+  const host = await connect()
+  const base = `${location.origin}${DEMO_API}`
+  /** The backend's own paths have no prefix; cookies, which a page's request does not carry, are put back. */
+  const toBackend = async (request: Request, cookies: Readonly<Record<string, string>>): Promise<Request> => {
+    const headers = new Headers(request.headers)
+    if (Object.keys(cookies).length > 0) headers.set("cookie", cookieHeader(cookies))
+    const hasBody = request.method !== "GET" && request.method !== "HEAD"
+    return new Request(request.url.replace(base, location.origin), {
+      method: request.method,
+      headers,
+      body: hasBody ? await request.arrayBuffer() : null,
+    })
+  }
+  const worker = setupWorker(
+    http.all(`${base}/*`, async ({ request, cookies }) => {
+      try {
+        const response = await host.fetch(await toBackend(request, request.credentials === "omit" ? {} : cookies))
+        return new HttpResponse(response.body, { status: response.status, headers: response.headers })
+      } catch (error) {
+        if (error instanceof ConnectionDropped) return HttpResponse.error()
+        throw error
+      }
+    }),
+  )
+  await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
+  await applyScenario(host)
+}
+
+/** Takes `?scenario=` out of the address once it is done, so that a reload keeps the world. */
+async function applyScenario(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
+  const url = new URL(location.href)
+  const scenario = url.searchParams.get("scenario")
+  if (scenario === null) return
+  await host.fetch(
+    new Request(`${location.origin}/_mock/reset`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ scenario }),
+    }),
+  )
+  url.searchParams.delete("scenario")
+  history.replaceState(history.state, "", url)
+}

@@ -1,0 +1,79 @@
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import type { Change } from "#mocks/db/database.ts"
+import { type Meta, WorldStorage } from "./storage.ts"
+
+/** A backend whose world outlives the page: one request after the other, each stored before it is answered. */
+export interface Host {
+  fetch(request: Request): Promise<Response>
+}
+
+/** Paths that replace the whole world instead of changing rows of it. */
+const REPLACES = /^\/_mock\/(reset|world|clock)$/
+
+/**
+ * Opens the stored world, or builds the default one.
+ * `shared`: nobody else has the world open; without it, other tabs may have changed it since the last request.
+ */
+export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
+  const storage = await WorldStorage.open()
+  const backend = createBackend({ scenario: "empty", check: "journal" })
+  let revision = -1
+  let changes: Change[] = []
+  backend.db.onCommit = (log) => changes.push(...log)
+
+  const meta = (): Meta => {
+    const { seed, count } = backend.db.state()
+    return { scenario: backend.scenario, revision, seed, count, fixedAt: null }
+  }
+  async function read(): Promise<void> {
+    const stored = await storage.load()
+    if (stored) {
+      backend.restore(stored.meta.scenario, {
+        version: 1,
+        now: Date.now(),
+        seed: stored.meta.seed,
+        count: stored.meta.count,
+        tables: stored.tables,
+      })
+      revision = stored.meta.revision
+    } else await begin()
+  }
+  async function begin(): Promise<void> {
+    backend.reset("default")
+    revision = 0
+    await storage.replace(backend.db, meta())
+  }
+
+  async function answer(request: Request): Promise<Response> {
+    if (!shared && (await storage.meta())?.revision !== revision) await read()
+    changes = []
+    try {
+      return await backend.fetch(request)
+    } finally {
+      const replaced = request.method !== "GET" && REPLACES.test(new URL(request.url).pathname)
+      if (replaced || changes.length > 0) {
+        revision += 1
+        if (replaced) await storage.replace(backend.db, meta())
+        else await storage.save(backend.db, changes, meta())
+      }
+    }
+  }
+
+  await exclusively(shared, read)
+  return { fetch: queued((request) => exclusively(shared, () => answer(request)), backend) }
+}
+
+/** Where tabs share a world without a shared worker, only one of them works at a time. */
+const exclusively = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
+  shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)
+
+/** One request after the other, so that what is stored belongs to the request that is answered; latency does not hold the queue up. */
+function queued(work: (request: Request) => Promise<Response>, backend: Backend): Host["fetch"] {
+  let last: Promise<unknown> = Promise.resolve()
+  return async (request) => {
+    if (backend.faults.list.some((fault) => fault.latency !== undefined)) return work(request)
+    const next = last.then(() => work(request))
+    last = next.catch(() => undefined)
+    return next
+  }
+}
