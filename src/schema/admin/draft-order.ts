@@ -1,5 +1,6 @@
 import { z } from "zod"
-import { DraftOrder, DraftOrderPreview, Order, OrderPreview } from "#schema/admin/entities/order.ts"
+import { Order } from "#schema/admin/entities/order.ts"
+import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 

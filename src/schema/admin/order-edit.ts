@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { OrderChange, OrderPreview } from "#schema/admin/entities/order.ts"
+import { OrderChange, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { Deleted, json, metadata } from "#schema/fields.ts"
 

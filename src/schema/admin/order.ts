@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { ShippingOption } from "#schema/admin/entities/location.ts"
-import { Order, OrderChange, OrderItem, OrderPreview } from "#schema/admin/entities/order.ts"
+import { Order, OrderItem } from "#schema/admin/entities/order.ts"
+import { OrderChange, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { email, int, json, looseListQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 

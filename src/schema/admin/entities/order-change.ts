@@ -1,0 +1,214 @@
+import { z } from "zod"
+import { datetime, json, reference } from "#schema/fields.ts"
+import { Order, OrderLineItem, OrderShippingMethod, OrderTransaction } from "./order.ts"
+
+export const ReturnItem = z.looseObject({
+  id: z.string(),
+  quantity: z.number(),
+  received_quantity: z.number(),
+  damaged_quantity: z.number(),
+  reason_id: z.string().nullable().optional(),
+  note: z.string().nullable().optional(),
+  item_id: z.string(),
+  return_id: z.string(),
+  metadata: json.nullable().optional(),
+})
+export type ReturnItem = z.infer<typeof ReturnItem>
+
+export const Return = z.looseObject({
+  items: z.array(ReturnItem).optional(),
+  id: z.string(),
+  order_id: z.string(),
+  status: z.enum(["canceled", "requested", "received", "partially_received", "open"]).optional(),
+  exchange_id: z.string().optional(),
+  location_id: z.string().nullable().optional(),
+  claim_id: z.string().optional(),
+  order_version: z.number(),
+  display_id: z.number(),
+  no_notification: z.boolean().nullable().optional(),
+  refund_amount: z.number().nullable().optional(),
+  received_at: z.string().nullable(),
+  created_at: z.string(),
+  created_by: z.string().nullable(),
+  canceled_at: z.string().nullable(),
+  requested_at: z.string().nullable(),
+})
+export type Return = z.infer<typeof Return>
+
+export const ClaimItem = z.looseObject({
+  id: z.string(),
+  claim_id: z.string(),
+  order_id: z.string().optional(),
+  item_id: z.string(),
+  quantity: z.number(),
+  reason: z.enum(["missing_item", "wrong_item", "production_failure", "other"]).nullable(),
+  raw_quantity: reference,
+  metadata: json.nullable().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+  item: reference.optional(),
+})
+export type ClaimItem = z.infer<typeof ClaimItem>
+
+export const Claim = z.looseObject({
+  order: Order.optional(),
+  return: Return.optional(),
+  shipping_methods: z.array(OrderShippingMethod).optional(),
+  id: z.string(),
+  type: z.enum(["refund", "replace"]),
+  order_id: z.string(),
+  return_id: z.string().optional(),
+  display_id: z.number(),
+  order_version: z.unknown(),
+  refund_amount: z.number().nullable().optional(),
+  created_by: z.string().optional(),
+  created_at: datetime,
+  updated_at: datetime,
+  canceled_at: datetime.nullable(),
+  deleted_at: datetime.optional(),
+  additional_items: z.array(ClaimItem).optional(),
+  claim_items: z.array(ClaimItem).optional(),
+  no_notification: z.boolean().nullable().optional(),
+  transactions: z.array(OrderTransaction).optional(),
+  metadata: json.nullable().optional(),
+})
+export type Claim = z.infer<typeof Claim>
+
+export const OrderChangeAction = z.looseObject({
+  order_change: reference.optional(),
+  order: Order.nullable().optional(),
+  id: z.string(),
+  created_at: datetime,
+  updated_at: datetime,
+  order_id: z.string().nullable(),
+  return_id: z.string().nullable(),
+  exchange_id: z.string().nullable(),
+  claim_id: z.string().nullable(),
+  internal_note: z.string().nullable(),
+  ordering: z.number(),
+  order_change_id: z.string().nullable(),
+  reference: z.enum(["return", "exchange", "claim", "order_shipping_method"]).nullable(),
+  reference_id: z.string().nullable(),
+  action: z.enum([
+    "CANCEL_RETURN_ITEM",
+    "FULFILL_ITEM",
+    "DELIVER_ITEM",
+    "CANCEL_ITEM_FULFILLMENT",
+    "ITEM_ADD",
+    "ITEM_REMOVE",
+    "ITEM_UPDATE",
+    "RECEIVE_DAMAGED_RETURN_ITEM",
+    "RECEIVE_RETURN_ITEM",
+    "RETURN_ITEM",
+    "SHIPPING_ADD",
+    "SHIPPING_REMOVE",
+    "SHIPPING_UPDATE",
+    "SHIP_ITEM",
+    "WRITE_OFF_ITEM",
+    "REINSTATE_ITEM",
+    "TRANSFER_CUSTOMER",
+    "UPDATE_ORDER_PROPERTIES",
+    "CREDIT_LINE_ADD",
+    "PROMOTION_ADD",
+    "PROMOTION_REMOVE",
+    "ITEM_ADJUSTMENTS_REPLACE",
+    "SHIPPING_ADJUSTMENTS_REPLACE",
+  ]),
+  details: json.nullable(),
+})
+export type OrderChangeAction = z.infer<typeof OrderChangeAction>
+
+export const ExchangeItem = z.looseObject({
+  id: z.string(),
+  exchange_id: z.string(),
+  order_id: z.string().optional(),
+  item_id: z.string(),
+  quantity: z.number(),
+  metadata: json.optional(),
+  created_at: z.string().nullable(),
+  updated_at: z.string().nullable(),
+  item: reference.optional(),
+})
+export type ExchangeItem = z.infer<typeof ExchangeItem>
+
+export const Exchange = z.looseObject({
+  id: z.string(),
+  order_id: z.string(),
+  return_id: z.string().optional(),
+  display_id: z.unknown().optional(),
+  order_version: z.unknown().optional(),
+  created_by: z.string().optional(),
+  created_at: datetime,
+  updated_at: datetime,
+  canceled_at: datetime.nullable(),
+  deleted_at: datetime.optional(),
+  additional_items: z.array(ExchangeItem).optional(),
+  return_items: z.array(ReturnItem).optional(),
+  no_notification: z.boolean().optional(),
+  difference_due: z.number().nullable().optional(),
+  return: Return.optional(),
+  order: Order.optional(),
+  allow_backorder: z.boolean().optional(),
+  shipping_methods: z.array(OrderShippingMethod).optional(),
+  transactions: z.array(OrderTransaction).optional(),
+  metadata: json.optional(),
+})
+export type Exchange = z.infer<typeof Exchange>
+
+export const OrderChange = z.looseObject({
+  order: Order.optional(),
+  claim: Claim.optional(),
+  return_order: Return.optional(),
+  exchange: Exchange.optional(),
+  actions: z.array(OrderChangeAction).optional(),
+  id: z.string(),
+  version: z.number(),
+  status: z.enum(["canceled", "pending", "requested", "confirmed", "declined"]),
+  metadata: json.nullable().optional(),
+  created_at: datetime.optional(),
+  updated_at: datetime.optional(),
+  change_type: z
+    .enum(["return", "exchange", "claim", "edit", "transfer", "return_request", "update_order"])
+    .nullable()
+    .optional(),
+  order_id: z.string(),
+  return_id: z.string().nullable(),
+  exchange_id: z.string().nullable(),
+  claim_id: z.string().nullable(),
+  internal_note: z.string().nullable(),
+  carry_over_promotions: z.boolean().nullable().optional(),
+  no_notification: z.boolean().nullable().optional(),
+  requested_by: z.string().nullable(),
+  requested_at: datetime.nullable(),
+  confirmed_by: z.string().nullable().optional(),
+  confirmed_at: datetime.nullable().optional(),
+  declined_by: z.string().nullable().optional(),
+  declined_reason: z.string().nullable().optional(),
+  declined_at: datetime.nullable().optional(),
+  canceled_by: z.string().nullable().optional(),
+  canceled_at: datetime.nullable().optional(),
+  created_by: z.string().nullable().optional(),
+})
+export type OrderChange = z.infer<typeof OrderChange>
+
+/** A line as it would be, with the staged actions that concern it. */
+export const OrderLinePreview = OrderLineItem.extend({
+  return_requested_total: z.number().optional(),
+  actions: z.array(OrderChangeAction).optional(),
+})
+export type OrderLinePreview = z.infer<typeof OrderLinePreview>
+
+/** The order as it would be once its open change is confirmed. */
+export const OrderPreview = Order.extend({
+  return_requested_total: z.number(),
+  order_change: OrderChange.nullable().optional(),
+  items: z.array(OrderLinePreview),
+  shipping_methods: z.array(OrderShippingMethod.extend({ actions: z.array(OrderChangeAction).optional() })),
+})
+export type OrderPreview = z.infer<typeof OrderPreview>
+
+export const DraftOrder = Order
+export type DraftOrder = z.infer<typeof DraftOrder>
+
+export const DraftOrderPreview = OrderPreview
+export type DraftOrderPreview = z.infer<typeof DraftOrderPreview>
