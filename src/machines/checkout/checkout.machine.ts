@@ -57,6 +57,7 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
     actors: { ...checkoutActors(sdk), placeOrder: createPlaceOrderMachine(sdk) },
     actions: {
       setLoaded: assign((_, loaded: Loaded) => ({ ...loaded, trouble: null })),
+      setLoadedKeepingTrouble: assign((_, loaded: Loaded) => ({ ...loaded })),
       /** Keeps what the shopper has seen; on the review that is what they agree to by ordering. */
       agree: assign({ seen: ({ context }) => (context.cart ? figuresOf(context.cart) : null), changes: [] }),
       compare: assign({
@@ -89,8 +90,6 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
       isNext: ({ context }, params: { step: Step }) => firstOpenStep(context.cart) === params.step,
       canBePlaced: ({ context }) => firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
-      wasRefused: (_, params: Placement) => params.outcome === "refused",
-      keepsStep: (_, params: Answer) => params.type === "promotion.add" || params.type === "promotion.remove",
     },
   }).createMachine({
     id: "checkout",
@@ -204,21 +203,27 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
               target: "ordered",
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },
-            {
-              guard: { type: "wasRefused", params: ({ event }) => event.output },
-              target: "refused",
-              actions: { type: "setPlacement", params: ({ event }) => event.output },
-            },
-            { target: "refused", actions: { type: "setPlacement", params: ({ event }) => event.output } },
+            { target: "recovering", actions: { type: "setPlacement", params: ({ event }) => event.output } },
           ],
           onError: {
-            target: "refused",
+            target: "recovering",
             actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
       /** Nothing was ordered as far as is known: the reason stays in sight while the cart is read anew. */
-      refused: {},
+      recovering: {
+        tags: "busy",
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ cartId: context.cartId }),
+          onDone: {
+            target: "deciding",
+            actions: [{ type: "setLoadedKeepingTrouble", params: ({ event }) => event.output }, "compare"],
+          },
+          onError: "failed",
+        },
+      },
       ordered: {
         type: "final",
         output: ({ context }): CheckoutOutcome => ({

@@ -1,0 +1,46 @@
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+
+/** What an order's open change is, as far as it matters here. */
+export interface OpenChange {
+  readonly id: string
+  readonly type: string
+  readonly status: string
+}
+
+/** The order's open change: at most one may be pending or requested. */
+export function openChange(preview: OrderPreview | null): OpenChange | null {
+  const change = preview?.order_change
+  if (!change || (change.status !== "pending" && change.status !== "requested")) return null
+  return { id: change.id, type: String(change.change_type ?? "change"), status: change.status }
+}
+
+export const actionsOf = (preview: OrderPreview | null) => preview?.order_change?.actions ?? []
+
+export type Reason = "noChanges" | "alreadyRequested" | "orderCanceled"
+
+/** Why the edit cannot be confirmed yet; undefined if it can. The button says it, the guard enforces it. */
+export const whyNotConfirm = (preview: OrderPreview | null): Reason | undefined =>
+  actionsOf(preview).length === 0 ? "noChanges" : undefined
+
+/** Why the customer cannot be asked yet. */
+export const whyNotRequest = (preview: OrderPreview | null): Reason | undefined =>
+  openChange(preview)?.status === "requested" ? "alreadyRequested" : whyNotConfirm(preview)
+
+/** Amounts in major units: what the order was, what it will be, what is paid, and what is then due (negative: to refund). */
+export interface EditMoney {
+  readonly was: number
+  readonly now: number
+  readonly paid: number
+  readonly due: number
+  readonly currency: string
+}
+export const moneyOf = (preview: OrderPreview, was: number): EditMoney => {
+  const now = preview.total ?? was
+  return {
+    was,
+    now,
+    paid: preview.summary?.transaction_total ?? 0,
+    due: preview.summary?.pending_difference ?? now - was,
+    currency: preview.currency_code ?? "",
+  }
+}
