@@ -1,0 +1,74 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { storeSdk } from "./client.ts"
+
+const CARD_FIELDS =
+  "id,title,subtitle,handle,thumbnail,created_at,*variants.calculated_price,variants.id,variants.title"
+const PAGE_FIELDS =
+  "*variants.calculated_price,+variants.inventory_quantity,*variants.options,*options.values,*images,*categories,*collection,+metadata,*tags"
+
+export interface ProductFilter {
+  readonly region: string
+  readonly q?: string | undefined
+  readonly category?: string | undefined
+  readonly collection?: string | undefined
+  readonly order?: string | undefined
+  readonly page?: number | undefined
+}
+export const PAGE_SIZE = 12
+
+/** One page of products with the region's prices. */
+export const productsQuery = (filter: ProductFilter) =>
+  queryOptions({
+    queryKey: ["store", "products", filter],
+    queryFn: ({ signal }) =>
+      storeSdk().store.product.list(
+        {
+          query: {
+            region_id: filter.region,
+            fields: CARD_FIELDS,
+            limit: PAGE_SIZE,
+            offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
+            ...(filter.q ? { q: filter.q } : {}),
+            ...(filter.category ? { category_id: filter.category } : {}),
+            ...(filter.collection ? { collection_id: filter.collection } : {}),
+            ...(filter.order ? { order: filter.order } : {}),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
+/** One product by its handle; null where the shop has none. */
+export const productQuery = (handle: string, region: string) =>
+  queryOptions({
+    queryKey: ["store", "product", handle, region],
+    queryFn: async ({ signal }) => {
+      const { products } = await storeSdk().store.product.list(
+        { query: { handle, region_id: region, fields: PAGE_FIELDS, limit: 1 } },
+        { signal },
+      )
+      return products[0] ?? null
+    },
+    staleTime: 30_000,
+  })
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["store", "categories"],
+  queryFn: async ({ signal }) =>
+    (
+      await storeSdk().store.category.list(
+        { query: { limit: 100, include_descendants_tree: true, parent_category_id: "null" } },
+        { signal },
+      )
+    ).product_categories,
+  staleTime: 300_000,
+})
+
+export const collectionsQuery = queryOptions({
+  queryKey: ["store", "collections"],
+  queryFn: async ({ signal }) =>
+    (await storeSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
+  staleTime: 300_000,
+})

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { z } from "zod/mini"
+import { adminSdk } from "./client.ts"
+
+export const PAGE_SIZE = 20
+const LIST_FIELDS =
+  "id,display_id,custom_display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,*sales_channel,*customer,shipping_address.first_name,shipping_address.last_name,shipping_address.country_code"
+
+const statuses = ["pending", "completed", "draft", "archived", "canceled", "requires_action"] as const
+export const sorts = ["-created_at", "created_at", "-display_id", "display_id", "email", "-email"] as const
+
+/** What stands in the URL of the order list. Anything that makes no sense is left out, so that an old link still works. */
+export const orderSearch = z.object({
+  q: z.catch(z.optional(z.string()), undefined),
+  status: z.catch(z.optional(z.array(z.enum(statuses))), undefined),
+  region: z.catch(z.optional(z.array(z.string())), undefined),
+  channel: z.catch(z.optional(z.array(z.string())), undefined),
+  from: z.catch(z.optional(z.string()), undefined),
+  sort: z.catch(z.optional(z.enum(sorts)), undefined),
+  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
+})
+export type OrderSearch = z.infer<typeof orderSearch>
+export const orderStatuses = statuses
+
+/** One page of orders as the URL asks for it. */
+export const ordersQuery = (search: OrderSearch) =>
+  queryOptions({
+    queryKey: ["admin", "orders", search],
+    queryFn: ({ signal }) =>
+      adminSdk().admin.order.list(
+        {
+          query: {
+            fields: LIST_FIELDS,
+            limit: PAGE_SIZE,
+            offset: ((search.page ?? 1) - 1) * PAGE_SIZE,
+            order: search.sort ?? "-created_at",
+            ...(search.q ? { q: search.q } : {}),
+            ...(search.status?.length ? { status: search.status } : {}),
+            ...(search.region?.length ? { region_id: search.region } : {}),
+            ...(search.channel?.length ? { sales_channel_id: search.channel } : {}),
+            ...(search.from ? { created_at: { $gte: search.from } } : {}),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
+const DETAIL_FIELDS =
+  "+email,+currency_code,+payment_status,+fulfillment_status,*items.detail,*sales_channel,*customer,*region,*transactions,*credit_lines,*promotions"
+
+export const orderQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "order", id],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.order.retrieve({ id, query: { fields: DETAIL_FIELDS } }, { signal })).order,
+    staleTime: 10_000,
+  })
+
+/** The order as its open change would make it, with that change. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "order", id, "preview"],
+    queryFn: async ({ signal }) => (await adminSdk().admin.order.retrievePreview({ id }, { signal })).order,
+    staleTime: 5_000,
+  })
+
+/** Every change of the order, newest first. */
+export const changesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "order", id, "changes"],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.order.listChanges({ id, query: { fields: "*actions" } }, { signal })).order_changes,
+    staleTime: 10_000,
+  })

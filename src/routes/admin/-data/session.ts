@@ -1,0 +1,16 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "./client.ts"
+
+/** The administrator who is logged in. */
+export const meQuery = queryOptions({
+  queryKey: ["admin", "me"],
+  queryFn: async ({ signal }) => (await adminSdk().admin.user.me({}, { signal })).user,
+  staleTime: 300_000,
+  retry: false,
+})
+
+export const hasToken = async (): Promise<boolean> => (await adminSdk().client.storage.get()) !== null
+
+export const logIn = (email: string, password: string) =>
+  adminSdk().auth.signIn("user", "emailpass", { email, password })
+export const logOut = () => adminSdk().auth.signOut()
