@@ -31,8 +31,8 @@ export const catalogNodes = {
         node: "product_image",
         of: (row: Row<"product">, scope) => byRank(scope.tables.productImage.by("product_id", row.id)),
       },
-      type: one("product_type", "productType", "type_id"),
-      collection: one("product_collection", "productCollection", "collection_id"),
+      type: { ...one("product_type", "productType", "type_id"), inStar: true },
+      collection: { ...one("product_collection", "productCollection", "collection_id"), inStar: true },
       tags: through("product_tag", "productTagProduct", "product_id", "product_tag_id", "productTag"),
       categories: through(
         "product_category",

@@ -40,6 +40,10 @@ export class Scope {
 export interface Relation<R = never> {
   /** Name of the node on the other side. */
   readonly node: string
+  /** The foreign key that it follows: answered along with it. */
+  readonly key?: string
+  /** Also part of `*`, with no more than its id. */
+  readonly inStar?: boolean
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 
@@ -105,6 +109,7 @@ export function node<K extends TableName, R = Row<K>>(
 /** One row on the other side of a foreign key. */
 export const one = <R>(nodeName: string, table: TableName, key: keyof R & string): Relation<R> => ({
   node: nodeName,
+  key,
   of: (row, scope) => scope.table(table).get(row[key] as string | null) ?? null,
 })
 

@@ -3,7 +3,7 @@ import * as m from "#mocks/db/models/payment.ts"
 import { many, node, one } from "./node.ts"
 
 export const paymentNodes = {
-  payment_provider: node("paymentProvider", m.paymentProvider),
+  payment_provider: node("paymentProvider", m.paymentProvider, { hidden: ["behavior"] }),
   payment_collection: node("paymentCollection", m.paymentCollection, {
     relations: {
       payment_sessions: many("payment_session", "paymentSession", "payment_collection_id"),

@@ -7,6 +7,7 @@ export const promotionNodes = {
     relations: {
       application_method: {
         node: "application_method",
+        inStar: true,
         of: (row: Row<"promotion">, scope) => scope.tables.applicationMethod.first("promotion_id", row.id) ?? null,
       },
       campaign: one("campaign", "campaign", "campaign_id"),

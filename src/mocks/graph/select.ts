@@ -56,17 +56,24 @@ export function compile(graph: Graph, nodeName: string, selection: Selection): (
   const columns = new Set(selection.star ? node.columns : node.columns.filter((c) => node.always.has(c)))
   if (node.columns.includes("id")) columns.add("id")
   for (const field of selection.fields) if (node.columns.includes(field)) columns.add(field)
+  for (const [name, { key }] of Object.entries(node.relations))
+    if (key && node.columns.includes(key) && (selection.relations.has(name) || selection.fields.has(name)))
+      columns.add(key)
   for (const column of columns) steps.push(columnStep(node, column))
   for (const [i, computed] of node.computed.entries()) {
     const wanted = computed.fields.filter(
-      (f) => selection.fields.has(f) || node.always.has(f) || (selection.star && computed.inStar),
+      (f) =>
+        selection.fields.has(f) ||
+        selection.relations.has(f) ||
+        node.always.has(f) ||
+        (selection.star && computed.inStar),
     )
     if (wanted.length > 0) steps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
   }
   for (const [name, relation] of Object.entries(node.relations)) {
     const inner = selection.relations.get(name)
     if (inner) steps.push(relationStep(name, relation, compile(graph, relation.node, inner)))
-    else if (selection.fields.has(name)) {
+    else if (selection.fields.has(name) || (selection.star && relation.inStar)) {
       const bare: Selection = { star: false, fields: new Set(), relations: new Map() }
       steps.push(relationStep(name, relation, compile(graph, relation.node, bare)))
     }

@@ -2,7 +2,11 @@ import { big, date, flag, json, oneOf, ref, text } from "#mocks/db/columns.ts"
 import { model } from "#mocks/db/model.ts"
 
 /** Keyed by its name: pp_system_default. */
-export const paymentProvider = model("payment_provider", null, { is_enabled: flag(true) })
+export const paymentProvider = model("payment_provider", null, {
+  is_enabled: flag(true),
+  /** How its authorizations end, see domain/payment-session.ts; never sent. */
+  behavior: text("authorize"),
+})
 
 const collectionStatus = oneOf(
   "not_paid",
