@@ -74,3 +74,29 @@ export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
     limit: z.number(),
     ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
   })
+
+/** A web address of a label or of tracking; nothing else may be followed. */
+export const webUrl = z
+  .string()
+  .refine((text) => text === "" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
+
+interface Budget {
+  type: string
+  currency_code?: string | null | undefined
+  attribute?: string | null | undefined
+}
+/** A spend budget is in a currency, a budget by attribute names it. */
+export const refineBudget = <S extends z.ZodType<Budget>>(budget: S) =>
+  budget
+    .refine(
+      (b) => b.type !== "spend" || Boolean(b.currency_code),
+      "currency_code is required when budget type is spend",
+    )
+    .refine(
+      (b) => b.type !== "usage" || !b.currency_code,
+      "currency_code should not be present when budget type is usage",
+    )
+    .refine((b) => !b.type.endsWith("_by_attribute") || Boolean(b.attribute), {
+      path: ["attribute"],
+      message: "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE",
+    })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Campaign } from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, dateInput, json, listQuery, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, dateInput, json, listQuery, page, refineBudget, selectQuery } from "#schema/fields.ts"
 
 const ListCampaignQuery = listQuery({
   q: z.string().optional(),
@@ -15,19 +15,20 @@ export const CreateCampaignBody = z.strictObject({
   name: z.string(),
   campaign_identifier: z.string(),
   description: z.string().nullable().optional(),
-  budget: z
-    .strictObject({
+  budget: refineBudget(
+    z.strictObject({
       type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
       limit: z.number().nullable().optional(),
       currency_code: z.string().nullable().optional(),
       attribute: z.string().nullable().optional(),
-    })
+    }),
+  )
     .nullable()
     .optional(),
   starts_at: dateInput.nullable().optional(),
   ends_at: dateInput.nullable().optional(),
   additional_data: json.nullable().optional(),
-}) /* REFINE "currency_code is required when budget type is spend" "currency_code should not be present when budget type is usage" "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE" */
+})
 
 export const UpdateCampaignBody = z.strictObject({
   name: z.string().optional(),

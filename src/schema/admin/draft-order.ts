@@ -135,18 +135,23 @@ export const UpdateDraftOrderBody = z.strictObject({
 
 export const AddItemsBody = z.strictObject({
   items: z.array(
-    z.object({
-      variant_id: z.string().optional(),
-      title: z.string().optional(),
-      quantity: z.number(),
-      unit_price: z.number().nullable().optional(),
-      compare_at_unit_price: z.number().nullable().optional(),
-      internal_note: z.string().nullable().optional(),
-      allow_backorder: z.boolean().optional(),
-      metadata: json.optional(),
-    }),
+    z
+      .object({
+        variant_id: z.string().optional(),
+        title: z.string().optional(),
+        quantity: z.number(),
+        unit_price: z.number().nullable().optional(),
+        compare_at_unit_price: z.number().nullable().optional(),
+        internal_note: z.string().nullable().optional(),
+        allow_backorder: z.boolean().optional(),
+        metadata: json.optional(),
+      })
+      .refine(
+        (item) => item.variant_id !== undefined || item.title !== undefined,
+        "Items must have either a variant_id or a title",
+      ),
   ),
-}) /* REFINE "Items must have either a variant_id or a title" */
+})
 
 export const UpdateActionItemBody = z.strictObject({
   quantity: z.number(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateInput, json, metadata, selectQuery } from "#schema/fields.ts"
+import { dateInput, json, metadata, selectQuery, webUrl } from "#schema/fields.ts"
 
 export const CreateFulfillmentBody = z.strictObject({
   location_id: z.string(),
@@ -29,7 +29,7 @@ export const CreateFulfillmentBody = z.strictObject({
       inventory_item_id: z.string().nullable().optional(),
     }),
   ),
-  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() })),
+  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
   order_id: z.string(),
   shipping_option_id: z.string().nullable().optional(),
   data: json.nullable(),
@@ -38,11 +38,11 @@ export const CreateFulfillmentBody = z.strictObject({
   delivered_at: dateInput.nullable().optional(),
   canceled_at: dateInput.nullable().optional(),
   metadata: metadata,
-}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+})
 
 export const CreateShipmentBody = z.strictObject({
-  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() })),
-}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })),
+})
 
 export const fulfillmentSchemas = {
   create: {

@@ -3,7 +3,18 @@ import { ShippingOption } from "#schema/admin/entities/location.ts"
 import { Order, OrderItem } from "#schema/admin/entities/order.ts"
 import { OrderChange, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, int, json, looseListQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  email,
+  int,
+  json,
+  looseListQuery,
+  metadata,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+  webUrl,
+} from "#schema/fields.ts"
 
 export const UpdateOrderChangeBody = z.strictObject({
   carry_over_promotions: z.boolean().nullable().optional(),
@@ -100,13 +111,11 @@ export const MarkAsDeliveredBody = z.strictObject({ no_notification: z.boolean()
 
 export const CreateShipmentBody = z.strictObject({
   items: z.array(z.object({ id: z.string(), quantity: z.number() })),
-  labels: z
-    .array(z.object({ tracking_number: z.string(), tracking_url: z.string(), label_url: z.string() }))
-    .optional(),
+  labels: z.array(z.object({ tracking_number: z.string(), tracking_url: webUrl, label_url: webUrl })).optional(),
   no_notification: z.boolean().optional(),
   metadata: metadata.optional(),
   additional_data: json.nullable().optional(),
-}) /* REFINE "URL must use http: or https: scheme" "URL must use http: or https: scheme" */
+})
 
 export const AuthorizePaymentSessionBody = z.strictObject({ payment_session_id: z.string() })
 

@@ -10,6 +10,7 @@ import {
   oneOrMany,
   operators,
   page,
+  refineBudget,
   selectQuery,
 } from "#schema/fields.ts"
 
@@ -26,101 +27,122 @@ const ListPromotionQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
-export const CreatePromotionBody = z.strictObject({
-  code: z.string(),
-  is_automatic: z.boolean().optional(),
-  type: z.enum(["standard", "buyget"]),
-  is_tax_inclusive: z.boolean().optional(),
-  status: z.enum(["draft", "active", "inactive"]).default("draft"),
-  campaign_id: z.string().nullable().optional(),
-  campaign: z
-    .strictObject({
-      name: z.string(),
-      campaign_identifier: z.string(),
-      description: z.string().nullable().optional(),
-      budget: z
-        .strictObject({
-          type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
-          limit: z.number().nullable().optional(),
-          currency_code: z.string().nullable().optional(),
-          attribute: z.string().nullable().optional(),
-        })
-        .nullable()
-        .optional(),
-      starts_at: dateInput.nullable().optional(),
-      ends_at: dateInput.nullable().optional(),
-    })
-    .optional(),
-  application_method: z.strictObject({
-    description: z.string().nullable().optional(),
-    value: z.number(),
-    currency_code: z.string().nullable().optional(),
-    max_quantity: z.number().nullable().optional(),
-    type: z.enum(["fixed", "percentage"]),
-    target_type: z.enum(["order", "shipping_methods", "items"]),
-    allocation: z.enum(["each", "across", "once"]).optional(),
-    target_rules: z
-      .array(
-        z.strictObject({
-          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-          description: z.string().nullable().optional(),
-          attribute: z.string(),
-          values: oneOrMany(z.string()),
-        }),
-      )
-      .optional(),
-    buy_rules: z
-      .array(
-        z.strictObject({
-          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
-          description: z.string().nullable().optional(),
-          attribute: z.string(),
-          values: oneOrMany(z.string()),
-        }),
-      )
-      .optional(),
-    apply_to_quantity: z.number().nullable().optional(),
-    buy_rules_min_quantity: z.number().nullable().optional(),
-  }),
-  rules: z
-    .array(
-      z.strictObject({
-        operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+export const CreatePromotionBody = z
+  .strictObject({
+    code: z.string(),
+    is_automatic: z.boolean().optional(),
+    type: z.enum(["standard", "buyget"]),
+    is_tax_inclusive: z.boolean().optional(),
+    status: z.enum(["draft", "active", "inactive"]).default("draft"),
+    campaign_id: z.string().nullable().optional(),
+    campaign: z
+      .strictObject({
+        name: z.string(),
+        campaign_identifier: z.string(),
         description: z.string().nullable().optional(),
-        attribute: z.string(),
-        values: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  limit: z.number().int().min(1).nullable().optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
-}) /* REFINE "currency_code is required when budget type is spend" "currency_code should not be present when budget type is usage" "campaign budget attribute is required when budget type is USE_BY_ATTRIBUTE or SPEND_BY_ATTRIBUTE" "Buyget promotions require at least one buy rule and quantities to be defined" "Automatic promotions cannot have a usage limit" */
-
-export const UpdatePromotionBody = z.strictObject({
-  code: z.string().optional(),
-  is_automatic: z.boolean().optional(),
-  is_tax_inclusive: z.boolean().optional(),
-  type: z.enum(["standard", "buyget"]).optional(),
-  status: z.enum(["draft", "active", "inactive"]).optional(),
-  campaign_id: z.string().nullable().optional(),
-  application_method: z
-    .strictObject({
+        budget: refineBudget(
+          z.strictObject({
+            type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
+            limit: z.number().nullable().optional(),
+            currency_code: z.string().nullable().optional(),
+            attribute: z.string().nullable().optional(),
+          }),
+        )
+          .nullable()
+          .optional(),
+        starts_at: dateInput.nullable().optional(),
+        ends_at: dateInput.nullable().optional(),
+      })
+      .optional(),
+    application_method: z.strictObject({
       description: z.string().nullable().optional(),
-      value: z.number().optional(),
-      max_quantity: z.number().nullable().optional(),
+      value: z.number(),
       currency_code: z.string().nullable().optional(),
-      type: z.enum(["fixed", "percentage"]).optional(),
-      target_type: z.enum(["order", "shipping_methods", "items"]).optional(),
+      max_quantity: z.number().nullable().optional(),
+      type: z.enum(["fixed", "percentage"]),
+      target_type: z.enum(["order", "shipping_methods", "items"]),
       allocation: z.enum(["each", "across", "once"]).optional(),
+      target_rules: z
+        .array(
+          z.strictObject({
+            operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+            description: z.string().nullable().optional(),
+            attribute: z.string(),
+            values: oneOrMany(z.string()),
+          }),
+        )
+        .optional(),
+      buy_rules: z
+        .array(
+          z.strictObject({
+            operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+            description: z.string().nullable().optional(),
+            attribute: z.string(),
+            values: oneOrMany(z.string()),
+          }),
+        )
+        .optional(),
       apply_to_quantity: z.number().nullable().optional(),
       buy_rules_min_quantity: z.number().nullable().optional(),
-    })
-    .optional(),
-  limit: z.number().int().min(1).nullable().optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
-}) /* REFINE "Automatic promotions cannot have a usage limit" */
+    }),
+    rules: z
+      .array(
+        z.strictObject({
+          operator: z.enum(["gte", "lte", "gt", "lt", "eq", "ne", "in"]),
+          description: z.string().nullable().optional(),
+          attribute: z.string(),
+          values: oneOrMany(z.string()),
+        }),
+      )
+      .optional(),
+    limit: z.number().int().min(1).nullable().optional(),
+    metadata: metadata.optional(),
+    additional_data: json.nullable().optional(),
+  })
+  .refine(
+    (p) =>
+      p.type !== "buyget" ||
+      Boolean(
+        p.application_method.buy_rules?.length &&
+          p.application_method.apply_to_quantity &&
+          p.application_method.buy_rules_min_quantity,
+      ),
+    "Buyget promotions require at least one buy rule and quantities to be defined",
+  )
+  .refine((p) => !(p.is_automatic && p.limit), {
+    path: ["limit"],
+    message: "Automatic promotions cannot have a usage limit",
+  })
+
+export const UpdatePromotionBody = z
+  .strictObject({
+    code: z.string().optional(),
+    is_automatic: z.boolean().optional(),
+    is_tax_inclusive: z.boolean().optional(),
+    type: z.enum(["standard", "buyget"]).optional(),
+    status: z.enum(["draft", "active", "inactive"]).optional(),
+    campaign_id: z.string().nullable().optional(),
+    application_method: z
+      .strictObject({
+        description: z.string().nullable().optional(),
+        value: z.number().optional(),
+        max_quantity: z.number().nullable().optional(),
+        currency_code: z.string().nullable().optional(),
+        type: z.enum(["fixed", "percentage"]).optional(),
+        target_type: z.enum(["order", "shipping_methods", "items"]).optional(),
+        allocation: z.enum(["each", "across", "once"]).optional(),
+        apply_to_quantity: z.number().nullable().optional(),
+        buy_rules_min_quantity: z.number().nullable().optional(),
+      })
+      .optional(),
+    limit: z.number().int().min(1).nullable().optional(),
+    metadata: metadata.optional(),
+    additional_data: json.nullable().optional(),
+  })
+  .refine((p) => !(p.is_automatic && p.limit), {
+    path: ["limit"],
+    message: "Automatic promotions cannot have a usage limit",
+  })
 
 export const BatchBuyRulesBody = z.strictObject({
   create: z

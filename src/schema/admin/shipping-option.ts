@@ -18,118 +18,128 @@ const ListShippingOptionQuery = listQuery({
   deleted_at: operators(z.string()).optional(),
 })
 
-export const CreateShippingOptionBody = z.strictObject({
-  name: z.string(),
-  service_zone_id: z.string(),
-  shipping_profile_id: z.string(),
-  data: json.optional(),
-  price_type: z.enum(["calculated", "flat"]),
-  provider_id: z.string(),
-  type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
-  type_id: z.string().optional(),
-  prices: z.array(
-    z.union([
-      z.strictObject({
-        currency_code: z.string(),
-        amount: z.number(),
-        rules: z
-          .array(
-            z.object({
-              attribute: z.literal("item_total"),
-              operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-              value: z.number(),
-            }),
-          )
-          .optional(),
-      }),
-      z.strictObject({
-        region_id: z.string(),
-        amount: z.number(),
-        rules: z
-          .array(
-            z.object({
-              attribute: z.literal("item_total"),
-              operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-              value: z.number(),
-            }),
-          )
-          .optional(),
-      }),
-    ]),
-  ),
-  rules: z
-    .array(
-      z.strictObject({
-        operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-        attribute: z.string(),
-        value: oneOrMany(z.string()),
-      }),
-    )
-    .optional(),
-  metadata: json.optional(),
-}) /* REFINE "Exactly one of 'type' or 'type_id' must be provided, but not both" */
+export const CreateShippingOptionBody = z
+  .strictObject({
+    name: z.string(),
+    service_zone_id: z.string(),
+    shipping_profile_id: z.string(),
+    data: json.optional(),
+    price_type: z.enum(["calculated", "flat"]),
+    provider_id: z.string(),
+    type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+    type_id: z.string().optional(),
+    prices: z.array(
+      z.union([
+        z.strictObject({
+          currency_code: z.string(),
+          amount: z.number(),
+          rules: z
+            .array(
+              z.object({
+                attribute: z.literal("item_total"),
+                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                value: z.number(),
+              }),
+            )
+            .optional(),
+        }),
+        z.strictObject({
+          region_id: z.string(),
+          amount: z.number(),
+          rules: z
+            .array(
+              z.object({
+                attribute: z.literal("item_total"),
+                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                value: z.number(),
+              }),
+            )
+            .optional(),
+        }),
+      ]),
+    ),
+    rules: z
+      .array(
+        z.strictObject({
+          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+          attribute: z.string(),
+          value: oneOrMany(z.string()),
+        }),
+      )
+      .optional(),
+    metadata: json.optional(),
+  })
+  .refine((option) => (option.type === undefined) !== (option.type_id === undefined), {
+    path: ["type_id", "type"],
+    message: "Exactly one of 'type' or 'type_id' must be provided, but not both",
+  })
 
-export const UpdateShippingOptionBody = z.strictObject({
-  name: z.string().optional(),
-  data: json.optional(),
-  price_type: z.enum(["calculated", "flat"]).optional(),
-  provider_id: z.string().optional(),
-  shipping_profile_id: z.string().optional(),
-  type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
-  type_id: z.string().optional(),
-  prices: z
-    .array(
-      z.union([
-        z.strictObject({
-          id: z.string().optional(),
-          currency_code: z.string().optional(),
-          amount: z.number().optional(),
-          rules: z
-            .array(
-              z.object({
-                attribute: z.literal("item_total"),
-                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                value: z.number(),
-              }),
-            )
-            .optional(),
-        }),
-        z.strictObject({
-          id: z.string().optional(),
-          region_id: z.string().optional(),
-          amount: z.number().optional(),
-          rules: z
-            .array(
-              z.object({
-                attribute: z.literal("item_total"),
-                operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
-                value: z.number(),
-              }),
-            )
-            .optional(),
-        }),
-      ]),
-    )
-    .optional(),
-  rules: z
-    .array(
-      z.union([
-        z.strictObject({
-          id: z.string(),
-          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-          attribute: z.string(),
-          value: oneOrMany(z.string()),
-        }),
-        z.strictObject({
-          operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
-          attribute: z.string(),
-          value: oneOrMany(z.string()),
-        }),
-      ]),
-    )
-    .optional(),
-  metadata: json.optional(),
-}) /* REFINE "Only one of 'type' or 'type_id' can be provided" */
+export const UpdateShippingOptionBody = z
+  .strictObject({
+    name: z.string().optional(),
+    data: json.optional(),
+    price_type: z.enum(["calculated", "flat"]).optional(),
+    provider_id: z.string().optional(),
+    shipping_profile_id: z.string().optional(),
+    type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
+    type_id: z.string().optional(),
+    prices: z
+      .array(
+        z.union([
+          z.strictObject({
+            id: z.string().optional(),
+            currency_code: z.string().optional(),
+            amount: z.number().optional(),
+            rules: z
+              .array(
+                z.object({
+                  attribute: z.literal("item_total"),
+                  operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                  value: z.number(),
+                }),
+              )
+              .optional(),
+          }),
+          z.strictObject({
+            id: z.string().optional(),
+            region_id: z.string().optional(),
+            amount: z.number().optional(),
+            rules: z
+              .array(
+                z.object({
+                  attribute: z.literal("item_total"),
+                  operator: z.enum(["gte", "lte", "gt", "lt", "eq"]),
+                  value: z.number(),
+                }),
+              )
+              .optional(),
+          }),
+        ]),
+      )
+      .optional(),
+    rules: z
+      .array(
+        z.union([
+          z.strictObject({
+            id: z.string(),
+            operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+            attribute: z.string(),
+            value: oneOrMany(z.string()),
+          }),
+          z.strictObject({
+            operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
+            attribute: z.string(),
+            value: oneOrMany(z.string()),
+          }),
+        ]),
+      )
+      .optional(),
+    metadata: json.optional(),
+  })
+  .refine((option) => option.type === undefined || option.type_id === undefined, {
+    path: ["type_id", "type"],
+    message: "Only one of 'type' or 'type_id' can be provided",
+  })
 
 export const UpdateRulesBody = z.strictObject({
   create: z

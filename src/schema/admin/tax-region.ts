@@ -17,23 +17,28 @@ const ListTaxRegionQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
-export const CreateTaxRegionBody = z.strictObject({
-  country_code: z.string(),
-  provider_id: z.string().nullable().optional(),
-  province_code: z.string().nullable().optional(),
-  parent_id: z.string().nullable().optional(),
-  default_tax_rate: z
-    .object({
-      rate: z.number().optional(),
-      code: z.string(),
-      name: z.string(),
-      is_combinable: z.boolean().optional(),
-      metadata: metadata.optional(),
-    })
-    .optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
-}) /* REFINE "Provider is required when creating a non-province tax region." */
+export const CreateTaxRegionBody = z
+  .strictObject({
+    country_code: z.string(),
+    provider_id: z.string().nullable().optional(),
+    province_code: z.string().nullable().optional(),
+    parent_id: z.string().nullable().optional(),
+    default_tax_rate: z
+      .object({
+        rate: z.number().optional(),
+        code: z.string(),
+        name: z.string(),
+        is_combinable: z.boolean().optional(),
+        metadata: metadata.optional(),
+      })
+      .optional(),
+    metadata: metadata.optional(),
+    additional_data: json.nullable().optional(),
+  })
+  .refine((region) => Boolean(region.parent_id ?? region.province_code) || Boolean(region.provider_id), {
+    path: ["provider_id"],
+    message: "Provider is required when creating a non-province tax region.",
+  })
 
 export const UpdateTaxRegionBody = z.strictObject({
   province_code: z.string().nullable().optional(),
