@@ -1,0 +1,233 @@
+import { clean } from "./decimal.ts"
+import { buyGetUnits } from "./promotion-buyget.ts"
+
+export interface RuleFacts {
+  /** A path such as `customer.groups.id` or `items.product.id`. */
+  readonly attribute: string
+  readonly operator: "eq" | "ne" | "in" | "gt" | "gte" | "lt" | "lte"
+  readonly values: readonly string[]
+}
+export interface BudgetFacts {
+  readonly type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute"
+  readonly limit: number | null
+  /** Used so far; for budgets by attribute, by this cart's attribute value. */
+  readonly used: number
+}
+export interface PromotionFacts {
+  readonly id: string
+  readonly code: string
+  readonly type: "standard" | "buyget"
+  readonly status: "draft" | "active" | "inactive"
+  readonly is_tax_inclusive: boolean
+  readonly limit: number | null
+  readonly used: number
+  readonly rules: readonly RuleFacts[]
+  readonly method: {
+    readonly type: "fixed" | "percentage"
+    readonly target_type: "order" | "items" | "shipping_methods"
+    readonly allocation: "each" | "across" | "once" | null
+    readonly value: number
+    readonly currency_code: string | null
+    readonly max_quantity: number | null
+    readonly apply_to_quantity: number | null
+    readonly buy_rules_min_quantity: number | null
+    readonly target_rules: readonly RuleFacts[]
+    readonly buy_rules: readonly RuleFacts[]
+  }
+  readonly campaign?: { readonly starts_at: string | null; readonly ends_at: string | null } | null
+  readonly budget?: BudgetFacts | null
+}
+export type Attributes = Readonly<Record<string, unknown>>
+/** A line or a shipping method that may be discounted; methods have a quantity of 1. */
+export interface Target {
+  readonly id: string
+  readonly quantity: number
+  readonly unit_price: number
+  readonly subtotal: number
+  readonly original_total: number
+  readonly is_discountable?: boolean | undefined
+  readonly attributes: Attributes
+}
+export interface PromotionContext {
+  readonly currency_code: string
+  /** ISO time, for the campaigns' dates. */
+  readonly now: string
+  readonly attributes: Attributes
+}
+export interface FoundAdjustment {
+  readonly target_id: string
+  readonly promotion_id: string
+  readonly code: string
+  readonly amount: number
+  readonly is_tax_inclusive: boolean
+}
+/** Why a code does nothing. */
+export type WithoutEffect = "inactive" | "campaign" | "currency" | "rules" | "limit" | "budget" | "nothing_to_discount"
+export interface PromotionResult {
+  readonly items: readonly FoundAdjustment[]
+  readonly methods: readonly FoundAdjustment[]
+  readonly withoutEffect: ReadonlyMap<string, WithoutEffect>
+}
+
+const list = (value: unknown): readonly unknown[] =>
+  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
+
+/** Does the rule hold for these attributes? An empty attribute satisfies only `ne`. */
+export function ruleHolds(rule: RuleFacts, attributes: Attributes): boolean {
+  const have = list(attributes[rule.attribute] ?? attributes[rule.attribute.replace(/^items\./, "")]).map(String)
+  const wanted = rule.values
+  if (rule.operator === "ne") return !have.some((h) => wanted.includes(h))
+  if (have.length === 0) return false
+  if (rule.operator === "eq") return have.every((h) => wanted.includes(h))
+  if (rule.operator === "in") return have.some((h) => wanted.includes(h))
+  const compare = {
+    gt: (a: number, b: number) => a > b,
+    gte: (a: number, b: number) => a >= b,
+    lt: (a: number, b: number) => a < b,
+    lte: (a: number, b: number) => a <= b,
+  }[rule.operator]
+  return have.some((h) => wanted.some((w) => compare(Number(h), Number(w))))
+}
+const allHold = (rules: readonly RuleFacts[], attributes: Attributes): boolean =>
+  rules.every((rule) => ruleHolds(rule, attributes))
+
+/** Why a promotion does not apply at all, before any line is looked at. */
+export function whyNot(promotion: PromotionFacts, context: PromotionContext): WithoutEffect | undefined {
+  const { campaign, method, budget } = promotion
+  if (promotion.status !== "active") return "inactive"
+  if (campaign?.starts_at && campaign.starts_at > context.now) return "campaign"
+  if (campaign?.ends_at && campaign.ends_at <= context.now) return "campaign"
+  if (method.currency_code && method.currency_code.toLowerCase() !== context.currency_code.toLowerCase())
+    return "currency"
+  if (promotion.limit !== null && promotion.used >= promotion.limit) return "limit"
+  if (budget && budget.limit !== null && (budget.type === "usage" || budget.type === "use_by_attribute"))
+    if (budget.used + 1 > budget.limit) return "budget"
+  return allHold(promotion.rules, context.attributes) ? undefined : "rules"
+}
+
+interface Share {
+  readonly target: Target
+  readonly amount: number
+}
+type Left = (target: Target) => number
+
+/** What is left of a target's base when earlier promotions have taken theirs. */
+const leftOf =
+  (promotion: PromotionFacts, taken: ReadonlyMap<string, number>): Left =>
+  (target) =>
+    Math.max(0, (promotion.is_tax_inclusive ? target.original_total : target.subtotal) - (taken.get(target.id) ?? 0))
+
+function each(promotion: PromotionFacts, targets: readonly Target[], left: Left, limited: boolean): Share[] {
+  const { value, type, max_quantity } = promotion.method
+  return targets.map((target) => {
+    const base = promotion.is_tax_inclusive ? target.original_total : target.subtotal
+    const units = limited ? Math.min(target.quantity, max_quantity ?? target.quantity) : target.quantity
+    const cap = Math.min(left(target), target.quantity === 0 ? 0 : (base / target.quantity) * units)
+    return { target, amount: type === "percentage" ? (cap * value) / 100 : Math.min(value * units, cap) }
+  })
+}
+
+function across(promotion: PromotionFacts, targets: readonly Target[], left: Left): Share[] {
+  const { value, type } = promotion.method
+  const whole = targets.reduce((total, t) => total + left(t), 0)
+  return targets.map((target) => {
+    const base = left(target)
+    const amount = type === "percentage" ? (base * value) / 100 : whole === 0 ? 0 : (value * base) / whole
+    return { target, amount: Math.min(amount, base) }
+  })
+}
+
+/** The cheapest units first, until `max_quantity` of them are discounted. */
+function once(promotion: PromotionFacts, targets: readonly Target[], left: Left): Share[] {
+  const { value, type, max_quantity } = promotion.method
+  let units = max_quantity ?? 1
+  return [...targets]
+    .sort((a, b) => a.unit_price - b.unit_price)
+    .map((target) => {
+      const used = Math.min(units, target.quantity)
+      units -= used
+      const base = promotion.is_tax_inclusive ? target.original_total : target.subtotal
+      const part = target.quantity === 0 ? 0 : (base / target.quantity) * used
+      const amount = type === "percentage" ? (part * value) / 100 : value * used
+      return { target, amount: Math.min(amount, part, left(target)) }
+    })
+}
+
+function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left): Share[] {
+  const { method } = promotion
+  return buyGetUnits(
+    lines,
+    (line) => allHold(method.buy_rules, line.attributes),
+    (line) => allHold(method.target_rules, line.attributes),
+    {
+      buy: method.buy_rules_min_quantity ?? 1,
+      get: method.apply_to_quantity ?? 1,
+      max: method.max_quantity ?? Number.POSITIVE_INFINITY,
+    },
+  ).map(({ line, units }) => {
+    const unit =
+      line.quantity === 0 ? 0 : (promotion.is_tax_inclusive ? line.original_total : line.subtotal) / line.quantity
+    const perUnit = method.type === "percentage" ? (unit * method.value) / 100 : Math.min(method.value, unit)
+    return { target: line, amount: Math.min(perUnit * units, left(line)) }
+  })
+}
+
+function sharesOf(
+  promotion: PromotionFacts,
+  lines: readonly Target[],
+  methods: readonly Target[],
+  left: Left,
+): Share[] {
+  const { target_type, allocation, target_rules } = promotion.method
+  const discountable = lines.filter((l) => l.is_discountable !== false && l.subtotal > 0)
+  if (promotion.type === "buyget") return buyGet(promotion, discountable, left)
+  if (target_type === "order") return across(promotion, discountable, left)
+  const isItems = target_type === "items"
+  const targets = (isItems ? discountable : methods).filter((t) => allHold(target_rules, t.attributes))
+  if (allocation === "across") return across(promotion, targets, left)
+  if (allocation === "once" && isItems) return once(promotion, targets, left)
+  return each(promotion, targets, left, isItems)
+}
+
+/** All adjustments that the promotions bring: buy-get first, then the higher value first; each takes what is left. */
+export function computePromotions(
+  promotions: readonly PromotionFacts[],
+  lines: readonly Target[],
+  methods: readonly Target[],
+  context: PromotionContext,
+): PromotionResult {
+  const items: FoundAdjustment[] = []
+  const shipping: FoundAdjustment[] = []
+  const withoutEffect = new Map<string, WithoutEffect>()
+  const taken = new Map<string, number>()
+  const sorted = [...promotions].sort(
+    (a, b) => Number(b.type === "buyget") - Number(a.type === "buyget") || b.method.value - a.method.value,
+  )
+  for (const promotion of sorted) {
+    const reason = whyNot(promotion, context)
+    if (reason) {
+      withoutEffect.set(promotion.code, reason)
+      continue
+    }
+    let spent = promotion.budget?.used ?? 0
+    let found = 0
+    for (const { target, amount } of sharesOf(promotion, lines, methods, leftOf(promotion, taken))) {
+      if (amount <= 0) continue
+      const { budget } = promotion
+      if (budget?.type.startsWith("spend") && budget.limit !== null && spent + amount > budget.limit) continue
+      spent += amount
+      found += 1
+      taken.set(target.id, (taken.get(target.id) ?? 0) + amount)
+      const adjustment: FoundAdjustment = {
+        target_id: target.id,
+        promotion_id: promotion.id,
+        code: promotion.code,
+        amount: clean(amount),
+        is_tax_inclusive: promotion.is_tax_inclusive,
+      }
+      ;(promotion.method.target_type === "shipping_methods" ? shipping : items).push(adjustment)
+    }
+    if (found === 0) withoutEffect.set(promotion.code, spent > 0 ? "budget" : "nothing_to_discount")
+  }
+  return { items, methods: shipping, withoutEffect }
+}
