@@ -9,22 +9,11 @@ interface Chunk {
   readonly dynamicImports?: readonly string[]
 }
 
-interface Page {
-  readonly name: string
-  /** The route files that this address renders, from the outermost in. */
-  readonly routes: readonly string[]
-  readonly limit: number
-}
-
 const outDir = "dist"
 
-const pages: readonly Page[] = [
-  { name: "first storefront page", routes: ["__root", "_store", "_store/index"], limit: 170 },
-  {
-    name: "first back-office page",
-    routes: ["__root", "admin", "admin/_office", "admin/_office/orders/index"],
-    limit: 230,
-  },
+const pages = [
+  { name: "first storefront page", path: "/", limit: 170 },
+  { name: "first back-office page", path: "/admin/orders", limit: 230 },
 ]
 
 /**
@@ -37,9 +26,9 @@ export default {
   async measure() {
     const manifest = await readManifest()
     return Promise.all(
-      pages.map(async ({ name, routes, limit }) => ({
+      pages.map(async ({ name, path, limit }) => ({
         name,
-        value: await gzippedSize([...withImports(manifest, entriesOf(manifest, routes))].map((chunk) => chunk.file)),
+        value: await gzippedSize([...withImports(manifest, entriesOf(manifest, path))].map((chunk) => chunk.file)),
         unit: "kB gzip" as const,
         limit,
       })),
@@ -53,16 +42,26 @@ async function readManifest(): Promise<ReadonlyMap<string, Chunk>> {
 }
 
 /** Route chunks are named `src/routes/….tsx?tsr-split=…`; a layout may have none, the page itself must have one. */
-function entriesOf(manifest: ReadonlyMap<string, Chunk>, routes: readonly string[]): string[] {
+function entriesOf(manifest: ReadonlyMap<string, Chunk>, path: string): string[] {
   const keys = [...manifest.keys()]
-  const chunksOf = (route: string) =>
-    keys.filter((key) =>
-      [`src/routes/${route}.tsx?`, `src/routes/${route}/route.tsx?`].some((start) => key.startsWith(start)),
-    )
-  const page = routes.at(-1) ?? ""
-  if (chunksOf(page).length === 0) throw new Error(`The build has no chunk for the page ${page}`)
+  const page = keys.find((key) => key.startsWith("src/routes/") && addressOf(key) === path)
+  if (!page) throw new Error(`The build has no chunk for the page ${path}`)
+  const folders = routeOf(page).split("/").slice(0, -1)
+  const layouts = ["__root", ...folders.map((_, depth) => folders.slice(0, depth + 1).join("/"))]
+  const onTheWay = keys.filter((key) => layouts.includes(routeOf(key).replace(/\/route$/, "")))
   const messages = keys.filter((key) => /^src\/lib\/messages\/(.*\/)?en\b/.test(key))
-  return ["index.html", ...routes.flatMap(chunksOf), ...messages]
+  return ["index.html", ...onTheWay, page, ...messages]
+}
+
+function routeOf(key: string): string {
+  return key.replace(/^src\/routes\//, "").replace(/\.tsx\?.*$/, "")
+}
+
+/** `_store/index` is the page at `/`; folders with an underscore are not in the address. */
+function addressOf(key: string): string | undefined {
+  const parts = routeOf(key).split("/")
+  if (parts.at(-1) !== "index") return undefined
+  return `/${parts.filter((part) => part !== "index" && !part.startsWith("_")).join("/")}`
 }
 
 function withImports(manifest: ReadonlyMap<string, Chunk>, keys: readonly string[]): Set<Chunk> {
