@@ -9,7 +9,7 @@ import { graph } from "#mocks/graph/index.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
 import { type AnyRow, Scope } from "#mocks/graph/node.ts"
 import { compile } from "#mocks/graph/select.ts"
-import { invalidData } from "./refusal.ts"
+import { invalidData, notFound } from "./refusal.ts"
 import type { Context } from "./request.ts"
 
 const routes: Readonly<Record<string, RouteFacts>> = { ...adminRoutes, ...storeRoutes, ...authRoutes }
@@ -111,4 +111,9 @@ export class Reply {
     this.body = body
     this.headers = headers
   }
+}
+
+/** Routes behind a flag are answered before their resolvers are asked. */
+export const behindFlag = (): never => {
+  throw notFound("Route not found")
 }

@@ -155,11 +155,19 @@ export function bindActor(db: Database, identity: Row<"authIdentity">, actorType
   })
 }
 
+const identityOfActor = (db: Database, actorType: string, actorId: string): Row<"authIdentity"> | undefined =>
+  db.tables.authIdentity.find((identity) => identity.app_metadata[`${actorType}_id`] === actorId)
+
+/** The ways in which an actor can log in. */
+export function loginsOf(db: Database, actorType: string, actorId: string): Row<"providerIdentity">[] {
+  const identity = identityOfActor(db, actorType, actorId)
+  return identity ? db.tables.providerIdentity.by("auth_identity_id", identity.id) : []
+}
+
 /** Takes an actor's logins away: it was deleted. */
 export function releaseActor(db: Database, actorType: string, actorId: string): void {
-  const key = `${actorType}_id`
-  const identity = db.tables.authIdentity.find((i) => i.app_metadata[key] === actorId)
+  const identity = identityOfActor(db, actorType, actorId)
   if (!identity) return
-  const { [key]: _, ...rest } = identity.app_metadata
+  const { [`${actorType}_id`]: _, ...rest } = identity.app_metadata
   db.tables.authIdentity.update(identity.id, { app_metadata: rest })
 }

@@ -3,7 +3,7 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { levelAt } from "./inventory.ts"
 import { refuseDuplicate } from "./unique.ts"
 
-interface LevelValues {
+export interface LevelValues {
   readonly location_id: string
   readonly stocked_quantity?: number | undefined
   readonly incoming_quantity?: number | undefined

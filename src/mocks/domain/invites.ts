@@ -43,9 +43,9 @@ export function acceptInvite(
   request: {
     token: string
     claims: Readonly<Record<string, unknown>>
-    email?: string | undefined
-    first_name?: string | undefined
-    last_name?: string | undefined
+    email?: string | null | undefined
+    first_name?: string | null | undefined
+    last_name?: string | null | undefined
   },
 ): Row<"user"> {
   const { token, claims, first_name, last_name } = request

@@ -66,9 +66,11 @@ export function deleteFulfillmentSet(db: Database, id: string): void {
   db.tables.fulfillmentSet.remove(id)
 }
 
-type GeoZone = Omit<InsertOf<(typeof geoZone)["columns"]>, "service_zone_id">
+type GeoZone = Omit<InsertOf<(typeof geoZone)["columns"]>, "service_zone_id" | "id"> & {
+  readonly id?: string | undefined
+}
 interface ZoneChange {
-  readonly name?: string | undefined
+  readonly name?: string | null | undefined
   readonly geo_zones?: readonly GeoZone[] | undefined
 }
 const NEEDED: Readonly<Record<string, readonly (keyof GeoZone)[]>> = {
@@ -96,17 +98,24 @@ function setGeoZones(db: Database, zoneId: string, zones: readonly GeoZone[]): v
   }
 }
 
-export function createServiceZone(db: Database, setId: string, values: ZoneChange & { name: string }): void {
-  if (!db.tables.fulfillmentSet.get(setId))
-    throw notFound(`You tried to set relationship fulfillment_set_id: ${setId}, but such entity does not exist`)
+/** Answers the set that the new zone belongs to. */
+export function createServiceZone(
+  db: Database,
+  setId: string,
+  values: ZoneChange & { name: string },
+): Row<"fulfillmentSet"> {
+  const set = db.tables.fulfillmentSet.get(setId)
+  if (!set) throw notFound(`You tried to set relationship fulfillment_set_id: ${setId}, but such entity does not exist`)
   refuseDuplicate(db.tables.serviceZone, "Service zone", { name: values.name })
   const zone = db.tables.serviceZone.insert({ name: values.name, fulfillment_set_id: setId })
   setGeoZones(db, zone.id, values.geo_zones ?? [])
+  return set
 }
 
 export function updateServiceZone(db: Database, id: string, change: ZoneChange): void {
-  if (change.name !== undefined) refuseDuplicate(db.tables.serviceZone, "Service zone", { name: change.name }, id)
-  db.tables.serviceZone.update(id, { name: change.name })
+  const name = change.name ?? undefined
+  if (name !== undefined) refuseDuplicate(db.tables.serviceZone, "Service zone", { name }, id)
+  db.tables.serviceZone.update(id, { name })
   if (change.geo_zones) setGeoZones(db, id, change.geo_zones)
 }
 

@@ -1,4 +1,6 @@
+import { notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import { refuseDuplicate } from "./unique.ts"
 
 type Attribute = "region_id" | "currency_code"
 
@@ -16,4 +18,27 @@ export function preferTaxInclusive(
   if (!present) db.tables.pricePreference.insert({ attribute, value, is_tax_inclusive: isTaxInclusive ?? false })
   else if (isTaxInclusive !== undefined)
     db.tables.pricePreference.update(present.id, { is_tax_inclusive: isTaxInclusive })
+}
+
+interface PreferenceValues {
+  readonly attribute?: string | undefined
+  readonly value?: string | null | undefined
+  readonly is_tax_inclusive?: boolean | undefined
+}
+
+export function createPricePreference(
+  db: Database,
+  values: PreferenceValues & { readonly attribute: string },
+): Row<"pricePreference"> {
+  const { attribute, value } = values
+  refuseDuplicate(db.tables.pricePreference, "Price preference", { attribute, value })
+  return db.tables.pricePreference.insert(values)
+}
+
+export function updatePricePreference(db: Database, id: string, change: PreferenceValues): Row<"pricePreference"> {
+  const present = db.tables.pricePreference.get(id)
+  if (!present) throw notFound(`Price preference with id "${id}" not found`)
+  const { attribute, value } = { ...present, ...change }
+  refuseDuplicate(db.tables.pricePreference, "Price preference", { attribute, value }, id)
+  return db.tables.pricePreference.update(id, change)
 }

@@ -22,8 +22,10 @@ export interface ProductRelations {
   readonly sales_channels?: readonly Reference[] | undefined
   readonly images?: readonly ImageValues[] | undefined
 }
-type ProductValues = Omit<InsertOf<(typeof product)["columns"]>, "handle"> &
+type ProductColumns = InsertOf<(typeof product)["columns"]>
+type ProductValues = Omit<ProductColumns, "handle" | "status"> &
   ProductRelations & {
+    readonly status?: ProductColumns["status"] | null
     readonly title: string
     readonly handle?: string | null | undefined
     readonly options?: readonly OptionValues[] | undefined
@@ -95,6 +97,7 @@ export function createProduct(db: Database, values: ProductValues): Row<"product
   checkRelated(db, columns)
   const row = db.tables.product.insert({
     ...columns,
+    status: values.status ?? "draft",
     handle: own,
     thumbnail: values.thumbnail ?? images?.[0]?.url ?? null,
   })

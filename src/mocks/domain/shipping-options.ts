@@ -69,11 +69,15 @@ export function addRule(db: Database, optionId: string, rule: OptionRule): Row<"
   const { attribute, operator, value } = rule
   return db.tables.shippingOptionRule.insert({ shipping_option_id: optionId, attribute, operator, value })
 }
-export function updateRule(db: Database, rule: OptionRule & { id: string }): Row<"shippingOptionRule"> {
+export function updateRule(
+  db: Database,
+  optionId: string,
+  rule: OptionRule & { id: string },
+): Row<"shippingOptionRule"> {
   checkRule(rule)
   const { id, attribute, operator, value } = rule
-  if (!db.tables.shippingOptionRule.get(id))
-    throw notFound(`The following rules does not exists: ${id} on shipping option undefined`)
+  if (db.tables.shippingOptionRule.get(id)?.shipping_option_id !== optionId)
+    throw notFound(`The following rules does not exists: ${id} on shipping option ${optionId}`)
   return db.tables.shippingOptionRule.update(id, { attribute, operator, value })
 }
 
@@ -81,7 +85,7 @@ export function updateRule(db: Database, rule: OptionRule & { id: string }): Row
 function replaceRules(db: Database, optionId: string, rules: readonly OptionRule[]): void {
   const present = new Set(db.tables.shippingOptionRule.by("shipping_option_id", optionId).map((rule) => rule.id))
   for (const rule of rules) {
-    if (rule.id !== undefined && present.delete(rule.id)) updateRule(db, { ...rule, id: rule.id })
+    if (rule.id !== undefined && present.delete(rule.id)) updateRule(db, optionId, { ...rule, id: rule.id })
     else addRule(db, optionId, rule)
   }
   for (const id of present) db.tables.shippingOptionRule.remove(id)
@@ -104,7 +108,7 @@ export function createShippingOption(
   return row
 }
 
-export function updateShippingOption(db: Database, id: string, change: OptionChange): void {
+export function updateShippingOption(db: Database, id: string, change: OptionChange): Row<"shippingOption"> {
   const present = db.tables.shippingOption.get(id)
   if (!present) throw notFound(`The following shipping options do not exist: ${id}`)
   const { type, type_id, prices, rules, ...columns } = change
@@ -122,6 +126,7 @@ export function updateShippingOption(db: Database, id: string, change: OptionCha
   if (prices && present.price_set_id !== null) replacePrices(db, present.price_set_id, prices)
   if (rules) replaceRules(db, id, rules)
   emit(db, "shipping-option.updated", { id })
+  return present
 }
 
 export function deleteShippingOption(db: Database, id: string): void {
@@ -132,4 +137,18 @@ export function deleteShippingOption(db: Database, id: string): void {
   removePriceSet(db, row.price_set_id)
   db.tables.shippingOption.remove(id)
   emit(db, "shipping-option.deleted", { id })
+}
+
+/** Refused while options or products use it. */
+export function deleteShippingProfile(db: Database, id: string): void {
+  const products = db.tables.product.by("shipping_profile_id", id).map((product) => product.id)
+  if (products.length > 0)
+    throw invalidData(
+      `Cannot delete following shipping profiles because they are linked to products: ${products.join(", ")}`,
+    )
+  if (db.tables.shippingOption.by("shipping_profile_id", id).length > 0)
+    throw invalidData(
+      `Cannot delete Shipping Profiles ${id} with associated Shipping Options. Delete Shipping Options first and try again.`,
+    )
+  db.tables.shippingProfile.remove(id)
 }

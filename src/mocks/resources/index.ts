@@ -1,12 +1,96 @@
 import type { Route } from "#mocks/core/implement.ts"
+import { apiKeyRoutes } from "./admin/api-key.ts"
+import { currencyRoutes } from "./admin/currency.ts"
+import { customerRoutes } from "./admin/customer.ts"
+import { customerGroupRoutes } from "./admin/customer-group.ts"
+import { featureFlagRoutes } from "./admin/feature-flag.ts"
+import { fulfillmentProviderRoutes } from "./admin/fulfillment-provider.ts"
+import { fulfillmentSetRoutes } from "./admin/fulfillment-set.ts"
+import { indexEngineRoutes } from "./admin/index-engine.ts"
+import { inventoryItemRoutes } from "./admin/inventory-item.ts"
+import { inviteRoutes } from "./admin/invite.ts"
+import { layoutsRoutes } from "./admin/layouts.ts"
+import { localeRoutes } from "./admin/locale.ts"
+import { notificationRoutes } from "./admin/notification.ts"
+import { pluginRoutes } from "./admin/plugin.ts"
+import { pricePreferenceRoutes } from "./admin/price-preference.ts"
+import { productRoutes } from "./admin/product.ts"
+import { productCategoryRoutes } from "./admin/product-category.ts"
+import { productCollectionRoutes } from "./admin/product-collection.ts"
+import { productTagRoutes } from "./admin/product-tag.ts"
+import { productTypeRoutes } from "./admin/product-type.ts"
+import { promotionRoutes } from "./admin/promotion.ts"
+import { propertyLabelRoutes } from "./admin/property-label.ts"
+import { refundReasonRoutes } from "./admin/refund-reason.ts"
+import { regionRoutes } from "./admin/region.ts"
+import { reservationRoutes } from "./admin/reservation.ts"
+import { returnReasonRoutes } from "./admin/return-reason.ts"
+import { salesChannelRoutes } from "./admin/sales-channel.ts"
+import { shippingOptionRoutes } from "./admin/shipping-option.ts"
+import { shippingOptionTypeRoutes } from "./admin/shipping-option-type.ts"
+import { shippingProfileRoutes } from "./admin/shipping-profile.ts"
+import { stockLocationRoutes } from "./admin/stock-location.ts"
+import { storeRoutes } from "./admin/store.ts"
+import { taxProviderRoutes } from "./admin/tax-provider.ts"
+import { taxRateRoutes } from "./admin/tax-rate.ts"
+import { taxRegionRoutes } from "./admin/tax-region.ts"
+import { translationRoutes } from "./admin/translation.ts"
+import { userRoutes } from "./admin/user.ts"
+import { viewsRoutes } from "./admin/views.ts"
+import { identityRoutes } from "./auth/identity.ts"
+import { mfaRoutes } from "./auth/mfa.ts"
+import { verificationRoutes } from "./auth/verification.ts"
 import { currencyRoutes as storeCurrencyRoutes } from "./store/currency.ts"
 import { customerRoutes as storeCustomerRoutes } from "./store/customer.ts"
 import { hookRoutes } from "./store/hook.ts"
+import { localeRoutes as storeLocaleRoutes } from "./store/locale.ts"
 import { regionRoutes as storeRegionRoutes } from "./store/region.ts"
 import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-reason.ts"
 
 /** Every path that the backend serves. */
 export const resources: readonly Route[] = [
+  ...apiKeyRoutes,
+  ...currencyRoutes,
+  ...customerGroupRoutes,
+  ...customerRoutes,
+  ...featureFlagRoutes,
+  ...fulfillmentProviderRoutes,
+  ...fulfillmentSetRoutes,
+  ...indexEngineRoutes,
+  ...inventoryItemRoutes,
+  ...inviteRoutes,
+  ...layoutsRoutes,
+  ...localeRoutes,
+  ...notificationRoutes,
+  ...pluginRoutes,
+  ...pricePreferenceRoutes,
+  ...productCategoryRoutes,
+  ...productCollectionRoutes,
+  ...productTagRoutes,
+  ...productTypeRoutes,
+  ...productRoutes,
+  ...promotionRoutes,
+  ...propertyLabelRoutes,
+  ...refundReasonRoutes,
+  ...regionRoutes,
+  ...reservationRoutes,
+  ...returnReasonRoutes,
+  ...salesChannelRoutes,
+  ...shippingOptionTypeRoutes,
+  ...shippingOptionRoutes,
+  ...shippingProfileRoutes,
+  ...stockLocationRoutes,
+  ...storeRoutes,
+  ...taxProviderRoutes,
+  ...taxRateRoutes,
+  ...taxRegionRoutes,
+  ...translationRoutes,
+  ...userRoutes,
+  ...viewsRoutes,
+  ...identityRoutes,
+  ...mfaRoutes,
+  ...verificationRoutes,
+  ...storeLocaleRoutes,
   ...hookRoutes,
   ...storeCurrencyRoutes,
   ...storeCustomerRoutes,

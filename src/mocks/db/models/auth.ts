@@ -20,6 +20,18 @@ export const authToken = model("auth_token", "authtok", {
   used_at: date.null,
 })
 
+/** Proof that an e-mail address or the like belongs to a login. */
+export const authVerification = model("auth_verification", "authver", {
+  auth_identity_id: ref(),
+  entity_id: text(),
+  entity_type: text(),
+  code_provider: text("token"),
+  verified_at: date.null,
+  requested_at: date(),
+  provider_metadata: json.null,
+  metadata: json.null,
+})
+
 /** A login by cookie; the cookie carries the id. */
 export const session = model("session", "sess", { claims: json(), expires_at: date() })
 

@@ -59,3 +59,11 @@ export const searchIndex = model("search_index", "sidx", {
   last_indexed_at: date.null,
   is_active: flag(true),
 })
+
+/** How an administrator (or everybody, by default) arranged a page. */
+export const layoutConfiguration = model("layout_configuration", "lyconf", {
+  zone: ref(),
+  user_id: text.null,
+  is_system_default: flag(false),
+  configuration: json(),
+})

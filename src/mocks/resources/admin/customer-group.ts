@@ -1,0 +1,41 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { deleteCustomerGroup } from "#mocks/domain/customers.ts"
+import { relink } from "#mocks/domain/links.ts"
+import { refuseDuplicate } from "#mocks/domain/unique.ts"
+import { customerGroupEndpoints } from "#schema/admin/customer-group.endpoints.ts"
+import { customerGroupSchemas } from "#schema/admin/customer-group.ts"
+
+const missing = (id: string) => `Customer group with id: ${id} not found`
+
+export const customerGroupRoutes = implement(customerGroupEndpoints, customerGroupSchemas, {
+  list: (ctx) => page(ctx, "customer_group", "customer_groups"),
+  create: (ctx) => {
+    const { customerGroup } = ctx.db.tables
+    refuseDuplicate(customerGroup, "Customer group", { name: ctx.body.name })
+    const row = customerGroup.insert({ ...ctx.body, created_by: ctx.actor?.id ?? null })
+    return { customer_group: show(ctx, "customer_group", row) }
+  },
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    return { customer_group: show(ctx, "customer_group", found(ctx.db.tables.customerGroup.get(id), missing(id))) }
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    const { customerGroup } = ctx.db.tables
+    found(customerGroup.get(id), `Customer group with id "${id}" not found`)
+    if (ctx.body.name !== undefined) refuseDuplicate(customerGroup, "Customer group", { name: ctx.body.name }, id)
+    return { customer_group: show(ctx, "customer_group", customerGroup.update(id, ctx.body)) }
+  },
+  delete: (ctx) => {
+    deleteCustomerGroup(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "customer_group")
+  },
+  batchCustomers: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.customerGroup.get(id), missing(id))
+    relink(ctx.db.tables.customerGroupCustomer, "customer_group_id", id, "customer_id", ctx.body)
+    return { customer_group: show(ctx, "customer_group", row) }
+  },
+})

@@ -1,0 +1,60 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
+import {
+  addAddress,
+  addressOf,
+  createCustomer,
+  deleteAddress,
+  deleteCustomer,
+  updateAddress,
+  updateCustomer,
+} from "#mocks/domain/customers.ts"
+import { relink } from "#mocks/domain/links.ts"
+import { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
+import { customerSchemas } from "#schema/admin/customer.ts"
+
+const missing = (id: string) => `Customer with id: ${id} not found`
+
+export const customerRoutes = implement(customerEndpoints, customerSchemas, {
+  list: (ctx) => page(ctx, "customer", "customers"),
+  create: (ctx) => {
+    const row = createCustomer(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? null })
+    return { customer: show(ctx, "customer", row) }
+  },
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(id), missing(id))) }
+  },
+  update: (ctx) => ({ customer: show(ctx, "customer", updateCustomer(ctx.db, ctx.params.id, ctx.body)) }),
+  delete: (ctx) => {
+    deleteCustomer(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "customer")
+  },
+  listAddresses: (ctx) =>
+    page(ctx, "customer_address", "addresses", { filters: { ...filtersOf(ctx.query), customer_id: ctx.params.id } }),
+  createAddress: (ctx) => {
+    addAddress(ctx.db, ctx.params.id, ctx.body)
+    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(ctx.params.id), missing(ctx.params.id))) }
+  },
+  retrieveAddress: (ctx) => ({
+    address: show(ctx, "customer_address", addressOf(ctx.db, ctx.params.id, ctx.params.address_id)),
+  }),
+  updateAddress: (ctx) => {
+    const { id, address_id } = ctx.params
+    updateAddress(ctx.db, id, address_id, ctx.body)
+    return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(id), missing(id))) }
+  },
+  deleteAddress: (ctx) => {
+    const { id, address_id } = ctx.params
+    deleteAddress(ctx.db, id, address_id)
+    const parent = ctx.db.tables.customer.get(id)
+    return { ...deleted(address_id, "customer_address"), parent: parent && show(ctx, "customer", parent) }
+  },
+  batchCustomerGroups: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.customer.get(id), missing(id))
+    relink(ctx.db.tables.customerGroupCustomer, "customer_id", id, "customer_group_id", ctx.body)
+    return { customer: show(ctx, "customer", row) }
+  },
+})

@@ -1,0 +1,10 @@
+import { implement } from "#mocks/core/implement.ts"
+import { behindFlag } from "#mocks/core/reply.ts"
+import { indexEngineEndpoints } from "#schema/admin/index-engine.endpoints.ts"
+import { indexEngineSchemas } from "#schema/admin/index-engine.ts"
+
+/** Behind a feature flag that is off, as it is by default. */
+export const indexEngineRoutes = implement(indexEngineEndpoints, indexEngineSchemas, {
+  details: behindFlag,
+  sync: behindFlag,
+})

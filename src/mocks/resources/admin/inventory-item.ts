@@ -1,0 +1,105 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found, invalidData, notAllowed } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, Reply, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import {
+  availableOf,
+  createInventoryItem,
+  deleteInventoryItem,
+  levelAt,
+  updateInventoryItem,
+} from "#mocks/domain/inventory.ts"
+import { createLevel, deleteLevels, type LevelValues, updateLevel } from "#mocks/domain/inventory-levels.ts"
+import { inventoryItemEndpoints } from "#schema/admin/inventory-item.endpoints.ts"
+import { inventoryItemSchemas } from "#schema/admin/inventory-item.ts"
+
+const missing = (id: string) => `Inventory item with id: ${id} was not found`
+const item = (ctx: Context<{ id: string }>) => {
+  const { id } = ctx.params
+  return { inventory_item: show(ctx, "inventory_item", found(ctx.db.tables.inventoryItem.get(id), missing(id))) }
+}
+
+interface LevelBatch {
+  readonly create?: readonly (LevelValues & { readonly inventory_item_id: string })[] | undefined
+  readonly update?: readonly (LevelValues & { readonly inventory_item_id: string })[] | undefined
+  readonly delete?: readonly string[] | undefined
+  readonly force?: boolean | undefined
+}
+/** An updated level tells what was available before, as the server does. */
+function batch(ctx: Context, { create = [], update = [], delete: gone = [], force }: LevelBatch) {
+  const { inventoryLevel } = ctx.db.tables
+  const answer = (row: Row<"inventoryLevel">) => show(ctx, "inventory_level", row, { fields: "*" })
+  const created = create.map((values) => createLevel(ctx.db, values.inventory_item_id, values))
+  const updated = update.map((values) => {
+    const before = levelAt(ctx.db, values.inventory_item_id, values.location_id)
+    const row = updateLevel(ctx.db, values.inventory_item_id, values)
+    return { row, available_quantity: availableOf(before ?? row) }
+  })
+  const levels = gone.flatMap((id) => inventoryLevel.get(id) ?? [])
+  deleteLevels(ctx.db, levels, force)
+  return {
+    created: created.map(answer),
+    updated: updated.map(({ row, available_quantity }) => ({ ...answer(row), available_quantity })),
+    deleted: levels.map((level) => level.id),
+  }
+}
+
+export const inventoryItemRoutes = implement(inventoryItemEndpoints, inventoryItemSchemas, {
+  list: (ctx) => page(ctx, "inventory_item", "inventory_items"),
+  create: (ctx) => {
+    const { location_levels: levels = [], ...values } = ctx.body
+    const row = createInventoryItem(ctx.db, values)
+    for (const level of levels) createLevel(ctx.db, row.id, level)
+    return { inventory_item: show(ctx, "inventory_item", row) }
+  },
+  retrieve: item,
+  update: (ctx) => {
+    updateInventoryItem(ctx.db, ctx.params.id, ctx.body)
+    return item(ctx)
+  },
+  delete: (ctx) => {
+    deleteInventoryItem(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "inventory_item")
+  },
+  listLevels: (ctx) =>
+    page(ctx, "inventory_level", "inventory_levels", {
+      filters: { ...filtersOf(ctx.query), inventory_item_id: ctx.params.id },
+    }),
+  createLevel: (ctx) => {
+    createLevel(ctx.db, ctx.params.id, ctx.body)
+    return item(ctx)
+  },
+  updateLevel: (ctx) => {
+    updateLevel(ctx.db, ctx.params.id, { ...ctx.body, location_id: ctx.params.location_id })
+    return item(ctx)
+  },
+  deleteLevel: (ctx) => {
+    const { id, location_id } = ctx.params
+    const level = found(
+      levelAt(ctx.db, id, location_id),
+      `Inventory Level for Item ${id} at Location ${location_id} not found`,
+    )
+    if (level.reserved_quantity > 0)
+      throw notAllowed(
+        `Cannot remove Inventory Level ${id} at Location ${location_id} because there are reservations at location`,
+      )
+    deleteLevels(ctx.db, [level])
+    const parent = ctx.db.tables.inventoryItem.get(id)
+    return { ...deleted(level.id, "inventory-level"), parent: parent && show(ctx, "inventory_item", parent) }
+  },
+  batchItemLevels: (ctx) => {
+    const { create = [], update = [], ...rest } = ctx.body
+    const inventory_item_id = ctx.params.id
+    const own = <V extends object>(values: V) => ({ ...values, inventory_item_id })
+    return batch(ctx, { ...rest, create: create.map(own), update: update.map(own) })
+  },
+  batchInventoryItemsLocationLevels: (ctx) => {
+    const unknown = (ctx.body.create ?? [])
+      .map((level) => level.inventory_item_id)
+      .filter((id) => !ctx.db.tables.inventoryItem.get(id))
+    if (unknown.length > 0) throw invalidData(`Inventory Items with ids: ${unknown.join(", ")} was not found`)
+    return batch(ctx, ctx.body)
+  },
+  export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto").replace("_", "-") }),
+})

@@ -1,0 +1,42 @@
+import { implement } from "#mocks/core/implement.ts"
+import { page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { layoutsEndpoints } from "#schema/admin/layouts.endpoints.ts"
+import { layoutsSchemas } from "#schema/admin/layouts.ts"
+
+type Zone = Context<{ zone: string }>
+const present = (ctx: Zone, isDefault: boolean) =>
+  ctx.db.tables.layoutConfiguration
+    .by("zone", ctx.params.zone)
+    .find((row) => (isDefault ? row.is_system_default : row.user_id === ctx.actor?.id))
+
+function configurations(ctx: Zone) {
+  const [personal, common] = [present(ctx, false), present(ctx, true)]
+  const whole = { fields: "*" }
+  return {
+    personal_configuration: personal ? show(ctx, "layout_configuration", personal, whole) : null,
+    default_configuration: common ? show(ctx, "layout_configuration", common, whole) : null,
+    active_scope: personal ? "personal" : "default",
+  }
+}
+
+export const layoutsRoutes = implement(layoutsEndpoints, layoutsSchemas, {
+  listConfigurations: (ctx) => page(ctx, "layout_configuration", "layout_configurations"),
+  retrieveConfiguration: configurations,
+  setConfiguration: (ctx) => {
+    const { layoutConfiguration } = ctx.db.tables
+    const { configuration, is_default } = ctx.body
+    const old = present(ctx, is_default)
+    if (old) layoutConfiguration.update(old.id, { configuration })
+    else {
+      const user_id = is_default ? null : (ctx.actor?.id ?? null)
+      layoutConfiguration.insert({ zone: ctx.params.zone, user_id, is_system_default: is_default, configuration })
+    }
+    return configurations(ctx)
+  },
+  deleteConfiguration: (ctx) => {
+    const own = present(ctx, false)
+    if (own) ctx.db.tables.layoutConfiguration.remove(own.id)
+    return { success: true }
+  },
+})

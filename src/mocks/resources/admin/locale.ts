@@ -1,0 +1,10 @@
+import { implement } from "#mocks/core/implement.ts"
+import { behindFlag } from "#mocks/core/reply.ts"
+import { localeEndpoints } from "#schema/admin/locale.endpoints.ts"
+import { localeSchemas } from "#schema/admin/locale.ts"
+
+/** Behind a feature flag that is off, as it is by default. */
+export const localeRoutes = implement(localeEndpoints, localeSchemas, {
+  list: behindFlag,
+  retrieve: behindFlag,
+})

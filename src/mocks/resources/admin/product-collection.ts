@@ -1,0 +1,52 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { toShelfHandle } from "#mocks/domain/handle.ts"
+import { refuseDuplicate } from "#mocks/domain/unique.ts"
+import { productCollectionEndpoints } from "#schema/admin/product-collection.endpoints.ts"
+import { productCollectionSchemas } from "#schema/admin/product-collection.ts"
+
+const NODE = "product_collection"
+
+export const productCollectionRoutes = implement(productCollectionEndpoints, productCollectionSchemas, {
+  list: (ctx) => page(ctx, NODE, "collections"),
+  create: (ctx) => {
+    const { productCollection } = ctx.db.tables
+    const handle = ctx.body.handle || toShelfHandle(ctx.body.title)
+    refuseDuplicate(productCollection, "Product collection", { handle })
+    const row = productCollection.insert({ ...ctx.body, handle })
+    emit(ctx.db, "product-collection.created", { id: row.id })
+    return { collection: show(ctx, NODE, row) }
+  },
+  retrieve: (ctx) => {
+    const row = ctx.db.tables.productCollection.get(ctx.params.id)
+    return row ? { collection: show(ctx, NODE, row) } : {}
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    const { productCollection } = ctx.db.tables
+    found(productCollection.get(id), `Collection with id "${id}" not found`)
+    if (ctx.body.handle) refuseDuplicate(productCollection, "Product collection", { handle: ctx.body.handle }, id)
+    const row = productCollection.update(id, ctx.body)
+    emit(ctx.db, "product-collection.updated", { id })
+    return { collection: show(ctx, NODE, row) }
+  },
+  delete: (ctx) => {
+    const { id } = ctx.params
+    for (const product of ctx.db.tables.product.by("collection_id", id))
+      ctx.db.tables.product.update(product.id, { collection_id: null })
+    ctx.db.tables.productCollection.remove(id)
+    emit(ctx.db, "product-collection.deleted", { id })
+    return deleted(id, "collection")
+  },
+  updateProducts: (ctx) => {
+    const { id } = ctx.params
+    const { product, productCollection } = ctx.db.tables
+    const row = found(productCollection.get(id), `Collection with id "${id}" not found`)
+    for (const own of ctx.body.add ?? []) if (product.get(own)) product.update(own, { collection_id: id })
+    for (const own of ctx.body.remove ?? [])
+      if (product.get(own)?.collection_id === id) product.update(own, { collection_id: null })
+    return { collection: show(ctx, NODE, row) }
+  },
+})

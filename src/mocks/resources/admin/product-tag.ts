@@ -1,0 +1,37 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { unlink } from "#mocks/domain/links.ts"
+import { refuseDuplicate } from "#mocks/domain/unique.ts"
+import { productTagEndpoints } from "#schema/admin/product-tag.endpoints.ts"
+import { productTagSchemas } from "#schema/admin/product-tag.ts"
+
+export const productTagRoutes = implement(productTagEndpoints, productTagSchemas, {
+  list: (ctx) => page(ctx, "product_tag", "product_tags"),
+  create: (ctx) => {
+    refuseDuplicate(ctx.db.tables.productTag, "Product tag", { value: ctx.body.value })
+    const row = ctx.db.tables.productTag.insert(ctx.body)
+    emit(ctx.db, "product-tag.created", { id: row.id })
+    return { product_tag: show(ctx, "product_tag", row) }
+  },
+  retrieve: (ctx) => {
+    const row = ctx.db.tables.productTag.get(ctx.params.id)
+    return row ? { product_tag: show(ctx, "product_tag", row) } : {}
+  },
+  update: (ctx) => {
+    const { id } = ctx.params
+    found(ctx.db.tables.productTag.get(id), `Product tag with id "${id}" not found`)
+    refuseDuplicate(ctx.db.tables.productTag, "Product tag", { value: ctx.body.value }, id)
+    const row = ctx.db.tables.productTag.update(id, ctx.body)
+    emit(ctx.db, "product-tag.updated", { id })
+    return { product_tag: show(ctx, "product_tag", row) }
+  },
+  delete: (ctx) => {
+    const { id } = ctx.params
+    unlink(ctx.db.tables.productTagProduct, "product_tag_id", id)
+    ctx.db.tables.productTag.remove(id)
+    emit(ctx.db, "product-tag.deleted", { id })
+    return deleted(id, "product_tag")
+  },
+})

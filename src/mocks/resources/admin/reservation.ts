@@ -1,0 +1,24 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory.ts"
+import { reservationEndpoints } from "#schema/admin/reservation.endpoints.ts"
+import { reservationSchemas } from "#schema/admin/reservation.ts"
+
+export const reservationRoutes = implement(reservationEndpoints, reservationSchemas, {
+  list: (ctx) => page(ctx, "reservation", "reservations"),
+  create: (ctx) => {
+    const row = reserve(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? null })
+    return { reservation: show(ctx, "reservation", row) }
+  },
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.reservation.get(id), `Reservation with id: ${id} was not found`)
+    return { reservation: show(ctx, "reservation", row) }
+  },
+  update: (ctx) => ({ reservation: show(ctx, "reservation", updateReservation(ctx.db, ctx.params.id, ctx.body)) }),
+  delete: (ctx) => {
+    releaseReservation(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "reservation")
+  },
+})

@@ -1,0 +1,58 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
+import {
+  addRule,
+  createShippingOption,
+  deleteShippingOption,
+  updateRule,
+  updateShippingOption,
+} from "#mocks/domain/shipping-options.ts"
+import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
+import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
+
+export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingOptionSchemas, {
+  list: (ctx) => {
+    const { stock_location_id, is_return, admin_only, ...filters } = filtersOf(ctx.query)
+    const where = (attribute: string, value: unknown) =>
+      value === undefined ? [] : [{ rules: { attribute, value: String(value) } }]
+    return page(ctx, "shipping_option", "shipping_options", {
+      filters: {
+        ...filters,
+        ...(stock_location_id === undefined
+          ? {}
+          : { service_zone: { fulfillment_set: { location: { id: stock_location_id } } } }),
+        $and: [
+          ...where("is_return", is_return),
+          ...where("enabled_in_store", admin_only === undefined ? undefined : admin_only !== true),
+        ],
+      },
+    })
+  },
+  create: (ctx) => ({ shipping_option: show(ctx, "shipping_option", createShippingOption(ctx.db, ctx.body)) }),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.shippingOption.get(id), `Shipping Option with id: ${id} not found`)
+    return { shipping_option: show(ctx, "shipping_option", row) }
+  },
+  update: (ctx) => ({
+    shipping_option: show(ctx, "shipping_option", updateShippingOption(ctx.db, ctx.params.id, ctx.body)),
+  }),
+  delete: (ctx) => {
+    deleteShippingOption(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "shipping_option")
+  },
+  updateRules: (ctx) => {
+    const { id } = ctx.params
+    const { create = [], update = [], delete: gone = [] } = ctx.body
+    found(ctx.db.tables.shippingOption.get(id), `Shipping Option with id: ${id} not found`)
+    const created = create.map((rule) => addRule(ctx.db, id, rule))
+    const updated = update.map((rule) => updateRule(ctx.db, id, rule))
+    for (const rule of gone) ctx.db.tables.shippingOptionRule.remove(rule)
+    return {
+      created: created.map((rule) => show(ctx, "shipping_option_rule", rule)),
+      updated: updated.map((rule) => show(ctx, "shipping_option_rule", rule)),
+      deleted: { ids: gone, object: "shipping_option_rule", deleted: true },
+    }
+  },
+})

@@ -1,0 +1,8 @@
+import { implement } from "#mocks/core/implement.ts"
+import { page } from "#mocks/core/reply.ts"
+import { taxProviderEndpoints } from "#schema/admin/tax-provider.endpoints.ts"
+import { taxProviderSchemas } from "#schema/admin/tax-provider.ts"
+
+export const taxProviderRoutes = implement(taxProviderEndpoints, taxProviderSchemas, {
+  list: (ctx) => page(ctx, "tax_provider", "tax_providers"),
+})

@@ -1,0 +1,14 @@
+import { implement } from "#mocks/core/implement.ts"
+import { behindFlag } from "#mocks/core/reply.ts"
+import { translationEndpoints } from "#schema/admin/translation.endpoints.ts"
+import { translationSchemas } from "#schema/admin/translation.ts"
+
+/** Behind a feature flag that is off, as it is by default. */
+export const translationRoutes = implement(translationEndpoints, translationSchemas, {
+  list: behindFlag,
+  batch: behindFlag,
+  settings: behindFlag,
+  batchSettings: behindFlag,
+  statistics: behindFlag,
+  entities: behindFlag,
+})

@@ -1,0 +1,89 @@
+import { clearedCookie, sessionCookie, sessionId } from "#mocks/core/access.ts"
+import { implement } from "#mocks/core/implement.ts"
+import { invalidData, unauthenticated, unauthorized } from "#mocks/core/refusal.ts"
+import { Reply, show } from "#mocks/core/reply.ts"
+import {
+  authenticate,
+  bindActor,
+  checkProvider,
+  claimsOf,
+  identityOf,
+  openSession,
+  providers,
+  register,
+  requestReset,
+  resetPassword,
+  signToken,
+} from "#mocks/domain/auth.ts"
+import { identityEndpoints } from "#schema/auth/identity.endpoints.ts"
+import { identitySchemas } from "#schema/auth/identity.ts"
+
+const NO_CALLBACK = "Callback authentication not implemented for provider emailpass"
+
+export const identityRoutes = implement(identityEndpoints, identitySchemas, {
+  login: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    const identity = authenticate(ctx.db, ctx.body)
+    return { token: signToken(ctx.db, ctx.secret, claimsOf(identity, ctx.params.actor_type)) }
+  },
+  loginByQuery: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    const identity = authenticate(ctx.db, {})
+    return { token: signToken(ctx.db, ctx.secret, claimsOf(identity, ctx.params.actor_type)) }
+  },
+  callback: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    throw unauthorized(NO_CALLBACK)
+  },
+  callbackByBody: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    throw unauthorized(NO_CALLBACK)
+  },
+  register: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    const identity = register(ctx.db, ctx.body)
+    return { token: signToken(ctx.db, ctx.secret, { ...claimsOf(identity, ctx.params.actor_type), actor_id: "" }) }
+  },
+  resetPassword: (ctx) => {
+    const { actor_type: actorType, auth_provider } = ctx.params
+    checkProvider(actorType, auth_provider)
+    requestReset(ctx.db, ctx.secret, { ...ctx.body, actorType })
+    return new Response("Created", { status: 201, headers: { "content-type": "text/plain; charset=utf-8" } })
+  },
+  updateProvider: (ctx) => {
+    checkProvider(ctx.params.actor_type, ctx.params.auth_provider)
+    const authorization = ctx.headers.get("authorization") ?? ""
+    resetPassword(ctx.db, ctx.secret, { authorization, actorType: ctx.params.actor_type, body: ctx.body })
+    return { success: true }
+  },
+  listProviders: () => ({ providers }),
+  /** Makes the holder of a login an administrator; with e-mail and password only invites do. */
+  createUser: (ctx) => {
+    checkProvider("user", ctx.params.auth_provider)
+    const claims = ctx.actor?.claims ?? {}
+    if (claims.actor_id) throw invalidData("The user is already registered and cannot create a new account.")
+    const identity = identityOf(ctx.db, claims)
+    const email = ctx.db.tables.providerIdentity.first("auth_identity_id", identity.id)?.entity_id
+    if (!email) throw invalidData("Email is required to create a user account.")
+    const user = ctx.db.tables.user.first("email", email) ?? ctx.db.tables.user.insert({ email })
+    bindActor(ctx.db, identity, "user", user.id)
+    return { user: show(ctx, "user", user, { fields: "*" }) }
+  },
+  createSession: (ctx) => {
+    if (ctx.actor?.by !== "bearer") throw unauthenticated()
+    const session = openSession(ctx.db, ctx.actor.claims)
+    const cookie = sessionCookie(session.id, new Date(session.expires_at))
+    return new Reply(200, { user: ctx.actor.claims }, { "set-cookie": cookie })
+  },
+  logout: (ctx) => {
+    const id = sessionId(ctx.headers)
+    if (id === undefined || !ctx.db.tables.session.get(id)) throw unauthenticated()
+    ctx.db.tables.session.erase(id)
+    return new Reply(200, { success: true }, { "set-cookie": clearedCookie })
+  },
+  refresh: (ctx) => {
+    const claims = ctx.actor?.claims ?? {}
+    const identity = identityOf(ctx.db, claims)
+    return { token: signToken(ctx.db, ctx.secret, claimsOf(identity, ctx.actor?.type ?? "")) }
+  },
+})
