@@ -1,5 +1,7 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/catalog.ts"
+import { calculatedPrice, type PriceContext } from "#mocks/domain/prices.ts"
+import { availableAt } from "#mocks/domain/stock.ts"
 import { type AnyRow, many, node, one, type Scope, through } from "./node.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
@@ -10,6 +12,14 @@ const variantImages = (row: Row<"productVariant">, scope: Scope): AnyRow[] =>
     const links = scope.tables.variantImage.by("image_id", image.id)
     return links.length === 0 || links.some((link) => link.variant_id === row.id)
   })
+
+/** What a route knows of prices: set as `pricing` in the scope's context. */
+export interface VariantPricing {
+  readonly context: PriceContext
+  /** Where tax is reckoned for; none where only net prices are asked. */
+  readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
+}
+const everywhere = (scope: Scope): readonly string[] => scope.tables.stockLocation.all().map((location) => location.id)
 
 export const catalogNodes = {
   product: node("product", m.product, {
@@ -70,6 +80,23 @@ export const catalogNodes = {
       inventory_items: many("variant_inventory_item", "variantInventoryItem", "variant_id"),
       inventory: through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
     },
+    computed: [
+      {
+        fields: ["calculated_price"],
+        of: (row: Row<"productVariant">, scope) => {
+          const pricing = scope.context.pricing as VariantPricing | undefined
+          return pricing ? { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place) } : {}
+        },
+      },
+      {
+        fields: ["inventory_quantity"],
+        of: (row: Row<"productVariant">, scope) => {
+          const locations = (scope.context.locations as readonly string[] | undefined) ?? everywhere(scope)
+          const available = availableAt(scope.db, row.id, locations)
+          return available === null ? {} : { inventory_quantity: available }
+        },
+      },
+    ],
   }),
   product_option: node("productOption", m.productOption, {
     relations: {

@@ -40,15 +40,29 @@ import { viewsRoutes } from "./admin/views.ts"
 import { identityRoutes } from "./auth/identity.ts"
 import { mfaRoutes } from "./auth/mfa.ts"
 import { verificationRoutes } from "./auth/verification.ts"
+import { categoryRoutes as storeCategoryRoutes } from "./store/category.ts"
+import { collectionRoutes as storeCollectionRoutes } from "./store/collection.ts"
 import { currencyRoutes as storeCurrencyRoutes } from "./store/currency.ts"
 import { customerRoutes as storeCustomerRoutes } from "./store/customer.ts"
 import { hookRoutes } from "./store/hook.ts"
 import { localeRoutes as storeLocaleRoutes } from "./store/locale.ts"
+import { productRoutes as storeProductRoutes } from "./store/product.ts"
+import { productOptionRoutes as storeProductOptionRoutes } from "./store/product-option.ts"
+import { productTagRoutes as storeProductTagRoutes } from "./store/product-tag.ts"
+import { productTypeRoutes as storeProductTypeRoutes } from "./store/product-type.ts"
+import { productVariantRoutes as storeProductVariantRoutes } from "./store/product-variant.ts"
 import { regionRoutes as storeRegionRoutes } from "./store/region.ts"
 import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-reason.ts"
 
 /** Every path that the backend serves. */
 export const resources: readonly Route[] = [
+  ...storeCategoryRoutes,
+  ...storeCollectionRoutes,
+  ...storeProductRoutes,
+  ...storeProductOptionRoutes,
+  ...storeProductTagRoutes,
+  ...storeProductTypeRoutes,
+  ...storeProductVariantRoutes,
   ...apiKeyRoutes,
   ...currencyRoutes,
   ...customerGroupRoutes,

@@ -1,0 +1,65 @@
+import { invalidData } from "#mocks/core/refusal.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import type { VariantPricing } from "#mocks/graph/catalog.ts"
+import { priceContext } from "./prices.ts"
+import { locationsOf } from "./stock.ts"
+
+/** The sales channels that a publishable key opens, narrowed to those asked for. */
+export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?: string | readonly string[]): string[] {
+  const open = db.tables.apiKeySalesChannel.by("publishable_key_id", key?.id ?? "").map((l) => l.sales_channel_id)
+  if (open.length === 0) throw invalidData("Publishable key needs to have a sales channel configured")
+  if (asked === undefined) return open
+  const wanted = [asked].flat()
+  if (wanted.some((id) => !open.includes(id)))
+    throw invalidData("Requested sales channel is not part of the publishable key")
+  return wanted
+}
+
+/** What is sold in these channels: published products only. */
+export function soldIn(db: Database, channels: readonly string[]): Row<"product">[] {
+  const ids = new Set<string>()
+  for (const channel of channels)
+    for (const link of db.tables.productSalesChannel.by("sales_channel_id", channel)) ids.add(link.product_id)
+  const all = db.tables.product
+  if (ids.size > all.size / 2) return all.all().filter((p) => p.status === "published" && ids.has(p.id))
+  return [...ids].sort().flatMap((id) => {
+    const product = all.get(id)
+    return product?.status === "published" ? [product] : []
+  })
+}
+
+export interface PricingQuery {
+  readonly region_id?: string | undefined
+  readonly currency_code?: string | undefined
+  readonly country_code?: string | undefined
+  readonly province?: string | undefined
+  readonly cart_id?: string | undefined
+  readonly fields?: string | undefined
+}
+
+/** The context that `calculated_price` is reckoned in: the region asked for, the cart's, or the shop's default one. */
+export function pricingFor(db: Database, query: PricingQuery, customerId?: string): VariantPricing | undefined {
+  if (!query.fields?.includes("calculated_price")) return undefined
+  const cart = db.tables.cart.get(query.cart_id)
+  const store = db.tables.store.all()[0]
+  const regionId = query.region_id ?? cart?.region_id ?? store?.default_region_id
+  if (!regionId) throw invalidData("Missing required pricing context to calculate prices - region_id")
+  const region = db.tables.region.get(regionId)
+  if (!region) throw invalidData(`Region with id ${regionId} not found when populating the pricing context`)
+  const address = db.tables.cartAddress.get(cart?.shipping_address_id)
+  const country = query.country_code ?? address?.country_code ?? undefined
+  const taxed = country !== undefined && region.automatic_taxes
+  return {
+    context: priceContext(db, {
+      region_id: region.id,
+      currency_code: region.currency_code,
+      customer_id: customerId ?? cart?.customer_id,
+    }),
+    ...(taxed ? { place: { country_code: country, province: query.province ?? address?.province ?? null } } : {}),
+  }
+}
+
+/** Where the channels' goods lie: `inventory_quantity` counts only these. */
+export const locationsFor = (db: Database, channels: readonly string[]): string[] => [
+  ...new Set(channels.flatMap((channel) => locationsOf(db, channel))),
+]
