@@ -1,3 +1,4 @@
+import { cartNodes } from "./cart.ts"
 import { catalogNodes } from "./catalog.ts"
 import { customerNodes } from "./customer.ts"
 import { inventoryNodes } from "./inventory.ts"
@@ -20,6 +21,7 @@ export const graph: Graph = {
   ...pricingNodes,
   ...promotionNodes,
   ...taxNodes,
+  ...cartNodes,
   ...paymentNodes,
   ...systemNodes,
 }

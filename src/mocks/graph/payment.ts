@@ -25,6 +25,7 @@ export const paymentNodes = {
       payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
       payment: {
         node: "payment",
+        inStar: true,
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
       },
     },

@@ -40,12 +40,15 @@ import { viewsRoutes } from "./admin/views.ts"
 import { identityRoutes } from "./auth/identity.ts"
 import { mfaRoutes } from "./auth/mfa.ts"
 import { verificationRoutes } from "./auth/verification.ts"
+import { cartRoutes } from "./store/cart.ts"
 import { categoryRoutes as storeCategoryRoutes } from "./store/category.ts"
 import { collectionRoutes as storeCollectionRoutes } from "./store/collection.ts"
 import { currencyRoutes as storeCurrencyRoutes } from "./store/currency.ts"
 import { customerRoutes as storeCustomerRoutes } from "./store/customer.ts"
+import { fulfillmentRoutes as storeFulfillmentRoutes } from "./store/fulfillment.ts"
 import { hookRoutes } from "./store/hook.ts"
 import { localeRoutes as storeLocaleRoutes } from "./store/locale.ts"
+import { paymentRoutes as storePaymentRoutes } from "./store/payment.ts"
 import { productRoutes as storeProductRoutes } from "./store/product.ts"
 import { productOptionRoutes as storeProductOptionRoutes } from "./store/product-option.ts"
 import { productTagRoutes as storeProductTagRoutes } from "./store/product-tag.ts"
@@ -56,6 +59,9 @@ import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-re
 
 /** Every path that the backend serves. */
 export const resources: readonly Route[] = [
+  ...cartRoutes,
+  ...storeFulfillmentRoutes,
+  ...storePaymentRoutes,
   ...storeCategoryRoutes,
   ...storeCollectionRoutes,
   ...storeProductRoutes,

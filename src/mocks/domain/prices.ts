@@ -1,0 +1,132 @@
+import type { Database, Row } from "#mocks/db/database.ts"
+import { sumOf } from "./decimal.ts"
+import { choosePrice, isTaxInclusive, type PriceContext, type PriceFacts, withAndWithoutTax } from "./pricing.ts"
+import { taxLinesFor } from "./tax.ts"
+import { taxSource } from "./tax-source.ts"
+
+export type { PriceContext } from "./pricing.ts"
+
+const raw = (value: number) => ({ value: String(value), precision: 20 })
+
+function factsOf(db: Database, price: Row<"price">): PriceFacts {
+  return { ...price, rules: price.rules_count === 0 ? [] : db.tables.priceRule.by("price_id", price.id) }
+}
+
+function listFacts(db: Database, id: string) {
+  const list = db.tables.priceList.get(id)
+  return list && { ...list, rules: db.tables.priceListRule.by("price_list_id", id) }
+}
+
+const preferenceIn = (db: Database) => (attribute: string, value: string) =>
+  db.tables.pricePreference.by("value", value).find((preference) => preference.attribute === attribute)
+
+/** A chosen price as it is sent: `calculated_price` of a variant or of a shipping option. */
+export interface CalculatedPrice {
+  /** The price set's. */
+  readonly id: string
+  readonly is_calculated_price_price_list: boolean
+  readonly is_calculated_price_tax_inclusive: boolean
+  readonly calculated_amount: number
+  readonly is_original_price_price_list: boolean
+  readonly is_original_price_tax_inclusive: boolean
+  readonly original_amount: number
+  readonly currency_code: string
+  readonly calculated_price: ReturnType<typeof described>
+  readonly original_price: ReturnType<typeof described>
+}
+
+const described = (db: Database, price: PriceFacts) => ({
+  id: price.id,
+  price_list_id: price.price_list_id,
+  price_list_type: price.price_list_id === null ? null : (db.tables.priceList.get(price.price_list_id)?.type ?? null),
+  min_quantity: price.min_quantity,
+  max_quantity: price.max_quantity,
+})
+
+/** The price that a set has in a context; none where nothing fits. */
+export function priceOfSet(db: Database, priceSetId: string, context: PriceContext): CalculatedPrice | undefined {
+  const prices = db.tables.price.by("price_set_id", priceSetId).map((price) => factsOf(db, price))
+  const { calculated, original } = choosePrice(prices, (id) => listFacts(db, id), context)
+  if (!calculated) return undefined
+  const first = original ?? calculated
+  const inclusive = (price: PriceFacts) => isTaxInclusive(price, context.currency_code, preferenceIn(db))
+  const amounts = {
+    calculated_amount: calculated.amount,
+    raw_calculated_amount: raw(calculated.amount),
+    original_amount: first.amount,
+    raw_original_amount: raw(first.amount),
+  }
+  return {
+    id: priceSetId,
+    is_calculated_price_price_list: calculated.price_list_id !== null,
+    is_calculated_price_tax_inclusive: inclusive(calculated),
+    is_original_price_price_list: first.price_list_id !== null,
+    is_original_price_tax_inclusive: inclusive(first),
+    ...amounts,
+    currency_code: context.currency_code,
+    calculated_price: described(db, calculated),
+    original_price: described(db, first),
+  }
+}
+
+export const variantPrice = (
+  db: Database,
+  variant: Row<"productVariant">,
+  context: PriceContext,
+): CalculatedPrice | undefined =>
+  variant.price_set_id === null ? undefined : priceOfSet(db, variant.price_set_id, context)
+
+/** Whose prices are asked for, and where. */
+export interface PricingRequest {
+  readonly region_id?: string | null | undefined
+  readonly currency_code: string
+  readonly customer_id?: string | null | undefined
+  /** Further attributes that prices' rules may be about. */
+  readonly attributes?: Readonly<Record<string, unknown>>
+}
+
+/** The context that prices are chosen in: the region, its currency, and the customer's groups. */
+export function priceContext(db: Database, request: PricingRequest): PriceContext {
+  const { region_id, currency_code, customer_id } = request
+  const groups = customer_id
+    ? db.tables.customerGroupCustomer.by("customer_id", customer_id).map((link) => link.customer_group_id)
+    : []
+  return {
+    currency_code,
+    attributes: {
+      region_id,
+      currency_code,
+      customer_id,
+      "customer.id": customer_id,
+      "customer.groups.id": groups,
+      ...request.attributes,
+    },
+    now: db.clock.iso(),
+  }
+}
+
+/**
+ * `calculated_price` of a variant. With a `place` (a country that the region taxes) it also tells the amounts with and
+ * without tax.
+ */
+export function calculatedPrice(
+  db: Database,
+  variant: Row<"productVariant">,
+  context: PriceContext,
+  place?: { readonly country_code: string; readonly province?: string | null | undefined },
+): object | null {
+  const price = variantPrice(db, variant, context)
+  if (!price || !place) return price ?? null
+  const product = db.tables.product.get(variant.product_id)
+  const lines = taxLinesFor({ product_id: product?.id, product_type_id: product?.type_id }, place, taxSource(db))
+  const percent = sumOf(lines, (line) => line.rate)
+  const calculated = withAndWithoutTax(price.calculated_amount, price.is_calculated_price_tax_inclusive, percent)
+  const original = withAndWithoutTax(price.original_amount, price.is_original_price_tax_inclusive, percent)
+  return {
+    ...price,
+    calculated_amount_with_tax: calculated.with_tax,
+    calculated_amount_without_tax: calculated.without_tax,
+    original_amount_with_tax: original.with_tax,
+    original_amount_without_tax: original.without_tax,
+  }
+}

@@ -1,0 +1,161 @@
+import type { Row } from "#mocks/db/database.ts"
+import * as m from "#mocks/db/models/cart.ts"
+import { type CartFigures, cartFigures } from "#mocks/domain/cart-totals.ts"
+import { many, node, one, type Scope, through } from "./node.ts"
+
+/** All figures of a cart, computed once per request. */
+const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
+  scope.memo(cart, "figures", () => cartFigures(scope.db, cart))
+
+/** The figures of the cart that a line or a delivery belongs to. */
+function figuresAt(cartId: string | undefined, scope: Scope): CartFigures | undefined {
+  const cart = scope.tables.cart.get(cartId, { withDeleted: true })
+  return cart && figuresOf(cart, scope)
+}
+const figuresOfLine = (id: string, scope: Scope) => figuresAt(scope.tables.cartLineItem.get(id)?.cart_id, scope)
+const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.cartShippingMethod.get(id)?.cart_id, scope)
+
+const TOTALS = [
+  "item_total",
+  "item_subtotal",
+  "item_tax_total",
+  "item_discount_total",
+  "original_item_total",
+  "original_item_subtotal",
+  "original_item_tax_total",
+  "shipping_total",
+  "shipping_subtotal",
+  "shipping_tax_total",
+  "shipping_discount_total",
+  "original_shipping_total",
+  "original_shipping_subtotal",
+  "original_shipping_tax_total",
+  "subtotal",
+  "discount_subtotal",
+  "discount_tax_total",
+  "discount_total",
+  "tax_total",
+  "original_total",
+  "original_subtotal",
+  "original_tax_total",
+  "credit_line_total",
+  "credit_line_subtotal",
+  "credit_line_tax_total",
+  "total",
+]
+const FIGURES = [
+  "subtotal",
+  "total",
+  "original_subtotal",
+  "original_total",
+  "original_tax_total",
+  "discount_subtotal",
+  "discount_tax_total",
+  "discount_total",
+  "tax_total",
+]
+const PARTS = ["total", "subtotal"]
+
+export const cartNodes = {
+  cart: node("cart", m.cart, {
+    hidden: ["order_id"],
+    relations: {
+      items: many("cart_line_item", "cartLineItem", "cart_id"),
+      shipping_methods: many("cart_shipping_method", "cartShippingMethod", "cart_id"),
+      shipping_address: one("cart_address", "cartAddress", "shipping_address_id"),
+      billing_address: one("cart_address", "cartAddress", "billing_address_id"),
+      credit_lines: many("cart_credit_line", "cartCreditLine", "cart_id"),
+      customer: one("customer", "customer", "customer_id"),
+      region: one("region", "region", "region_id"),
+      sales_channel: one("sales_channel", "salesChannel", "sales_channel_id"),
+      promotions: through("promotion", "cartPromotion", "cart_id", "promotion_id", "promotion"),
+      payment_collection: {
+        node: "payment_collection",
+        of: (row: Row<"cart">, scope) => scope.tables.paymentCollection.first("cart_id", row.id),
+      },
+      order: one("order", "order", "order_id"),
+    },
+    computed: [{ fields: TOTALS, of: (row: Row<"cart">, scope) => figuresOf(row, scope).totals }],
+  }),
+  cart_line_item: node("cartLineItem", m.cartLineItem, {
+    relations: {
+      cart: one("cart", "cart", "cart_id"),
+      product: one("product", "product", "product_id"),
+      variant: one("product_variant", "productVariant", "variant_id"),
+      tax_lines: many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id"),
+      adjustments: many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id"),
+    },
+    computed: [
+      {
+        fields: FIGURES,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartLineItem">, scope) => ({ ...figuresAt(row.cart_id, scope)?.lines.get(row.id) }),
+      },
+    ],
+  }),
+  cart_line_item_tax_line: node("cartLineItemTaxLine", m.cartLineItemTaxLine, {
+    computed: [
+      {
+        fields: PARTS,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartLineItemTaxLine">, scope) => ({ ...figuresOfLine(row.item_id, scope)?.parts.get(row.id) }),
+      },
+    ],
+  }),
+  cart_line_item_adjustment: node("cartLineItemAdjustment", m.cartLineItemAdjustment, {
+    computed: [
+      {
+        fields: PARTS,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartLineItemAdjustment">, scope) => ({
+          ...figuresOfLine(row.item_id, scope)?.parts.get(row.id),
+        }),
+      },
+    ],
+  }),
+  cart_shipping_method: node("cartShippingMethod", m.cartShippingMethod, {
+    relations: {
+      cart: one("cart", "cart", "cart_id"),
+      shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
+      tax_lines: many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id"),
+      adjustments: many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id"),
+    },
+    computed: [
+      {
+        fields: FIGURES,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartShippingMethod">, scope) => ({ ...figuresAt(row.cart_id, scope)?.methods.get(row.id) }),
+      },
+    ],
+  }),
+  cart_shipping_method_tax_line: node("cartShippingMethodTaxLine", m.cartShippingMethodTaxLine, {
+    computed: [
+      {
+        fields: PARTS,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartShippingMethodTaxLine">, scope) => ({
+          ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
+        }),
+      },
+    ],
+  }),
+  cart_shipping_method_adjustment: node("cartShippingMethodAdjustment", m.cartShippingMethodAdjustment, {
+    computed: [
+      {
+        fields: PARTS,
+        big: true,
+        inStar: true,
+        of: (row: Row<"cartShippingMethodAdjustment">, scope) => ({
+          ...figuresOfMethod(row.shipping_method_id, scope)?.parts.get(row.id),
+        }),
+      },
+    ],
+  }),
+  cart_address: node("cartAddress", m.cartAddress),
+  cart_credit_line: node("cartCreditLine", m.cartCreditLine),
+}

@@ -1,0 +1,107 @@
+import { implement } from "#mocks/core/implement.ts"
+import { notFound, Refusal } from "#mocks/core/refusal.ts"
+import { show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { createCart, transferCart, updateCart } from "#mocks/domain/cart.ts"
+import { addLines, lineOf, removeLine, updateLine } from "#mocks/domain/cart-items.ts"
+import { cartOf, openCart } from "#mocks/domain/cart-lookup.ts"
+import { refreshCart } from "#mocks/domain/cart-refresh.ts"
+import { chooseShipping } from "#mocks/domain/cart-shipping.ts"
+import { taxCart } from "#mocks/domain/cart-taxes.ts"
+import { completeCart } from "#mocks/domain/place-order.ts"
+import { cartEndpoints } from "#schema/store/cart.endpoints.ts"
+import { cartSchemas } from "#schema/store/cart.ts"
+import { caller } from "./customer.ts"
+import { showOrder } from "./order.ts"
+
+const shown = (ctx: Context, id: string) => ({ cart: show(ctx, "cart", cartOf(ctx.db, id)) })
+
+/** The cart's shop: one of the key's sales channels. A key without any leaves it to the store. */
+function channelOf(ctx: Context, wanted: string | null | undefined): string | null | undefined {
+  const channels = ctx.db.tables.apiKeySalesChannel
+    .by("publishable_key_id", ctx.key?.id ?? "")
+    .map((link) => link.sales_channel_id)
+  const refuse = (text: string) =>
+    new Refusal(400, undefined, text, {
+      body: {
+        errors: [text],
+        message: "Provided request body contains errors. Please check the data and retry the request",
+      },
+    })
+  if (wanted) {
+    if (channels.includes(wanted)) return wanted
+    throw refuse(`Sales channel ID in payload ${wanted} is not associated with the Publishable API Key in the header.`)
+  }
+  if (channels.length > 1)
+    throw refuse(
+      "Cannot assign sales channel to cart. The Publishable API Key in the header has multiple associated sales channels. Please provide a sales channel ID in the request body.",
+    )
+  return channels[0]
+}
+
+export const cartRoutes = implement(cartEndpoints, cartSchemas, {
+  create: (ctx) => {
+    const values = { ...ctx.body, sales_channel_id: channelOf(ctx, ctx.body.sales_channel_id) }
+    return shown(ctx, createCart(ctx.db, values, ctx.actor?.id ?? null).id)
+  },
+  retrieve: (ctx) => {
+    const cart = ctx.db.tables.cart.get(ctx.params.id)
+    if (!cart) throw notFound(`Cart with id '${ctx.params.id}' not found`)
+    return { cart: show(ctx, "cart", cart) }
+  },
+  update: (ctx) => {
+    updateCart(ctx.db, ctx.params.id, ctx.body)
+    return shown(ctx, ctx.params.id)
+  },
+  complete: (ctx) => {
+    const { order, problem } = completeCart(ctx.db, ctx.params.id)
+    if (order) return { type: "order", order: showOrder(ctx, order) }
+    return { type: "cart", ...shown(ctx, ctx.params.id), error: problem }
+  },
+  transferCart: (ctx) => {
+    transferCart(ctx.db, ctx.params.id, caller(ctx))
+    return shown(ctx, ctx.params.id)
+  },
+  createLineItem: (ctx) => {
+    const cart = openCart(ctx.db, ctx.params.id)
+    addLines(ctx.db, cart, [ctx.body], { merge: true })
+    refreshCart(ctx.db, cart.id)
+    return shown(ctx, cart.id)
+  },
+  /** A line that is looked up comes before the question whether the cart is open still. */
+  updateLineItem: (ctx) => {
+    const line = lineOf(ctx.db, cartOf(ctx.db, ctx.params.id), ctx.params.line_id)
+    updateLine(ctx.db, openCart(ctx.db, ctx.params.id), line, ctx.body)
+    refreshCart(ctx.db, ctx.params.id)
+    return shown(ctx, ctx.params.id)
+  },
+  deleteLineItem: (ctx) => {
+    const cart = openCart(ctx.db, ctx.params.id)
+    const line = ctx.db.tables.cartLineItem.get(ctx.params.line_id)
+    if (line?.cart_id === cart.id) removeLine(ctx.db, line)
+    refreshCart(ctx.db, cart.id)
+    return { id: ctx.params.line_id, object: "line-item", deleted: true, parent: show(ctx, "cart", cart) }
+  },
+  /** An empty list takes all codes out; the server treats it as a replacement. */
+  addPromotions: (ctx) => {
+    const { id } = openCart(ctx.db, ctx.params.id)
+    const { promo_codes: codes } = ctx.body
+    refreshCart(ctx.db, id, { promotions: codes.length > 0 ? { add: codes } : { replace: [] } })
+    return shown(ctx, id)
+  },
+  removePromotions: (ctx) => {
+    const { id } = openCart(ctx.db, ctx.params.id)
+    refreshCart(ctx.db, id, { promotions: { remove: ctx.body.promo_codes } })
+    return shown(ctx, id)
+  },
+  addShippingMethod: (ctx) => {
+    const cart = openCart(ctx.db, ctx.params.id)
+    chooseShipping(ctx.db, cart, [ctx.body].flat())
+    refreshCart(ctx.db, cart.id)
+    return shown(ctx, cart.id)
+  },
+  calculateTaxes: (ctx) => {
+    taxCart(ctx.db, cartOf(ctx.db, ctx.params.id), { all: true, force: true })
+    return shown(ctx, ctx.params.id)
+  },
+})
