@@ -118,7 +118,7 @@ export const catalogNodes = {
     },
   }),
   product_option_value: node("productOptionValue", m.productOptionValue, {
-    relations: { option: one("product_option", "productOption", "option_id") },
+    relations: { option: { ...one("product_option", "productOption", "option_id"), inStar: "whole" } },
   }),
   product_image: node("productImage", m.productImage, {
     relations: {

@@ -45,7 +45,7 @@ export const locationNodes = {
   }),
   service_zone: node("serviceZone", m.serviceZone, {
     relations: {
-      fulfillment_set: one("fulfillment_set", "fulfillmentSet", "fulfillment_set_id"),
+      fulfillment_set: { ...one("fulfillment_set", "fulfillmentSet", "fulfillment_set_id"), inStar: true },
       geo_zones: many("geo_zone", "geoZone", "service_zone_id"),
       shipping_options: many("shipping_option", "shippingOption", "service_zone_id"),
     },

@@ -42,8 +42,8 @@ export interface Relation<R = never> {
   readonly node: string
   /** The foreign key that it follows: answered along with it. */
   readonly key?: string
-  /** Also part of `*`, with no more than its id. */
-  readonly inStar?: boolean
+  /** Also part of `*`: with no more than its id, or whole. */
+  readonly inStar?: boolean | "whole"
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 

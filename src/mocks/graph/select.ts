@@ -74,7 +74,8 @@ export function compile(graph: Graph, nodeName: string, selection: Selection): (
     const inner = selection.relations.get(name)
     if (inner) steps.push(relationStep(name, relation, compile(graph, relation.node, inner)))
     else if (selection.fields.has(name) || (selection.star && relation.inStar)) {
-      const bare: Selection = { star: false, fields: new Set(), relations: new Map() }
+      const star = !selection.fields.has(name) && relation.inStar === "whole"
+      const bare: Selection = { star, fields: new Set(), relations: new Map() }
       steps.push(relationStep(name, relation, compile(graph, relation.node, bare)))
     }
   }

@@ -54,7 +54,9 @@ export const settingsNodes = {
   user: node("user", m.user),
   invite: node("invite", m.invite),
   api_key: node("apiKey", m.apiKey, {
-    hidden: ["salt"],
+    hidden: ["salt", "token"],
+    /** A secret key's token is shown once, when it is made. */
+    computed: [{ fields: ["token"], inStar: true, of: (row) => ({ token: row.type === "secret" ? "" : row.token }) }],
     relations: {
       sales_channels: through(
         "sales_channel",

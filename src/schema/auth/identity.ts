@@ -3,13 +3,14 @@ import { AuthProvider } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json } from "#schema/fields.ts"
 
-export const LoginBody = z.object({ email: z.string().optional(), password: z.string().optional() })
+/** The provider reads these by itself, and refuses them in its own words. */
+export const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
 
-export const RegisterBody = z.object({ email: z.string(), password: z.string() })
+export const RegisterBody = LoginBody
 
 export const ResetPasswordBody = z.strictObject({ identifier: z.string(), metadata: json.default({}) })
 
-export const UpdateProviderBody = z.object({ password: z.string().optional() })
+export const UpdateProviderBody = z.looseObject({ password: z.unknown().optional() })
 
 export const identitySchemas = {
   loginByQuery: { about: "Login by query", response: z.looseObject({ location: z.unknown() }) },
