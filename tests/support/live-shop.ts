@@ -1,0 +1,69 @@
+import { type Backend, type BackendOptions, createBackend } from "#mocks/core/backend.ts"
+import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { createAdminSdk } from "#sdk/admin.ts"
+import { createStoreSdk } from "#sdk/store.ts"
+import { loadTape, Player } from "#tests/tapes/tape.ts"
+
+const BASE = "http://shop.test"
+
+/** A `fetch` that ends in the backend, and fails as a network does where a fault cuts the connection. */
+export const fetchOf =
+  (backend: Backend): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init)
+    try {
+      return await backend.fetch(request)
+    } catch {
+      throw new TypeError("fetch failed")
+    }
+  }
+
+/** The small shop of the tapes (a shirt kept in stock, a mug that is not) with both clients, the administrator logged in. */
+export async function openLiveShop(options: BackendOptions = {}) {
+  const backend = createBackend({ scenario: "empty", check: "journal", ...options })
+  const problems = await new Player(backend.fetch, BASE).play(loadTape("flows", "setup"))
+  if (problems.length > 0) throw new Error(problems.join("\n"))
+  const fetch = fetchOf(backend)
+  const store = createStoreSdk({ baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch, retries: 0 })
+  const admin = createAdminSdk({ baseUrl: BASE, fetch, retries: 0, auth: { storage: "memory" } })
+  await admin.auth.signIn("user", "emailpass", ADMIN)
+  const variant = (sku: string) => {
+    const row = backend.db.tables.productVariant.first("sku", sku)
+    if (!row) throw new Error(`the shop has no ${sku}`)
+    return row.id
+  }
+  const region = backend.db.tables.region.find((r) => r.currency_code === "eur")
+  if (!region) throw new Error("the shop has no region in euro")
+  return { backend, store, admin, variant, region: region.id }
+}
+export type LiveShop = Awaited<ReturnType<typeof openLiveShop>>
+
+export const address = {
+  first_name: "Ada",
+  last_name: "Shopper",
+  address_1: "Lange Strasse 7",
+  postal_code: "10115",
+  city: "Berlin",
+  country_code: "de",
+}
+
+/** A cart with two shirts. */
+export async function fillCart({ store, variant, region }: LiveShop, sku = "SHIRT-M-BLACK", quantity = 2) {
+  const items = [{ variant_id: variant(sku), quantity }]
+  return (await store.store.cart.create({ body: { region_id: region, items } })).cart
+}
+
+/** A guest's order, authorized and not captured yet. */
+export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> {
+  const { store } = shop
+  const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity)
+  const body = { email: "guest@example.com", shipping_address: address, billing_address: address }
+  await store.store.cart.update({ id, body })
+  const { shipping_options } = await store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
+  await store.store.cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  const { payment_collection } = await store.store.payment.createCollection({ body: { cart_id: id } })
+  await store.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+  const answer = await store.store.cart.complete({ id })
+  if (answer.type !== "order") throw new Error("the order was not placed")
+  return answer.order.id
+}
