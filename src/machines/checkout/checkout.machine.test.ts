@@ -187,6 +187,16 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('"failed"')
   })
 
+  it("returns to the review when the server answers what nobody expects", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    shop.backend.faults.set([{ path: "/store/carts/:id/complete", status: 200, body: {}, times: 1 }])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(orders()).toBe(0)
+  })
+
   afterAll(() => {
     expect(coverage.missing()).toEqual([])
   })

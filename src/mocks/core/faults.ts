@@ -9,8 +9,8 @@ export const Fault = z.strictObject({
   path: z.string().optional(),
   /** Milliseconds before anything else happens. */
   latency: z.number().min(0).max(60_000).optional(),
-  /** Answers this status instead of doing the work. */
-  status: z.number().int().min(300).max(599).optional(),
+  /** Answers this status instead of doing the work; also a 200 with a body that no client expects. */
+  status: z.number().int().min(200).max(599).optional(),
   /** The body that goes with the status. */
   body: z.unknown().optional(),
   /** Cuts the connection: before the work is done, or after it, so that only the answer is lost. */
