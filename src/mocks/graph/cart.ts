@@ -1,7 +1,7 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/cart.ts"
 import { type CartFigures, cartFigures } from "#mocks/domain/cart-totals.ts"
-import { many, node, one, type Scope, through } from "./node.ts"
+import { many, node, one, type Relation, type Scope, through } from "./node.ts"
 
 /** All figures of a cart, computed once per request. */
 const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
@@ -56,6 +56,9 @@ const FIGURES = [
 ]
 const PARTS = ["total", "subtotal"]
 
+/** Totals cannot be told without them, so that they come along with every line and delivery. */
+const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })
+
 export const cartNodes = {
   cart: node("cart", m.cart, {
     hidden: ["order_id"],
@@ -82,8 +85,8 @@ export const cartNodes = {
       cart: one("cart", "cart", "cart_id"),
       product: one("product", "product", "product_id"),
       variant: one("product_variant", "productVariant", "variant_id"),
-      tax_lines: many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id"),
-      adjustments: many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id"),
+      tax_lines: whole(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
+      adjustments: whole(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },
     computed: [
       {
@@ -120,8 +123,8 @@ export const cartNodes = {
     relations: {
       cart: one("cart", "cart", "cart_id"),
       shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
-      tax_lines: many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id"),
-      adjustments: many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id"),
+      tax_lines: whole(many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id")),
+      adjustments: whole(many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id")),
     },
     computed: [
       {
