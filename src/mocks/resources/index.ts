@@ -48,6 +48,7 @@ import { customerRoutes as storeCustomerRoutes } from "./store/customer.ts"
 import { fulfillmentRoutes as storeFulfillmentRoutes } from "./store/fulfillment.ts"
 import { hookRoutes } from "./store/hook.ts"
 import { localeRoutes as storeLocaleRoutes } from "./store/locale.ts"
+import { orderRoutes as storeOrderRoutes } from "./store/order.ts"
 import { paymentRoutes as storePaymentRoutes } from "./store/payment.ts"
 import { productRoutes as storeProductRoutes } from "./store/product.ts"
 import { productOptionRoutes as storeProductOptionRoutes } from "./store/product-option.ts"
@@ -61,6 +62,7 @@ import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-re
 export const resources: readonly Route[] = [
   ...cartRoutes,
   ...storeFulfillmentRoutes,
+  ...storeOrderRoutes,
   ...storePaymentRoutes,
   ...storeCategoryRoutes,
   ...storeCollectionRoutes,
