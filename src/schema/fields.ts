@@ -10,45 +10,70 @@ export const datetime = z.string()
 export const reference = z.looseObject({ id: z.string() })
 export const Deleted = z.looseObject({ id: z.string(), object: z.string(), deleted: z.boolean() })
 
+const BOOLEANS = new Map([
+  ["true", true],
+  ["false", false],
+])
+const toBoolean = (value: unknown) => BOOLEANS.get(String(value).toLowerCase())
+
 /** A boolean that may also come as text. */
 export const flag = (): z.ZodType<boolean, boolean> =>
+  z
+    .union([z.boolean(), z.string()])
+    .refine((value) => toBoolean(value) !== undefined, "Invalid input")
+    .transform((value) => toBoolean(value) ?? false) as unknown as z.ZodType<boolean, boolean>
+
+const strictFlag = (): z.ZodType<boolean, boolean> =>
   z.preprocess((v) => (v === "true" ? true : v === "false" ? false : v), z.boolean()) as unknown as z.ZodType<
     boolean,
     boolean
   >
-/** An integer that may also come as text. */
-export const int = (): z.ZodType<number, number> =>
-  z.preprocess(
-    (v) => (typeof v === "string" && /^-?\d+(\.\d+)?$/.test(v) ? Number(v) : v),
-    z.number(),
-  ) as unknown as z.ZodType<number, number>
 
-/** A date as text; anything that a Date understands. */
-export const dateInput = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "Invalid date")
+const toNumber = (value: unknown): unknown => {
+  const number = typeof value === "string" ? Number.parseInt(value, 10) : Number.NaN
+  return Number.isNaN(number) ? value : number
+}
+/** An integer that may also come as text; what follows its digits is not read. */
+export const int = (): z.ZodType<number, number> =>
+  z.preprocess(toNumber, z.number()) as unknown as z.ZodType<number, number>
+
+/** A date as text; anything that a Date understands. Answers it in UTC. */
+export const dateInput = z.coerce.date().transform((date) => date.toISOString()) as unknown as z.ZodType<string, string>
 export const email = z.email("Invalid email address")
 
 export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
 
+const operations = <S extends z.ZodType>(of: S) =>
+  z.object({
+    $eq: oneOrMany(of).optional(),
+    $ne: oneOrMany(of).optional(),
+    $in: z.array(of).optional(),
+    $nin: z.array(of).optional(),
+    $like: of.optional(),
+    $ilike: of.optional(),
+    $re: of.optional(),
+    $contains: oneOrMany(of).optional(),
+    $gt: of.optional(),
+    $gte: of.optional(),
+    $lt: of.optional(),
+    $lte: of.optional(),
+  })
+type Operations<S extends z.ZodType> = ReturnType<typeof operations<S>>
+
 /** A value, several of them, or operators on it; unknown operators have no effect. */
-export const operators = <S extends z.ZodType>(of: S) =>
-  z.union([
-    of,
-    z.array(of),
-    z.object({
-      $eq: oneOrMany(of).optional(),
-      $ne: oneOrMany(of).optional(),
-      $in: z.array(of).optional(),
-      $nin: z.array(of).optional(),
-      $like: of.optional(),
-      $ilike: of.optional(),
-      $re: of.optional(),
-      $contains: oneOrMany(of).optional(),
-      $gt: of.optional(),
-      $gte: of.optional(),
-      $lt: of.optional(),
-      $lte: of.optional(),
-    }),
-  ])
+export const operators = <S extends z.ZodType>(of: S) => {
+  const [plain, map] = [oneOrMany(of), operations(of)]
+  type Out = z.output<S> | z.output<S>[] | z.output<Operations<S>>
+  type In = z.input<S> | z.input<S>[] | z.input<Operations<S>>
+  return z.unknown().transform((value, ctx) => {
+    const isMap = typeof value === "object" && value !== null && !Array.isArray(value)
+    const result = isMap ? map.safeParse(value) : plain.safeParse(value)
+    if (!result.success)
+      for (const issue of result.error.issues)
+        ctx.issues.push({ ...issue, input: value } as (typeof ctx.issues)[number])
+    return result.data
+  }) as unknown as z.ZodType<Out, In>
+}
 
 export const selectQuery = z.strictObject({ fields: z.string().optional() })
 
@@ -57,7 +82,7 @@ const paging = {
   offset: int().optional(),
   limit: int().optional(),
   order: z.string().optional(),
-  with_deleted: flag().optional(),
+  with_deleted: strictFlag().optional(),
 }
 /** What every list takes, and its own filters; unknown keys are refused. */
 export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>

@@ -33,6 +33,9 @@ export async function readBody(request: Request): Promise<{ body: unknown; files
   if (type.includes("x-www-form-urlencoded"))
     return { body: Object.fromEntries(new URLSearchParams(text)), files: [], text }
   if (!type.includes("json")) return { body: {}, files: [], text }
+  const first = text.trimStart()[0] ?? ""
+  if (first !== "{" && first !== "[")
+    throw malformed(new Error(`Unexpected token '${first}', "${text}" is not valid JSON`))
   try {
     return { body: JSON.parse(text), files: [], text }
   } catch (error) {

@@ -1,6 +1,7 @@
 import qs from "qs"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { Scope } from "#mocks/graph/node.ts"
+import { Refusal } from "./refusal.ts"
 import type { Claims } from "./token.ts"
 
 /** Who calls, as far as the request proves it. */
@@ -46,8 +47,10 @@ export function parseQuery(search: string): Record<string, unknown> {
   const result: Record<string, unknown> = {}
   for (const [key, value] of Object.entries(parsed)) {
     const dot = key.indexOf(".")
-    if (dot > 0 && key.indexOf(".", dot + 1) < 0) {
+    if (dot > 0) {
       const [head, tail] = [key.slice(0, dot), key.slice(dot + 1)]
+      if (tail.includes(".")) throw new Refusal(400, "invalid_argument", `Key accessor more than 2 levels deep: ${key}`)
+      if (head in Object.prototype) continue
       const inner = result[head]
       result[head] = { ...(typeof inner === "object" && inner !== null ? inner : {}), [tail]: unbracket(value) }
     } else result[key] = unbracket(value)

@@ -2,67 +2,62 @@ import type { z } from "zod"
 import { invalidData } from "./refusal.ts"
 
 type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
 
 const shown = (value: unknown): string =>
-  value === null
-    ? "null"
-    : typeof value === "object"
-      ? String(Array.isArray(value) ? value : "[object Object]")
-      : String(value)
+  value !== null && typeof value === "object" && !Array.isArray(value) ? "[object Object]" : String(value)
 
-/** What stands at the issue's path in the input. */
-function at(input: unknown, path: readonly PropertyKey[]): unknown {
+/** What stands at a path of the input. Like the server it does not look into lists: there everything is missing. */
+function at(input: unknown, path: Path): unknown {
+  if (path.length === 0) return undefined
   let value = input
-  for (const key of path) value = (value as Record<PropertyKey, unknown> | null | undefined)?.[key]
+  for (const key of path) {
+    if (typeof key === "number" || typeof value !== "object" || value === null) return undefined
+    value = Object.hasOwn(value, key) ? (value as Record<PropertyKey, unknown>)[key] : undefined
+  }
   return value
 }
 
-/** Flattens a union's branches: the kinds that would have been right. */
-function kinds(issue: Issue): string[] {
-  if (issue.code === "invalid_type") return [issue.expected === "record" ? "object" : String(issue.expected)]
-  if (issue.code === "invalid_union")
-    return issue.errors.flatMap((branch) => branch.filter((i) => i.path.length === 0).flatMap(kinds))
-  return []
+/** The problems of all branches of a union, one after the other; an unknown key says nothing about the branch. */
+function branches(issue: Issue, path: Path): { issue: Issue; path: Path }[] {
+  if (issue.code === "unrecognized_keys") return []
+  if (issue.code !== "invalid_union") return [{ issue, path }]
+  return issue.errors.flatMap((branch) => branch.flatMap((inner) => branches(inner, [...path, ...inner.path])))
 }
 
-const literals = (issue: Issue): string[] => (issue.code === "invalid_value" ? issue.values.map(String) : [])
-
-/** One problem in the server's words; paths are joined with commas, indices included. */
-function say(issue: Issue, input: unknown, prefix: readonly PropertyKey[] = []): string[] {
-  const path = [...prefix, ...issue.path]
+function mismatch(problems: readonly { issue: Issue; path: Path }[], input: unknown): string {
+  const { path = [] } = problems[0] ?? {}
   const field = path.map(String).join(", ")
   const value = at(input, path)
+  if (value === undefined) return `Field '${field}' is required`
+  const kinds = problems.flatMap(({ issue }) => (issue.code === "invalid_type" ? [String(issue.expected)] : []))
+  if (kinds.length > 0)
+    return `Expected type: '${[...new Set(kinds)].join(", ")}' for field '${field}', got: '${shown(value)}'`
+  const values = problems.flatMap(({ issue }) => (issue.code === "invalid_value" ? issue.values.map(String) : []))
+  return `Expected: '${[...new Set(values)].join(", ")}' for field '${field}', but got: '${shown(value)}'`
+}
+
+/** One problem in the server's words; paths are joined with commas, indices included. */
+function say(issue: Issue, input: unknown): string {
+  const field = issue.path.map(String).join(", ")
   switch (issue.code) {
     case "unrecognized_keys":
-      return [`Unrecognized fields: '${issue.keys.join(", ")}'`]
+      return `Unrecognized fields: '${issue.keys.join(", ")}'`
     case "invalid_type":
-      if (value === undefined) return [`Field '${field}' is required`]
-      return [`Expected type: '${kinds(issue).join(", ")}' for field '${field}', got: '${shown(value)}'`]
     case "invalid_value":
-      if (value === undefined) return [`Field '${field}' is required`]
-      return [`Expected: '${literals(issue).join(", ")}' for field '${field}', but got: '${shown(value)}'`]
+      return mismatch([{ issue, path: issue.path }], input)
     case "invalid_union": {
-      if (value === undefined) return [`Field '${field}' is required`]
-      const direct = [
-        ...new Set(issue.errors.flatMap((branch) => branch.filter((i) => i.path.length === 0).flatMap(kinds))),
-      ]
-      const deeper = issue.errors.find(
-        (branch) => branch.length > 0 && !branch.some((i) => i.path.length === 0 && kinds(i).length > 0),
-      )
-      if (deeper) return deeper.flatMap((i) => say(i, input, path))
-      if (direct.length > 0)
-        return [`Expected type: '${direct.join(", ")}' for field '${field}', got: '${shown(value)}'`]
-      const values = issue.errors.flatMap((branch) => branch.flatMap(literals))
-      return [`Expected: '${values.join(", ")}' for field '${field}', but got: '${shown(value)}'`]
+      const problems = branches(issue, issue.path)
+      return problems.length > 0 ? mismatch(problems, input) : issue.message
     }
     case "too_small":
-      return [`Value for field '${field}' too small, expected at least: '${issue.minimum}'`]
+      return `Value for field '${field}' too small, expected at least: '${issue.minimum}'`
     case "too_big":
-      return [`Value for field '${field}' too big, expected at most: '${issue.maximum}'`]
+      return `Value for field '${field}' too big, expected at most: '${issue.maximum}'`
     case "not_multiple_of":
-      return [`Value for field '${field}' not multiple of: '${issue.divisor}'`]
+      return `Value for field '${field}' not multiple of: '${issue.divisor}'`
     default:
-      return [issue.message]
+      return issue.message
   }
 }
 
@@ -70,6 +65,6 @@ function say(issue: Issue, input: unknown, prefix: readonly PropertyKey[] = []):
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const problems = result.error.issues.flatMap((issue) => say(issue, input))
+  const problems = result.error.issues.map((issue) => say(issue, input))
   throw invalidData(`Invalid request: ${problems.slice(0, 3).join("; ")}`)
 }

@@ -37,15 +37,15 @@ export function deleteLevels(db: Database, levels: readonly Row<"inventoryLevel"
     const locations = levels.filter(why).map((level) => level.location_id)
     if (locations.length > 0) throw notAllowed(text(locations.join(", ")))
   }
-  refuse(
-    (level) => level.reserved_quantity > 0 || level.incoming_quantity > 0,
-    (at) => `Cannot remove Inventory Levels for ${at} because there are reserved or incoming items at the locations`,
-  )
   if (!force)
     refuse(
       (level) => level.stocked_quantity > 0,
       (at) =>
         `Cannot remove Inventory Levels for ${at} because there are stocked items at the locations. Use force flag to delete anyway.`,
     )
+  refuse(
+    (level) => level.reserved_quantity > 0 || level.incoming_quantity > 0,
+    (at) => `Cannot remove Inventory Levels for ${at} because there are reserved or incoming items at the locations`,
+  )
   for (const level of levels) db.tables.inventoryLevel.remove(level.id)
 }

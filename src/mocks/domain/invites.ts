@@ -54,7 +54,9 @@ export function acceptInvite(
   const invite = said ? db.tables.invite.get(String(said.id)) : undefined
   if (!invite || invite.token !== token) throw unauthenticated()
   const identity = identityOf(db, claims)
-  const user = db.tables.user.insert({ email: request.email ?? invite.email, first_name, last_name })
+  const email = request.email ?? invite.email
+  refuseDuplicate(db.tables.user, "User", { email })
+  const user = db.tables.user.insert({ email, first_name, last_name })
   bindActor(db, identity, "user", user.id)
   db.tables.invite.remove(invite.id)
   emit(db, "invite.accepted", { id: invite.id })

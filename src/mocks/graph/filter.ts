@@ -24,20 +24,24 @@ const like = (pattern: unknown, flags: string) =>
       .replaceAll("_", "[\\s\\S]")}$`,
     flags,
   )
+/** In a query `null` is written as text. */
+const isNull = (wanted: unknown): boolean => wanted === null || wanted === "null"
 const same = (value: unknown, wanted: unknown): boolean =>
-  value === wanted ||
-  (value !== null &&
-    value !== undefined &&
-    wanted !== null &&
-    (comparable(value) === comparable(wanted) || String(value) === String(wanted)))
+  isNull(wanted)
+    ? value === null || value === undefined
+    : value === wanted ||
+      (value !== null &&
+        value !== undefined &&
+        (comparable(value) === comparable(wanted) || String(value) === String(wanted)))
 
 type Operator = (value: unknown, wanted: unknown) => boolean
 const operators = new Map<string, Operator>(
   Object.entries({
     $eq: same,
-    $ne: (v, w) => !same(v, w),
+    /** As in SQL, what is not there is unequal to nothing. */
+    $ne: (v, w) => (isNull(w) || v !== null) && !same(v, w),
     $in: (v, w) => Array.isArray(w) && w.some((x) => same(v, x)),
-    $nin: (v, w) => !(Array.isArray(w) && w.some((x) => same(v, x))),
+    $nin: (v, w) => v !== null && !(Array.isArray(w) && w.some((x) => same(v, x))),
     $gt: (v, w) => v !== null && comparable(v) > comparable(w),
     $gte: (v, w) => v !== null && comparable(v) >= comparable(w),
     $lt: (v, w) => v !== null && comparable(v) < comparable(w),
@@ -82,6 +86,10 @@ export function fieldOf(graph: Graph, nodeName: string, row: AnyRow, field: stri
   return (row as Record<string, unknown>)[field]
 }
 
+/** What is no field is no filter either: the server drops it. */
+const isField = (node: Node, row: AnyRow, key: string): boolean =>
+  Object.hasOwn(row, key) || node.columns.includes(key) || node.computed.some((c) => c.fields.includes(key))
+
 /** Does a row match all filters? Keys are columns, relations (with filters of their own), `$and` and `$or`. */
 export function matches(graph: Graph, nodeName: string, row: AnyRow, filters: Filters, scope: Scope): boolean {
   const node = graph[nodeName] as Node
@@ -97,7 +105,9 @@ export function matches(graph: Graph, nodeName: string, row: AnyRow, filters: Fi
         far.rows.some((r) => satisfies((r as { id?: string }).id, filter)) || (far.rows.length === 0 && filter === null)
       )
     }
-    return satisfies(fieldOf(graph, nodeName, row, key, scope) ?? null, filter)
+    const value = fieldOf(graph, nodeName, row, key, scope)
+    if (value === undefined && !isField(node, row, key)) return true
+    return satisfies(value ?? null, filter)
   })
 }
 
@@ -139,6 +149,7 @@ export function checkOrder(graph: Graph, nodeName: string, path: readonly string
     node = graph[relation.node] as Node
   }
   const leaf = path.at(-1) ?? ""
+  if (Object.hasOwn(node.relations, leaf)) return
   if (!node.columns.includes(leaf) && !node.computed.some((c) => c.fields.includes(leaf)))
     throw invalidData(`Order field ${path.join(".")} is not valid`)
 }
@@ -151,7 +162,13 @@ export function valueAt(graph: Graph, nodeName: string, row: AnyRow, path: reado
   return far?.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
 }
 
-const isTime = (value: unknown): boolean => typeof value !== "string" || !Number.isNaN(Date.parse(value))
+const isTime = (value: unknown): boolean =>
+  typeof value !== "string" ||
+  value === "null" ||
+  (value.length > 4 && !Number.isNaN(Date.parse(value))) ||
+  NAMED.has(value)
+/** Times that the database knows by name; they are not followed further. */
+const NAMED = new Set(["now", "today", "yesterday", "tomorrow", "epoch", "infinity", "-infinity"])
 /** Refuses times that are none, as far down as the filters go. */
 export function checkTimes(filters: Filters): void {
   for (const [key, filter] of Object.entries(filters)) {

@@ -32,7 +32,7 @@ export const inventoryNodes = {
   }),
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
-      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      inventory_item: { ...one("inventory_item", "inventoryItem", "inventory_item_id"), inStar: true },
       stock_locations: one("stock_location", "stockLocation", "location_id"),
     },
     computed: [

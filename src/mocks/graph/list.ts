@@ -32,9 +32,11 @@ function candidates(
           ? filter
           : undefined
     if (!values) continue
-    const wanted = [...new Set(values as string[])]
+    const wanted = [...new Set(values as string[])].sort()
     if (key === "id") return { rows: wanted.flatMap((id) => table.get(id, options) ?? []), used: key }
-    if (table.isIndexed(key)) return { rows: wanted.flatMap((v) => table.by(key, v, options)), used: key }
+    if (!table.isIndexed(key)) continue
+    const rows = wanted.flatMap((v) => table.by(key, v === "null" ? null : v, options))
+    return { rows: wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows, used: key }
   }
   return { rows: table.all(options) }
 }
@@ -64,13 +66,13 @@ export function list<K extends TableName>(
   const found = active ? rows.filter((row) => matches(graph, nodeName, row, rest, scope)) : rows
   const count = found.length
   let sorted: readonly AnyRow[] = found
-  if (request.order) {
+  if (request.order !== undefined) {
     const descending = request.order.startsWith("-")
     const path = (descending ? request.order.slice(1) : request.order).split(".")
     checkOrder(graph, nodeName, path)
     const keyed = found.map((row, i) => ({ row, i, key: valueAt(graph, nodeName, row, path, scope) }))
     keyed.sort((x, y) => (descending ? compare(y.key, x.key) || y.i - x.i : compare(x.key, y.key) || x.i - y.i))
     sorted = keyed.map((k) => k.row)
-  } else if (used === "id") sorted = [...found].sort((x, y) => compare(x.id, y.id))
+  }
   return { rows: sorted.slice(request.offset, request.offset + request.limit) as unknown as Row<K>[], count }
 }

@@ -8,7 +8,7 @@ export const taxNodes = {
       tax_rates: many("tax_rate", "taxRate", "tax_region_id"),
       children: many("tax_region", "taxRegion", "parent_id"),
       parent: one("tax_region", "taxRegion", "parent_id"),
-      provider: one("tax_provider", "taxProvider", "provider_id"),
+      provider: { ...one("tax_provider", "taxProvider", "provider_id"), inStar: true },
     },
   }),
   tax_rate: node("taxRate", m.taxRate, {

@@ -1,12 +1,12 @@
 import { z } from "zod"
 import { TaxRate } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, flag, json, listQuery, metadata, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
   tax_region_id: operators(z.string()).optional(),
-  is_default: z.enum(["true", "false"]).optional(),
+  is_default: flag().optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),

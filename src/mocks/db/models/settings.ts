@@ -64,21 +64,31 @@ export const salesChannel = model(
   ["name", "description"],
 )
 
-export const user = model("user", "user", {
-  first_name: text.null,
-  last_name: text.null,
-  email: ref(),
-  avatar_url: text.null,
-  metadata: json.null,
-})
+export const user = model(
+  "user",
+  "user",
+  {
+    first_name: text.null,
+    last_name: text.null,
+    email: ref(),
+    avatar_url: text.null,
+    metadata: json.null,
+  },
+  ["first_name", "last_name", "email"],
+)
 
-export const invite = model("invite", "invite", {
-  email: ref(),
-  accepted: flag(false),
-  token: text(),
-  expires_at: date(),
-  metadata: json.null,
-})
+export const invite = model(
+  "invite",
+  "invite",
+  {
+    email: ref(),
+    accepted: flag(false),
+    token: text(),
+    expires_at: date(),
+    metadata: json.null,
+  },
+  ["email"],
+)
 
 const keyType = oneOf("publishable", "secret")
 export const apiKey = model(

@@ -2,23 +2,28 @@ import { anything, date, flag, json, number, oneOf, ref, text } from "#mocks/db/
 import { model } from "#mocks/db/model.ts"
 
 const notificationStatus = oneOf("pending", "success", "failure")
-export const notification = model("notification", "noti", {
-  to: text(),
-  from: text.null,
-  channel: text(),
-  template: text.null,
-  data: json.null,
-  provider_data: json.null,
-  trigger_type: text.null,
-  resource_id: text.null,
-  resource_type: text.null,
-  receiver_id: text.null,
-  original_notification_id: text.null,
-  idempotency_key: text.null,
-  external_id: text.null,
-  provider_id: text.null,
-  status: notificationStatus.or("pending"),
-})
+export const notification = model(
+  "notification",
+  "noti",
+  {
+    to: text(),
+    from: text.null,
+    channel: text(),
+    template: text.null,
+    data: json.null,
+    provider_data: json.null,
+    trigger_type: text.null,
+    resource_id: text.null,
+    resource_type: text.null,
+    receiver_id: text.null,
+    original_notification_id: text.null,
+    idempotency_key: text.null,
+    external_id: text.null,
+    provider_id: text.null,
+    status: notificationStatus.or("pending"),
+  },
+  ["to", "from", "resource_id"],
+)
 
 const executionState = oneOf(
   "not_started",
@@ -61,9 +66,14 @@ export const searchIndex = model("search_index", "sidx", {
 })
 
 /** How an administrator (or everybody, by default) arranged a page. */
-export const layoutConfiguration = model("layout_configuration", "lyconf", {
-  zone: ref(),
-  user_id: text.null,
-  is_system_default: flag(false),
-  configuration: json(),
-})
+export const layoutConfiguration = model(
+  "layout_configuration",
+  "lyconf",
+  {
+    zone: ref(),
+    user_id: text.null,
+    is_system_default: flag(false),
+    configuration: json(),
+  },
+  ["zone"],
+)

@@ -4,14 +4,19 @@ import { model } from "#mocks/db/model.ts"
 /** Keyed by its name: tp_system. */
 export const taxProvider = model("tax_provider", null, { is_enabled: flag(true) })
 
-export const taxRegion = model("tax_region", "txreg", {
-  country_code: ref(),
-  province_code: text.null,
-  provider_id: text.null,
-  parent_id: ref.null,
-  created_by: text.null,
-  metadata: json.null,
-})
+export const taxRegion = model(
+  "tax_region",
+  "txreg",
+  {
+    country_code: ref(),
+    province_code: text.null,
+    provider_id: text.null,
+    parent_id: ref.null,
+    created_by: text.null,
+    metadata: json.null,
+  },
+  ["country_code", "province_code"],
+)
 export const taxRate = model(
   "tax_rate",
   "txr",

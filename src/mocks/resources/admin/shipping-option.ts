@@ -11,6 +11,9 @@ import {
 import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
 import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
 
+/** What the server answers instead of a list when a batch deletes nothing. */
+const NO_IDS = { __type: "Symbol(WorkflowWorkflowData)" }
+
 export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingOptionSchemas, {
   list: (ctx) => {
     const { stock_location_id, is_return, admin_only, ...filters } = filtersOf(ctx.query)
@@ -44,15 +47,15 @@ export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingO
   },
   updateRules: (ctx) => {
     const { id } = ctx.params
-    const { create = [], update = [], delete: gone = [] } = ctx.body
+    const { create = [], update = [], delete: gone } = ctx.body
     found(ctx.db.tables.shippingOption.get(id), `Shipping Option with id: ${id} not found`)
     const created = create.map((rule) => addRule(ctx.db, id, rule))
     const updated = update.map((rule) => updateRule(ctx.db, id, rule))
-    for (const rule of gone) ctx.db.tables.shippingOptionRule.remove(rule)
+    for (const rule of gone ?? []) ctx.db.tables.shippingOptionRule.remove(rule)
     return {
       created: created.map((rule) => show(ctx, "shipping_option_rule", rule)),
       updated: updated.map((rule) => show(ctx, "shipping_option_rule", rule)),
-      deleted: { ids: gone, object: "shipping_option_rule", deleted: true },
+      deleted: { ids: gone ?? NO_IDS, object: "shipping_option_rule", deleted: true },
     }
   },
 })
