@@ -30,8 +30,13 @@ const twinOf = (db: Database, cart: Row<"cart">, request: LineRequest): Row<"car
         sameJson(line.metadata ?? {}, request.metadata ?? {}),
     )
 
-/** Stored quantities are whole numbers. */
+/** Stored quantities are whole numbers of 32 bits. */
+const MOST = 2 ** 31 - 1
 const whole = (quantity: number): number => Math.round(quantity)
+function checkSize(quantity: number): void {
+  if (quantity > MOST)
+    throw invalidData(`Invalid request: Value for field 'quantity' too big, expected at most: '${MOST}'`)
+}
 
 /** Adds lines, each priced for its quantity; with `merge` they join lines that are the same. */
 export function addLines(
@@ -50,6 +55,7 @@ export function addLines(
     const variant = variants.get(request.variant_id) as Row<"productVariant">
     return { request, twin, variant, quantity: whole(request.quantity) + (twin?.quantity ?? 0) }
   })
+  for (const { quantity } of wanted) checkSize(quantity)
   const prices = priceColumns(db, cartPriceContext(db, cart), wanted)
   checkStock(
     db,
@@ -84,6 +90,7 @@ export function updateLine(
   change: { readonly quantity: number; readonly metadata?: Json | null | undefined },
 ): void {
   const quantity = whole(change.quantity)
+  checkSize(quantity)
   if (quantity === 0) {
     removeLine(db, line)
     return
