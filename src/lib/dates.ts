@@ -1,0 +1,70 @@
+/** Dates come as ISO texts from the wire; what is no date is said as an empty text, never as "Invalid Date". */
+export type DateInput = string | number | Date
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(locale, options)
+  formats.set(key, made)
+  return made
+}
+
+export function toDate(input: DateInput | null | undefined): Date | undefined {
+  if (input === null || input === undefined || input === "") return undefined
+  const date = new Date(input)
+  return Number.isNaN(date.getTime()) ? undefined : date
+}
+
+/** "Mar 4, 2026"; the year is left out where it is the present one and `now` is given. */
+export function formatDate(input: DateInput | null | undefined, locale: string, now?: Date): string {
+  const date = toDate(input)
+  if (!date) return ""
+  const thisYear = now !== undefined && date.getFullYear() === now.getFullYear()
+  return formatOf(locale, { day: "numeric", month: "short", ...(thisYear ? {} : { year: "numeric" }) }).format(date)
+}
+
+/** The exact moment with its time zone, for the hover. */
+export function formatExact(input: DateInput | null | undefined, locale: string): string {
+  const date = toDate(input)
+  if (!date) return ""
+  return formatOf(locale, {
+    weekday: "short",
+    day: "numeric",
+    month: "long",
+    year: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZoneName: "short",
+  }).format(date)
+}
+
+export function formatTime(input: DateInput | null | undefined, locale: string): string {
+  const date = toDate(input)
+  return date ? formatOf(locale, { timeStyle: "short" }).format(date) : ""
+}
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** As people say it: "5 minutes ago", "today, 2:03 PM", "yesterday, 9:12 AM", "in 3 days", "Mar 4", "Mar 4, 2024". */
+export function formatHuman(input: DateInput | null | undefined, locale: string, now: Date): string {
+  const date = toDate(input)
+  if (!date) return ""
+  const distance = date.getTime() - now.getTime()
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: "auto" })
+  if (Math.abs(distance) < hour) return relative.format(Math.round(distance / minute), "minute")
+  const days = calendarDays(now, date)
+  if (Math.abs(days) <= 1) return `${relative.format(days, "day")}, ${formatTime(date, locale)}`
+  if (Math.abs(days) < 7) return relative.format(days, "day")
+  return formatDate(date, locale, now)
+}
+
+/** Midnights between two moments, on the clock of this place; a day of 23 hours is a day too. */
+function calendarDays(from: Date, to: Date): number {
+  const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
+  return Math.round((day(to) - day(from)) / (24 * hour))
+}

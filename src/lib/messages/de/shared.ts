@@ -1,0 +1,5 @@
+import { page } from "./shared/page.ts"
+import { ui } from "./shared/ui.ts"
+
+/** What both doors need; loaded before the first paint. */
+export const messages = { ui, page }

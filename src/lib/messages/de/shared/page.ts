@@ -1,0 +1,44 @@
+import type { page as en } from "#lib/messages/en/shared/page.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const page: Translated<typeof en> = {
+  skip: "Zum Inhalt springen",
+  opened: "{title}, Seite geöffnet",
+  notFound: {
+    title: "Diese Seite gibt es nicht",
+    text: "Die Adresse ist vielleicht vertippt, oder was sie zeigte, wurde entfernt.",
+    home: "Zurück zum Anfang",
+  },
+  crash: {
+    title: "Auf dieser Seite ist etwas schiefgegangen",
+    text: "Was gespeichert war, ist nicht verloren. Oft hilft ein zweiter Versuch; sonst beginnen Sie auf der ersten Seite neu.",
+    retry: "Noch einmal versuchen",
+    home: "Zurück zum Anfang",
+    details: "Was geschehen ist",
+  },
+  offline: {
+    title: "Der Server antwortet nicht",
+    text: "Vielleicht ist die Verbindung unterbrochen. Was gespeichert war, ist nicht verloren.",
+  },
+  forbidden: {
+    title: "Das dürfen Sie nicht sehen",
+    text: "Ihr Konto hat hier keinen Zugang. Melden Sie sich mit einem anderen an, oder fragen Sie jemanden von der Verwaltung.",
+  },
+  env: {
+    title: "Die App kann noch nicht starten",
+    text: "{count, plural, one {Eine Einstellung stimmt} other {# Einstellungen stimmen}} nicht. Berichtigen Sie {count, plural, one {sie} other {sie}} in der Datei .env.local neben package.json (oder in der Umgebung des Builds) und starten Sie neu.",
+    value: "Sie ist",
+    empty: "leer",
+    write: "Schreiben Sie zum Beispiel",
+    missing: "Diese Einstellung fehlt.",
+    notAUrl: "Das ist keine Adresse.",
+    notHttp: "Die Adresse muss mit http:// oder https:// beginnen.",
+    notAKey:
+      "Ein öffentlicher Schlüssel beginnt mit pk_. Er steht in der Verwaltung unter Einstellungen, Öffentliche Schlüssel.",
+    purpose: {
+      VITE_API_URL: "Die Adresse des Shop-Servers",
+      VITE_PUBLISHABLE_KEY: "Der öffentliche Schlüssel des Vertriebskanals",
+    },
+    demo: "Ohne Server: npm start lässt alles im Speicher laufen.",
+  },
+}

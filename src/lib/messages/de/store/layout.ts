@@ -1,0 +1,31 @@
+import type { layout as en } from "#lib/messages/en/store/layout.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const layout: Translated<typeof en> = {
+  brand: "Fennmark",
+  claim: "Nützliches, gut gemacht.",
+  nav: "Sortiment",
+  menu: "Menü",
+  search: "Suchen",
+  searchPlaceholder: "Produkte suchen",
+  account: "Konto",
+  cart: "Warenkorb",
+  cartCount: "{count, plural, =0 {Warenkorb, leer} one {Warenkorb, # Artikel} other {Warenkorb, # Artikel}}",
+  all: "Alle Produkte",
+  home: "Startseite",
+  footer: {
+    shop: "Sortiment",
+    service: "Service",
+    settings: "Einstellungen",
+    account: "Ihr Konto",
+    orders: "Ihre Bestellungen",
+    staff: "Verwaltung",
+    note: "© {year} Fennmark. Ein Vorführladen: Hier wird nichts verkauft.",
+  },
+  back: "Zurück zum Laden",
+  start: {
+    title: "Start",
+    heading: "Nützliches, gut gemacht.",
+    text: "Der Laden wird gerade eingerichtet. Bald stehen hier Produkte.",
+  },
+}

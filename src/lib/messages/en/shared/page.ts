@@ -1,0 +1,41 @@
+/** What both doors say around their pages. */
+export const page = {
+  skip: "Skip to the content",
+  opened: "{title}, page opened",
+  notFound: {
+    title: "This page does not exist",
+    text: "The address may be mistyped, or what it showed has been removed.",
+    home: "Back to the start",
+  },
+  crash: {
+    title: "Something went wrong on this page",
+    text: "Nothing that was saved is lost. Trying again often helps; if it does not, start over from the first page.",
+    retry: "Try again",
+    home: "Back to the start",
+    details: "What happened",
+  },
+  offline: {
+    title: "The server does not answer",
+    text: "The connection may be interrupted. Nothing that was saved is lost.",
+  },
+  forbidden: {
+    title: "You may not see this",
+    text: "Your account has no access here. Sign in with another one, or ask an administrator.",
+  },
+  env: {
+    title: "The app cannot start yet",
+    text: "{count, plural, one {One setting is} other {# settings are}} not right. Correct {count, plural, one {it} other {them}} in the file .env.local beside package.json (or in the environment of the build), then start again.",
+    value: "It is",
+    empty: "empty",
+    write: "Write for example",
+    missing: "This setting is missing.",
+    notAUrl: "This is no address.",
+    notHttp: "The address must begin with http:// or https://.",
+    notAKey: "A publishable key begins with pk_. It stands in the back-office under Settings, Publishable keys.",
+    purpose: {
+      VITE_API_URL: "The address of the commerce server",
+      VITE_PUBLISHABLE_KEY: "The publishable key of its sales channel",
+    },
+    demo: "Without a server: npm start runs everything in memory.",
+  },
+} as const

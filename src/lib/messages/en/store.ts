@@ -1,0 +1,7 @@
+import { cart } from "./store/cart.ts"
+import { catalog } from "./store/catalog.ts"
+import { checkout } from "./store/checkout.ts"
+import { layout } from "./store/layout.ts"
+
+/** The storefront's texts: one file an area, `useTranslations("store.layout")`. */
+export const messages = { store: { cart, catalog, checkout, layout } }

@@ -1,0 +1,28 @@
+export const layout = {
+  brand: "Fennmark",
+  claim: "Useful things, made well.",
+  nav: "Shop",
+  menu: "Menu",
+  search: "Search",
+  searchPlaceholder: "Search products",
+  account: "Account",
+  cart: "Cart",
+  cartCount: "{count, plural, =0 {Cart, empty} one {Cart, # item} other {Cart, # items}}",
+  all: "All products",
+  home: "Start page",
+  footer: {
+    shop: "Shop",
+    service: "Service",
+    settings: "Settings",
+    account: "Your account",
+    orders: "Your orders",
+    staff: "Back-office",
+    note: "© {year} Fennmark. A demonstration shop: nothing is sold here.",
+  },
+  back: "Back to the shop",
+  start: {
+    title: "Start",
+    heading: "Useful things, made well.",
+    text: "The shop is being set up. Products will stand here soon.",
+  },
+} as const

@@ -1,0 +1,31 @@
+import type { Locale } from "#lib/locale.ts"
+import type { messages as admin } from "./en/admin.ts"
+import type { messages as shared } from "./en/shared.ts"
+import type { messages as store } from "./en/store.ts"
+
+/** Texts are loaded by language and by door, so that a shopper never downloads the back-office's. */
+export type Part = "shared" | "store" | "admin"
+
+/** English is the shape that every other language must have. */
+export type Messages = typeof shared & typeof store & typeof admin
+
+const catalogue = {
+  en: {
+    shared: () => import("./en/shared.ts"),
+    store: () => import("./en/store.ts"),
+    admin: () => import("./en/admin.ts"),
+  },
+  de: {
+    shared: () => import("./de/shared.ts"),
+    store: () => import("./de/store.ts"),
+    admin: () => import("./de/admin.ts"),
+  },
+}
+
+export type LoadedMessages = Record<string, object>
+
+/** The texts of some parts as one object; a part that is here already costs nothing. */
+export async function loadMessages(locale: Locale, ...parts: Part[]): Promise<LoadedMessages> {
+  const modules = await Promise.all(parts.map((part) => catalogue[locale][part]()))
+  return Object.assign({}, ...modules.map((module) => module.messages))
+}

@@ -1,0 +1,56 @@
+import { describe, expect, test } from "vitest"
+import { locales } from "#lib/locale.ts"
+import { loadMessages } from "./index.ts"
+
+/** Every text by its path: "ui.pagination.page" -> "Page {page, number} of …". */
+function flatten(node: object, path = ""): Map<string, string> {
+  return new Map(
+    Object.entries(node).flatMap(([key, value]) =>
+      typeof value === "string" ? [[`${path}${key}`, value] as const] : [...flatten(value, `${path}${key}.`)],
+    ),
+  )
+}
+
+/** The names that the code fills in, and the tags that it renders: "{count, plural, one {# of {all}} …}" has two. */
+function blanks(text: string): string[] {
+  const found = new Set([...text.matchAll(/<(\w+)>/g)].map(([tag]) => tag))
+  let at = 0
+  const message = () => {
+    for (; at < text.length && text[at] !== "}"; at++) if (text[at] === "{") argument()
+  }
+  const argument = () => {
+    const [head = "", name = "", kind] = /^\{\s*(\w+)\s*(?:,\s*(\w+))?/.exec(text.slice(at)) ?? []
+    found.add(name)
+    at += Math.max(head.length, 1)
+    const branches = kind === "plural" || kind === "select" || kind === "selectordinal"
+    for (; at < text.length && text[at] !== "}"; at++) {
+      if (!branches || text[at] !== "{") continue
+      at++
+      message()
+    }
+  }
+  message()
+  return [...found].sort()
+}
+
+const english = flatten(await loadMessages("en", "shared", "store", "admin"))
+
+describe.each(locales.filter((locale) => locale !== "en"))("the texts in %s", async (locale) => {
+  const translated = flatten(await loadMessages(locale, "shared", "store", "admin"))
+
+  test("exist for every English one, and no others", () => {
+    expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())
+  })
+
+  test("have the same blanks to fill in", () => {
+    const differing = [...english].flatMap(([key, text]) => {
+      const other = translated.get(key) ?? ""
+      return String(blanks(text)) === String(blanks(other)) ? [] : [`${key}: ${text} | ${other}`]
+    })
+    expect(differing).toEqual([])
+  })
+
+  test("are never empty", () => {
+    expect([...translated].filter(([, text]) => text.trim() === "")).toEqual([])
+  })
+})

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest"
+import { safeStorage } from "./storage.ts"
+
+function fakeStorage(): Storage {
+  const rows = new Map<string, string>()
+  return {
+    get length() {
+      return rows.size
+    },
+    clear: () => rows.clear(),
+    key: (index) => [...rows.keys()][index] ?? null,
+    getItem: (key) => rows.get(key) ?? null,
+    setItem: (key, value) => void rows.set(key, value),
+    removeItem: (key) => void rows.delete(key),
+  }
+}
+
+test("keeps, returns and forgets a text under a prefix of our own", () => {
+  const browser = fakeStorage()
+  const storage = safeStorage(() => browser)
+  storage.set("theme", "dark")
+  expect(storage.get("theme")).toBe("dark")
+  expect(browser.getItem("app:theme")).toBe("dark")
+  storage.remove("theme")
+  expect(storage.get("theme")).toBeNull()
+})
+
+test("remembers for as long as the page lives where the browser refuses to", () => {
+  const storage = safeStorage(() => {
+    throw new Error("denied")
+  })
+  storage.set("theme", "dark")
+  expect(storage.get("theme")).toBe("dark")
+  storage.remove("theme")
+  expect(storage.get("theme")).toBeNull()
+})

@@ -1,0 +1,47 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { RouterProvider } from "@tanstack/react-router"
+import { StrictMode } from "react"
+import { createRoot } from "react-dom/client"
+import { readEnv } from "#lib/env.ts"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { initialLocale } from "#lib/locale.ts"
+import { loadMessages } from "#lib/messages/index.ts"
+import { EnvPage } from "#routes/-app/env-page.tsx"
+import { showBootFailure } from "./boot-failure.ts"
+import { createAppRouter, createQueryClient } from "./router.tsx"
+import "./ui/theme.css"
+
+async function boot(container: HTMLElement) {
+  const locale = initialLocale()
+  document.documentElement.lang = locale
+  const result = readEnv(import.meta.env)
+  const door = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
+  // The door's texts are only sent for, so that they are here when its layout asks.
+  void loadMessages(locale, door).catch(() => undefined)
+  const shared = await loadMessages(locale, "shared")
+  const root = createRoot(container)
+  if (!result.ok) {
+    root.render(
+      <I18nProvider locale={locale} messages={shared}>
+        <EnvPage problems={result.problems} />
+      </I18nProvider>,
+    )
+    return
+  }
+  if (import.meta.env.VITE_DEMO) {
+    const { startBrowserBackend } = await import("#mocks/browser.ts")
+    await startBrowserBackend()
+  }
+  const queryClient = createQueryClient()
+  const router = createAppRouter({ env: result.env, queryClient, locale, shared })
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+const container = document.getElementById("app")
+if (container) boot(container).catch((error: unknown) => showBootFailure(container, error))

@@ -1,0 +1,39 @@
+import { QueryClient } from "@tanstack/react-query"
+import { createRouter } from "@tanstack/react-router"
+import type { RouterContext } from "#routes/-app/context.ts"
+import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
+import { routeTree } from "./routeTree.gen.ts"
+
+/** The client kit repeats lost reads by itself; a second layer of repetitions would only make failures slow. */
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: 15_000, networkMode: "always" },
+      mutations: { networkMode: "always" },
+    },
+  })
+
+export const createAppRouter = (context: RouterContext) =>
+  createRouter({
+    routeTree,
+    context,
+    scrollRestoration: true,
+    defaultPreload: "intent",
+    // What is preloaded is as fresh as the query cache says.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: PageNotFound,
+  })
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+  interface StaticDataRouteOption {
+    /** `guided`: a flow that fills the window; the door's navigation gives way to the steps. */
+    layout?: "guided"
+  }
+}

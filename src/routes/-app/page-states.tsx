@@ -1,0 +1,75 @@
+import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ApiError } from "#sdk/error.ts"
+import { Button } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button-style.ts"
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+
+/** The first page of the door that one is in. */
+function useHome(): string {
+  return useLocation({ select: ({ pathname }) => (/^\/admin(\/|$)/.test(pathname) ? "/admin" : "/") })
+}
+
+function HomeLink({ primary = false, label }: { primary?: boolean; label: string }) {
+  return (
+    <Link to={useHome()} className={buttonClass({ variant: primary ? "primary" : "secondary" })}>
+      {label}
+    </Link>
+  )
+}
+
+// The result types are written out, because the router's own type depends on these components.
+
+/** In place of a page whose address or whose object does not exist. */
+export function PageNotFound(): ReactNode {
+  const t = useTranslations("page.notFound")
+  return (
+    <StatusPage icon="search" title={t("title")} text={t("text")} actions={<HomeLink primary label={t("home")} />} />
+  )
+}
+
+/** In place of a page whose loader or component threw; a server's 404 says that the thing does not exist. */
+export function PageError({ error }: ErrorComponentProps): ReactNode {
+  const t = useTranslations("page")
+  const router = useRouter()
+  const refusal = error instanceof ApiError ? error : undefined
+  if (refusal?.status === 404) return <PageNotFound />
+  const kind = refusal?.kind === "network" ? "offline" : refusal?.status === 403 ? "forbidden" : "crash"
+  return (
+    <StatusPage
+      icon="alert"
+      title={t(`${kind}.title`)}
+      text={t(`${kind}.text`)}
+      actions={
+        <>
+          <Button variant="primary" icon="refresh" onClick={() => router.invalidate()}>
+            {t("crash.retry")}
+          </Button>
+          <HomeLink label={t("crash.home")} />
+        </>
+      }
+    >
+      <details className="rounded-lg border border-line bg-surface p-3 text-sm">
+        <summary className="font-semibold">{t("crash.details")}</summary>
+        <p className="pt-2 font-mono text-xs break-words text-muted">
+          {error instanceof Error ? error.message : String(error)}
+        </p>
+      </details>
+    </StatusPage>
+  )
+}
+
+/** The rough shape of a page while its data is on the way. Pages that know their shape bring their own. */
+export function PagePending(): ReactNode {
+  const t = useTranslations("ui")
+  return (
+    <div role="status" className="mx-auto grid w-full max-w-7xl gap-6 p-4 sm:p-6">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-64 w-full" />
+      <SkeletonText lines={3} />
+    </div>
+  )
+}

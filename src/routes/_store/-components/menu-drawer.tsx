@@ -1,0 +1,58 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
+import { Drawer } from "#ui/drawer.tsx"
+import { Icon, type IconName } from "#ui/icon.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import type { Category } from "./store-header.tsx"
+
+interface MenuDrawerProps {
+  open: boolean
+  onClose: () => void
+  categories: readonly Category[]
+}
+
+/** The phone's navigation. */
+export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
+  const t = useTranslations("store.layout")
+  const changeLocale = useChangeLocale()
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("menu")}
+      side="left"
+      size="sm"
+      footer={
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <LocaleSwitch onChange={changeLocale} />
+          <ThemeToggle />
+        </div>
+      }
+    >
+      <nav aria-label={t("nav")} className="-mx-3 grid">
+        <MenuLink to="/products" label={t("all")} onClose={onClose} strong />
+        {categories.map(({ name, handle }) => (
+          <MenuLink key={handle} to={`/categories/${handle}`} label={name} onClose={onClose} />
+        ))}
+        <hr className="mx-3 my-3 border-line" />
+        <MenuLink to="/account" icon="user" label={t("account")} onClose={onClose} />
+        <MenuLink to="/cart" icon="cart" label={t("cart")} onClose={onClose} />
+      </nav>
+    </Drawer>
+  )
+}
+
+function MenuLink(props: { to: string; label: string; icon?: IconName; strong?: boolean; onClose: () => void }) {
+  return (
+    <Link
+      to={props.to}
+      onClick={props.onClose}
+      className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-base hover:bg-hover ${props.strong ? "font-semibold" : ""}`}
+    >
+      {props.icon && <Icon name={props.icon} size={20} className="text-muted" />}
+      {props.label}
+    </Link>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link, useNavigate } from "@tanstack/react-router"
+import { lazy, Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { BrandMark } from "#ui/brand-mark.tsx"
+import { buttonClass } from "#ui/button-style.ts"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+
+const loadMenu = () => import("./menu-drawer.tsx")
+const MenuDrawer = lazy(() => loadMenu().then((module) => ({ default: module.MenuDrawer })))
+
+export interface Category {
+  name: string
+  handle: string
+}
+
+interface StoreHeaderProps {
+  /** In a guided flow only the way back remains. */
+  plain?: boolean
+  categories?: readonly Category[]
+  cartCount?: number
+}
+
+const none: readonly Category[] = []
+
+export function StoreHeader({ plain = false, categories = none, cartCount = 0 }: StoreHeaderProps) {
+  const t = useTranslations("store.layout")
+  const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
+  return (
+    <header className={cx("z-30 border-b border-line bg-surface", !plain && "sticky top-0")}>
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+        {!plain && (
+          <span className="-ml-2 lg:hidden">
+            <IconButton
+              icon="menu"
+              label={t("menu")}
+              aria-expanded={menu === "open"}
+              onPointerEnter={() => void loadMenu()}
+              onFocus={() => void loadMenu()}
+              onClick={() => setMenu("open")}
+            />
+          </span>
+        )}
+        <Link to="/" aria-label={`${t("brand")}, ${t("home")}`} className="flex items-center gap-2.5 rounded-md">
+          <BrandMark />
+          <span className="text-lg font-semibold">{t("brand")}</span>
+        </Link>
+        {plain ? (
+          <Link to="/" className={cx(buttonClass({ variant: "quiet", size: "sm" }), "ml-auto")}>
+            <Icon name="arrowLeft" />
+            {t("back")}
+          </Link>
+        ) : (
+          <>
+            <CategoryLinks categories={categories} />
+            <div className="ml-auto flex items-center gap-1">
+              <HeaderSearch />
+              <Link to={"/account" as string} aria-label={t("account")} className={iconLink}>
+                <Icon name="user" size={20} />
+              </Link>
+              <Link to={"/cart" as string} aria-label={t("cartCount", { count: cartCount })} className={iconLink}>
+                <Icon name="cart" size={20} />
+                {cartCount > 0 && (
+                  <span className="absolute -top-0.5 -right-1 grid min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs/4.5 font-semibold text-on-accent tabular-nums">
+                    {cartCount}
+                  </span>
+                )}
+              </Link>
+            </div>
+          </>
+        )}
+      </div>
+      {menu !== "unopened" && (
+        <Suspense>
+          <MenuDrawer open={menu === "open"} onClose={() => setMenu("closed")} categories={categories} />
+        </Suspense>
+      )}
+    </header>
+  )
+}
+
+const iconLink = buttonClass({ variant: "quiet", iconOnly: true })
+
+function CategoryLinks({ categories }: { categories: readonly Category[] }) {
+  const t = useTranslations("store.layout")
+  const look =
+    "rounded-md px-3 py-1.5 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
+  return (
+    <nav aria-label={t("nav")} className="hidden items-center lg:flex">
+      <Link to={"/products" as string} className={look}>
+        {t("all")}
+      </Link>
+      {categories.slice(0, 5).map(({ name, handle }) => (
+        <Link key={handle} to={`/categories/${handle}` as string} className={look}>
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function HeaderSearch() {
+  const t = useTranslations("store.layout")
+  const navigate = useNavigate()
+  return (
+    <>
+      <search className="hidden md:block">
+        <form
+          onSubmit={(event) => {
+            event.preventDefault()
+            const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
+            void navigate({ to: query ? `/search?q=${encodeURIComponent(query)}` : "/search" })
+          }}
+        >
+          <label className="flex h-9 w-56 items-center gap-2 rounded-full border border-transparent bg-sunken px-3 text-sm text-muted transition-colors focus-within:border-edge focus-within:bg-surface hover:border-edge xl:w-72">
+            <Icon name="search" />
+            <input
+              type="search"
+              name="q"
+              aria-label={t("search")}
+              placeholder={t("searchPlaceholder")}
+              className="w-full min-w-0 bg-transparent text-ink outline-none"
+            />
+          </label>
+        </form>
+      </search>
+      <Link to={"/search" as string} aria-label={t("search")} className={cx(iconLink, "md:hidden")}>
+        <Icon name="search" size={20} />
+      </Link>
+    </>
+  )
+}

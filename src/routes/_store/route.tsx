@@ -1,0 +1,40 @@
+import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { DocumentTitleScope } from "#ui/document-title.tsx"
+import { SkipLink } from "#ui/skip-link.tsx"
+import { StoreFooter } from "./-components/store-footer.tsx"
+import { StoreHeader } from "./-components/store-header.tsx"
+
+/** The shopper's door: its texts and its frame. */
+export const Route = createFileRoute("/_store")({
+  loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "store") }),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: StoreDoor,
+})
+
+function StoreDoor() {
+  const { locale, messages } = Route.useLoaderData()
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <StoreFrame />
+    </I18nProvider>
+  )
+}
+
+function StoreFrame() {
+  const t = useTranslations("store.layout")
+  const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
+  return (
+    <DocumentTitleScope site={t("brand")}>
+      <SkipLink />
+      <div className="flex min-h-dvh flex-col bg-surface">
+        <StoreHeader plain={guided} />
+        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+          <Outlet />
+        </main>
+        {!guided && <StoreFooter />}
+      </div>
+    </DocumentTitleScope>
+  )
+}

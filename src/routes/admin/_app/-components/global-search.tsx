@@ -1,0 +1,52 @@
+import { useNavigate, useRouter } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { Kbd } from "#ui/kbd.tsx"
+
+const resultsPage = "/admin/search"
+
+/** Searches everything from everywhere; "/" puts the cursor here. Shown as soon as the page of results exists. */
+export function GlobalSearch() {
+  const t = useTranslations("admin.layout")
+  const navigate = useNavigate()
+  const { routesByPath } = useRouter()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const jump = (event: KeyboardEvent) => {
+      const typing =
+        event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")
+      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      event.preventDefault()
+      input.current?.focus()
+    }
+    document.addEventListener("keydown", jump)
+    return () => document.removeEventListener("keydown", jump)
+  }, [])
+  if (!(resultsPage in routesByPath)) return null
+  return (
+    <search>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          const query = input.current?.value.trim()
+          if (query) void navigate({ to: `${resultsPage}?q=${encodeURIComponent(query)}` })
+        }}
+      >
+        <label className="flex h-8 w-40 items-center gap-2 rounded-md border border-line bg-surface px-2.5 text-faint focus-within:border-edge hover:border-edge touch-target sm:w-72">
+          <Icon name="search" />
+          <input
+            ref={input}
+            type="search"
+            aria-label={t("search")}
+            placeholder={t("searchHint")}
+            className="w-full min-w-0 bg-transparent text-ink outline-none"
+          />
+          <span className="hidden sm:block">
+            <Kbd>/</Kbd>
+          </span>
+        </label>
+      </form>
+    </search>
+  )
+}

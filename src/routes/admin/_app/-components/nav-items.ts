@@ -1,0 +1,52 @@
+import { useLocation, useRouter } from "@tanstack/react-router"
+import type { IconName } from "#ui/icon.tsx"
+
+const item = <const Key extends string>(key: Key, icon: IconName, to: string) => ({ key, icon, to })
+
+/** The back-office's sections. An entry is shown as soon as its page exists. */
+const sections = [
+  { key: null, items: [item("home", "home", "/admin")] },
+  { key: "sell", items: [item("orders", "box", "/admin/orders"), item("draftOrders", "edit", "/admin/draft-orders")] },
+  {
+    key: "catalogue",
+    items: [
+      item("products", "tag", "/admin/products"),
+      item("categories", "menu", "/admin/categories"),
+      item("collections", "star", "/admin/collections"),
+      item("inventory", "truck", "/admin/inventory"),
+      item("reservations", "lock", "/admin/reservations"),
+    ],
+  },
+  {
+    key: "people",
+    items: [item("customers", "user", "/admin/customers"), item("customerGroups", "users", "/admin/customer-groups")],
+  },
+  {
+    key: "grow",
+    items: [
+      item("promotions", "percent", "/admin/promotions"),
+      item("campaigns", "chart", "/admin/campaigns"),
+      item("priceLists", "money", "/admin/price-lists"),
+    ],
+  },
+  { key: null, items: [item("settings", "settings", "/admin/settings")] },
+] as const
+
+export type NavSection = (typeof sections)[number]
+export type NavItem = NavSection["items"][number]
+
+export function useNavSections() {
+  const { routesByPath } = useRouter()
+  return sections
+    .map((section) => ({ key: section.key, items: section.items.filter(({ to }) => to in routesByPath) }))
+    .filter(({ items }) => items.length > 0)
+}
+
+/** The section that one is in: the longest entry that the address begins with. */
+export function useActiveItem(): NavItem | undefined {
+  const pathname = useLocation({ select: (location) => location.pathname })
+  return sections
+    .flatMap<NavItem>(({ items }) => [...items])
+    .filter(({ to }) => pathname === to || (to !== "/admin" && pathname.startsWith(`${to}/`)))
+    .sort((a, b) => b.to.length - a.to.length)[0]
+}

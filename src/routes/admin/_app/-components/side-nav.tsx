@@ -1,0 +1,60 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
+import { BrandMark } from "#ui/brand-mark.tsx"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { useActiveItem, useNavSections } from "./nav-items.ts"
+
+/** The left navigation; the same in the phone's drawer, which is told when a link was followed. */
+export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bare?: boolean }) {
+  const t = useTranslations("admin.layout")
+  const sections = useNavSections()
+  const active = useActiveItem()
+  const changeLocale = useChangeLocale()
+  return (
+    <div className="flex h-full flex-col text-sm">
+      {!bare && (
+        <Link to="/admin" className="flex h-14 shrink-0 items-center gap-2.5 px-5">
+          <BrandMark size={24} />
+          <span className="font-semibold">{t("brand")}</span>
+        </Link>
+      )}
+      <nav aria-label={t("nav")} className={cx("flex-1 overflow-y-auto", bare ? "-mx-3" : "px-3 pb-4")}>
+        {sections.map(({ key, items }) => (
+          <div key={items[0]?.key} className="grid gap-0.5 pt-3">
+            {key && <h2 className="px-2 pb-1 text-xs font-semibold text-faint">{t(`section.${key}`)}</h2>}
+            {items.map((item) => (
+              <Link
+                key={item.key}
+                to={item.to}
+                aria-current={item === active ? "page" : undefined}
+                activeProps={{}}
+                {...(onFollow ? { onClick: onFollow } : {})}
+                className={cx(
+                  "flex min-h-8 items-center gap-2.5 rounded-md px-2 touch-target transition-colors",
+                  item === active ? "bg-pressed font-semibold text-ink" : "text-muted hover:bg-hover hover:text-ink",
+                )}
+              >
+                <Icon name={item.icon} className={item === active ? "text-accent-ink" : ""} />
+                {t(`item.${item.key}`)}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className={cx("grid gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-4")}>
+        <Link to="/" className="flex items-center gap-2.5 rounded-md px-1 text-muted hover:text-ink">
+          <Icon name="shop" />
+          {t("storefront")}
+        </Link>
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <LocaleSwitch onChange={changeLocale} />
+          <ThemeToggle />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { GlobalSearch } from "./global-search.tsx"
+import { useActiveItem } from "./nav-items.ts"
+
+const loadDrawer = () => import("./nav-drawer.tsx")
+const NavDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavDrawer })))
+
+/** Where one is, and the search; on a phone also the way to the navigation. */
+export function TopBar() {
+  const t = useTranslations("admin.layout")
+  const active = useActiveItem()
+  const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
+  return (
+    <header className="sticky top-0 z-30 flex h-14 items-center gap-3 border-b border-line bg-canvas px-4 sm:px-6">
+      <span className="-ml-2 lg:hidden">
+        <IconButton
+          icon="menu"
+          label={t("menu")}
+          aria-expanded={menu === "open"}
+          onPointerEnter={() => void loadDrawer()}
+          onFocus={() => void loadDrawer()}
+          onClick={() => setMenu("open")}
+        />
+      </span>
+      {active && (
+        <p className="flex items-center gap-2 font-semibold">
+          <Icon name={active.icon} className="text-faint" />
+          {t(`item.${active.key}`)}
+        </p>
+      )}
+      <div className="ml-auto">
+        <GlobalSearch />
+      </div>
+      {menu !== "unopened" && (
+        <Suspense>
+          <NavDrawer open={menu === "open"} onClose={() => setMenu("closed")} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
+import { SkipLink } from "#ui/skip-link.tsx"
+import { SideNav } from "./-components/side-nav.tsx"
+import { TopBar } from "./-components/top-bar.tsx"
+
+/** Everything behind the login, in its frame; a guided flow (`staticData.layout`) fills the window instead. */
+export const Route = createFileRoute("/admin/_app")({ component: AppFrame })
+
+function AppFrame() {
+  const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
+  if (guided) {
+    return (
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+    )
+  }
+  return (
+    <>
+      <SkipLink />
+      <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <aside className="sticky top-0 hidden h-dvh border-r border-line bg-canvas lg:block">
+          <SideNav />
+        </aside>
+        <div className="flex min-w-0 flex-col">
+          <TopBar />
+          <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+            <Outlet />
+          </main>
+        </div>
+      </div>
+    </>
+  )
+}

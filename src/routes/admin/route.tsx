@@ -1,0 +1,31 @@
+import { createFileRoute, Outlet } from "@tanstack/react-router"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { DocumentTitleScope } from "#ui/document-title.tsx"
+
+/** The administrator's door: its texts; the frame is behind the login, in _app. */
+export const Route = createFileRoute("/admin")({
+  loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "admin") }),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: AdminDoor,
+})
+
+function AdminDoor() {
+  const { locale, messages } = Route.useLoaderData()
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <AdminTitle />
+    </I18nProvider>
+  )
+}
+
+function AdminTitle() {
+  const t = useTranslations("admin.layout")
+  return (
+    <DocumentTitleScope site={t("brand")}>
+      <div className="text-sm">
+        <Outlet />
+      </div>
+    </DocumentTitleScope>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { cx } from "./cx.ts"
+import { Icon } from "./icon.tsx"
+import { IconButton } from "./icon-button.tsx"
+import { type Tone, toneIcon, toneSoft, toneText } from "./tone.ts"
+
+interface BannerProps {
+  tone?: Tone | undefined
+  /** What happened, in one sentence. */
+  title: string
+  /** What is safe, and what to do next. */
+  children?: ReactNode
+  /** The way on: a small `Button` or `LinkButton`. */
+  action?: ReactNode
+  onDismiss?: (() => void) | undefined
+  /** Says it aloud when it appears: for what happens after a press, not for what stood there from the start. */
+  announce?: boolean | undefined
+}
+
+/** Something to know before going on, in the place where it matters. */
+export function Banner({ tone = "progress", title, children, action, onDismiss, announce = false }: BannerProps) {
+  const t = useTranslations("ui")
+  return (
+    <div
+      {...(announce ? { role: tone === "refused" ? "alert" : "status" } : {})}
+      className={cx("flex gap-3 rounded-lg p-3 pl-4 text-sm", toneSoft[tone])}
+    >
+      <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex sm:items-start">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className={cx("font-semibold", toneText[tone])}>{title}</p>
+          {children && <div className="text-ink">{children}</div>}
+        </div>
+        {action && <div className="flex shrink-0 flex-wrap gap-2">{action}</div>}
+      </div>
+      {onDismiss && <IconButton icon="close" size="sm" label={t("dismiss")} onClick={onDismiss} />}
+    </div>
+  )
+}

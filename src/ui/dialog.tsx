@@ -1,0 +1,111 @@
+import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from "@headlessui/react"
+import type { FormEventHandler, ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button, type ButtonProps } from "./button.tsx"
+import { cx } from "./cx.ts"
+import { IconButton } from "./icon-button.tsx"
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  size?: "sm" | "md" | "lg"
+  children?: ReactNode
+  /** The buttons, the one that acts last. */
+  footer?: ReactNode
+  /** Makes the panel a form, so that Enter does what the last button says. */
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+}
+
+const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
+
+/** A question or a short form above the page. Never open one from another. Opens from the bottom on a phone. */
+export function Dialog({ open, onClose, title, description, size = "md", children, footer, onSubmit }: DialogProps) {
+  const t = useTranslations("ui")
+  const body = (
+    <>
+      <header className="flex items-start justify-between gap-4 p-5 pb-0">
+        <div className="grid gap-1 pt-1">
+          <DialogTitle className="text-lg/6 font-semibold text-balance">{title}</DialogTitle>
+          {description && (
+            <Description as="div" className="text-sm text-muted">
+              {description}
+            </Description>
+          )}
+        </div>
+        <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
+      </header>
+      {children && <div className="min-h-0 overflow-y-auto overscroll-contain p-5">{children}</div>}
+      {footer && (
+        <footer className="flex flex-col-reverse gap-2 p-5 pt-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] not-only:first:pt-5 sm:flex-row sm:justify-end">
+          {footer}
+        </footer>
+      )}
+    </>
+  )
+  return (
+    <HeadlessDialog open={open} onClose={onClose} className="relative z-50 text-sm">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
+        <DialogPanel
+          transition
+          className={cx(
+            "w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",
+            widths[size],
+          )}
+        >
+          {onSubmit ? (
+            <form onSubmit={onSubmit} noValidate className="flex max-h-[85dvh] flex-col gap-0">
+              {body}
+            </form>
+          ) : (
+            <div className="flex max-h-[85dvh] flex-col">{body}</div>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  )
+}
+
+interface ConfirmDialogProps {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** A question that names the thing: "Delete “Linen shirt”?" */
+  title: string
+  /** What will happen, and what cannot be undone. */
+  children?: ReactNode
+  /** What the button does, never "OK": "Delete product". */
+  confirm: string
+  tone?: "primary" | "danger"
+  busy?: ButtonProps["busy"]
+  disabledReason?: ButtonProps["disabledReason"]
+}
+
+/** Asks before something that is hard to take back. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTranslations("ui")
+  const { open, onClose, onConfirm, title, children, confirm, tone = "danger", busy, disabledReason } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{t("cancel")}</Button>
+          <Button variant={tone} busy={busy} disabledReason={disabledReason} onClick={onConfirm}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Dialog, DialogBackdrop, DialogPanel, DialogTitle } from "@headlessui/react"
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { cx } from "./cx.ts"
+import { IconButton } from "./icon-button.tsx"
+
+interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  /** Navigation comes from the left, details and the cart from the right. */
+  side?: "left" | "right"
+  size?: "sm" | "md" | "lg"
+  children: ReactNode
+  /** Stays in sight under the scrolling content. */
+  footer?: ReactNode
+}
+
+const widths = { sm: "max-w-xs", md: "max-w-md", lg: "max-w-2xl" }
+
+/** A panel from the side. Takes Headless UI's dialog along: load it by `lazy()` on a first page. */
+export function Drawer({ open, onClose, title, side = "right", size = "md", children, footer }: DrawerProps) {
+  const t = useTranslations("ui")
+  return (
+    <Dialog open={open} onClose={onClose} className="relative z-40">
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <DialogPanel
+        transition
+        className={cx(
+          "fixed inset-y-0 flex w-[calc(100%-3rem)] flex-col bg-raised shadow-lg transition-transform duration-180",
+          widths[size],
+          side === "left" ? "left-0 data-closed:-translate-x-full" : "right-0 data-closed:translate-x-full",
+        )}
+      >
+        <header className="flex items-center justify-between gap-4 border-b border-line py-3 pr-3 pl-5">
+          <DialogTitle className="text-base font-semibold">{title}</DialogTitle>
+          <IconButton icon="close" label={t("close")} onClick={onClose} />
+        </header>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-5">{children}</div>
+        {footer && (
+          <footer className="border-t border-line p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))]">{footer}</footer>
+        )}
+      </DialogPanel>
+    </Dialog>
+  )
+}

@@ -1,0 +1,53 @@
+import { createLink } from "@tanstack/react-router"
+import type { ComponentPropsWithRef } from "react"
+import { type ButtonSize, type ButtonVariant, buttonClass } from "./button-style.ts"
+import { cx } from "./cx.ts"
+import { Icon, type IconName } from "./icon.tsx"
+
+interface AnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  icon?: IconName | undefined
+  iconEnd?: IconName | undefined
+  block?: boolean | undefined
+}
+
+function Anchor({ variant, size = "md", icon, iconEnd, block, children, ...rest }: AnchorProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, size, block })}>
+      {icon && <Icon name={icon} size={size === "lg" ? 20 : 16} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size={size === "lg" ? 20 : 16} />}
+    </a>
+  )
+}
+
+/** Looks like a button and goes somewhere: the router's typed `to`, `params` and `search`. */
+export const LinkButton = createLink(Anchor)
+
+interface TextAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
+  /** `plain` in lists and headings: the colour of the text until it is pointed at. */
+  look?: "accent" | "plain"
+}
+
+function TextAnchor({ look = "accent", ...rest }: TextAnchorProps) {
+  const looks = { accent: "text-accent-ink", plain: "text-ink hover:text-accent-ink" }
+  return <a {...rest} className={cx("rounded-sm underline-offset-4 hover:underline", looks[look])} />
+}
+
+/** A link in running text, to a page of ours. */
+export const TextLink = createLink(TextAnchor)
+
+function StretchedAnchor({ children, ...rest }: Omit<ComponentPropsWithRef<"a">, "className">) {
+  return (
+    <a
+      {...rest}
+      className="rounded-sm font-semibold text-ink outline-offset-4 after:absolute after:inset-0 after:content-['']"
+    >
+      {children}
+    </a>
+  )
+}
+
+/** The link of a whole row or card: everything up to the next `relative` ancestor can be clicked. */
+export const RowLink = createLink(StretchedAnchor)

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react"
+import { DocumentTitle } from "./document-title.tsx"
+
+interface PageHeaderProps {
+  /** The page's heading, and the tab's title. */
+  title: string
+  /** Badges beside the title. */
+  badges?: ReactNode
+  description?: ReactNode
+  /** The way up: `Breadcrumbs`. */
+  breadcrumbs?: ReactNode
+  /** Buttons, the main one last. */
+  actions?: ReactNode
+}
+
+/** The top of a back-office page. */
+export function PageHeader({ title, badges, description, breadcrumbs, actions }: PageHeaderProps) {
+  return (
+    <header className="grid gap-2">
+      <DocumentTitle title={title} />
+      {breadcrumbs}
+      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-1">
+          <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 tabIndex={-1} className="text-lg font-semibold break-words">
+              {title}
+            </h1>
+            {badges}
+          </div>
+          {description && <div className="text-sm text-muted">{description}</div>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  )
+}

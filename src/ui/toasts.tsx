@@ -1,0 +1,91 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { cx } from "./cx.ts"
+import { Icon } from "./icon.tsx"
+import { IconButton } from "./icon-button.tsx"
+import { type Tone, toneIcon, toneText } from "./tone.ts"
+
+export interface Toast {
+  /** What has happened, in one sentence. */
+  title: string
+  text?: string | undefined
+  tone?: Tone | undefined
+  /** For example to take it back. */
+  action?: { label: string; onClick: () => void } | undefined
+}
+
+type Shown = Toast & { id: number }
+
+const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
+
+/** `const toast = useToast(); toast({ title: t("saved") })`: for what succeeded; errors stand where they happened. */
+export const useToast = () => useContext(ToastContext)
+
+const lifetime = 6000
+
+/** Once, around everything. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<readonly Shown[]>([])
+  const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
+  const add = useCallback(
+    (toast: Toast) => setToasts((shown) => [...shown.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]),
+    [],
+  )
+  const t = useTranslations("ui")
+  const list = useMemo(
+    () => toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />),
+    [toasts, dismiss],
+  )
+  return (
+    <ToastContext value={add}>
+      {children}
+      <section
+        aria-label={t("notifications")}
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+      >
+        {list}
+      </section>
+    </ToastContext>
+  )
+}
+
+function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
+  const t = useTranslations("ui")
+  const { tone = "done", title, text, action } = toast
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held || tone === "refused") return
+    const timer = setTimeout(onDismiss, lifetime)
+    return () => clearTimeout(timer)
+  }, [held, tone, onDismiss])
+  return (
+    // biome-ignore lint/a11y: the handlers only hold the clock while somebody reads
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className="pointer-events-auto flex w-full max-w-sm animate-appear items-start gap-3 rounded-lg border border-line bg-raised p-3 text-sm shadow-md"
+    >
+      <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold">{title}</p>
+        {text && <p className="text-muted">{text}</p>}
+        {action && (
+          <button
+            type="button"
+            className={cx("mt-1 rounded-sm font-semibold text-accent-ink underline-offset-4 hover:underline")}
+            onClick={() => {
+              action.onClick()
+              onDismiss()
+            }}
+          >
+            {action.label}
+          </button>
+        )}
+      </div>
+      <IconButton icon="close" size="sm" label={t("dismiss")} onClick={onDismiss} />
+    </div>
+  )
+}
