@@ -2,6 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/cart.ts"
 import { type CartFigures, cartFigures } from "#mocks/domain/cart-totals.ts"
 import { many, node, one, type Relation, type Scope, through } from "./node.ts"
+import { FIGURES, PARTS, TOTALS } from "./totals-fields.ts"
 
 /** All figures of a cart, computed once per request. */
 const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
@@ -14,47 +15,6 @@ function figuresAt(cartId: string | undefined, scope: Scope): CartFigures | unde
 }
 const figuresOfLine = (id: string, scope: Scope) => figuresAt(scope.tables.cartLineItem.get(id)?.cart_id, scope)
 const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.cartShippingMethod.get(id)?.cart_id, scope)
-
-const TOTALS = [
-  "item_total",
-  "item_subtotal",
-  "item_tax_total",
-  "item_discount_total",
-  "original_item_total",
-  "original_item_subtotal",
-  "original_item_tax_total",
-  "shipping_total",
-  "shipping_subtotal",
-  "shipping_tax_total",
-  "shipping_discount_total",
-  "original_shipping_total",
-  "original_shipping_subtotal",
-  "original_shipping_tax_total",
-  "subtotal",
-  "discount_subtotal",
-  "discount_tax_total",
-  "discount_total",
-  "tax_total",
-  "original_total",
-  "original_subtotal",
-  "original_tax_total",
-  "credit_line_total",
-  "credit_line_subtotal",
-  "credit_line_tax_total",
-  "total",
-]
-const FIGURES = [
-  "subtotal",
-  "total",
-  "original_subtotal",
-  "original_total",
-  "original_tax_total",
-  "discount_subtotal",
-  "discount_tax_total",
-  "discount_total",
-  "tax_total",
-]
-const PARTS = ["total", "subtotal"]
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })

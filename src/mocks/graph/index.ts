@@ -4,6 +4,7 @@ import { customerNodes } from "./customer.ts"
 import { inventoryNodes } from "./inventory.ts"
 import { locationNodes } from "./location.ts"
 import type { Graph } from "./node.ts"
+import { orderNodes } from "./order.ts"
 import { paymentNodes } from "./payment.ts"
 import { pricingNodes } from "./pricing.ts"
 import { promotionNodes } from "./promotion.ts"
@@ -22,6 +23,7 @@ export const graph: Graph = {
   ...promotionNodes,
   ...taxNodes,
   ...cartNodes,
+  ...orderNodes,
   ...paymentNodes,
   ...systemNodes,
 }
