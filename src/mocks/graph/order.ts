@@ -122,7 +122,7 @@ export const orderNodes = {
     extra: ["quantity", "line_item_metadata"],
     bigExtra: ["quantity"],
     relations: {
-      detail: { node: "order_item", of: (row) => row.detail },
+      detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
       variant: one("product_variant", "productVariant", "variant_id"),
       product: one("product", "product", "product_id"),
       tax_lines: whole({
