@@ -49,10 +49,13 @@ export interface FieldsRequest {
 
 const bare = (entry: string) => entry.replace(/^[+ *]/, "").replace(/\.\*$/, "")
 
+/** A calculated price comes whole, so that its parts are as good as itself. */
+const PRICE_PARTS = /^(.*\bcalculated_price)\..*$/
+
 /** An entry is allowed if it, its relation, or everything below an allowed relation is. */
 function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
   const path = bare(entry)
-  if (allowed.has(path)) return true
+  if (allowed.has(path) || allowed.has(path.replace(PRICE_PARTS, "$1"))) return true
   for (let dot = path.lastIndexOf("."); dot > 0; dot = path.lastIndexOf(".", dot - 1)) {
     if (allowed.has(`${path.slice(0, dot)}.*`)) return true
   }
