@@ -5,6 +5,7 @@ import { many, node, one } from "./node.ts"
 export const paymentNodes = {
   payment_provider: node("paymentProvider", m.paymentProvider, { hidden: ["behavior"] }),
   payment_collection: node("paymentCollection", m.paymentCollection, {
+    hidden: ["cart_id", "order_id"],
     relations: {
       payment_sessions: many("payment_session", "paymentSession", "payment_collection_id"),
       payments: many("payment", "payment", "payment_collection_id"),
