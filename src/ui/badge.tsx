@@ -1,0 +1,39 @@
+import type { ReactNode } from "react"
+import { cx } from "./cx.ts"
+import { type Tone, toneSoft, toneSolid, toneText } from "./tone.ts"
+
+interface BadgeProps {
+  tone?: Tone | undefined
+  children: ReactNode
+}
+
+/** A word on a tint: "New", "-20 %". */
+export function Badge({ tone = "inactive", children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        "inline-flex items-center rounded-full px-2 text-xs/5 font-semibold whitespace-nowrap",
+        toneSoft[tone],
+        toneText[tone],
+      )}
+    >
+      {children}
+    </span>
+  )
+}
+
+/** The state of a thing: a dot in the colour of its meaning, and always the word. */
+export function StatusBadge({ tone = "inactive", children }: BadgeProps) {
+  return (
+    <span
+      className={cx(
+        "inline-flex items-center gap-1.5 rounded-full px-2 text-xs/5 font-semibold whitespace-nowrap",
+        toneSoft[tone],
+        toneText[tone],
+      )}
+    >
+      <span className={cx("size-1.5 rounded-full", toneSolid[tone])} />
+      {children}
+    </span>
+  )
+}

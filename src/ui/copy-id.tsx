@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Icon } from "./icon.tsx"
+
+interface CopyIdProps {
+  id: string
+  /** What is copied, for the label: "order id". */
+  what: string
+  /** Shown in full; otherwise its beginning and end. */
+  full?: boolean
+}
+
+/** An id that is short to look at and copies whole. Stands beside a name, never in its place. */
+export function CopyId({ id, what, full = false }: CopyIdProps) {
+  const t = useTranslations("ui")
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), 1600)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const [prefix, rest = ""] = id.includes("_") ? id.split("_", 2) : ["", id]
+  const short = rest.length > 10 ? `${prefix ? `${prefix}_` : ""}…${rest.slice(-6)}` : id
+  return (
+    <button
+      type="button"
+      title={id}
+      aria-label={copied ? t("copied") : t("copy", { what })}
+      onClick={async () => {
+        await navigator.clipboard?.writeText(id)
+        setCopied(true)
+      }}
+      className="relative z-1 inline-flex max-w-full items-center gap-1.5 rounded-sm px-1 font-mono text-xs/5 text-muted hover:bg-hover hover:text-ink"
+    >
+      <span className="truncate">{full ? id : short}</span>
+      <Icon name={copied ? "check" : "copy"} size={14} className={copied ? "text-done-ink" : ""} />
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { type DateInput, formatDate, formatExact, formatHuman, toDate } from "#lib/dates.ts"
+import { useLocale } from "#lib/i18n.tsx"
+
+interface DateTimeProps {
+  value: DateInput | null | undefined
+  /** `human`: "yesterday, 9:12 AM"; `date`: the day alone. */
+  format?: "human" | "date"
+}
+
+/** A moment as people say it, with the exact time on hover; a dash where there is none. */
+export function DateTime({ value, format = "human" }: DateTimeProps) {
+  const locale = useLocale()
+  const date = toDate(value)
+  if (!date) return <span className="text-faint">–</span>
+  return (
+    <time dateTime={date.toISOString()} title={formatExact(date, locale)} className="whitespace-nowrap">
+      {format === "human" ? formatHuman(date, locale, new Date()) : formatDate(date, locale)}
+    </time>
+  )
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react"
+import { cx } from "./cx.ts"
+
+export interface Fact {
+  label: string
+  value: ReactNode
+}
+
+interface FactsProps {
+  items: readonly (Fact | false | null | undefined)[]
+  /** `rows`: label and value on one line, in a side column; `columns`: the label above the value. */
+  layout?: "rows" | "columns"
+}
+
+/** What is known about a thing. A value that is not there is shown as a dash. */
+export function Facts({ items, layout = "rows" }: FactsProps) {
+  const known = items.filter((item): item is Fact => Boolean(item))
+  const empty = (value: ReactNode) => value === null || value === undefined || value === ""
+  return (
+    <dl
+      className={cx("text-sm", layout === "rows" ? "grid gap-2" : "grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3")}
+    >
+      {known.map(({ label, value }) => (
+        <div key={label} className={layout === "rows" ? "flex items-baseline justify-between gap-4" : "grid gap-0.5"}>
+          <dt className="shrink-0 text-muted">{label}</dt>
+          <dd className={cx("min-w-0 break-words", layout === "rows" && "text-right")}>
+            {empty(value) ? <span className="text-faint">–</span> : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

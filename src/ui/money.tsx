@@ -1,0 +1,21 @@
+import { useLocale } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { cx } from "./cx.ts"
+
+interface MoneyProps {
+  /** In major units, as on the wire. */
+  amount: number | null | undefined
+  currency: string
+  /** Crossed out: what it cost before. */
+  struck?: boolean
+  strong?: boolean
+}
+
+/** An amount with its currency, in figures of one width; a dash where there is none. */
+export function Money({ amount, currency, struck = false, strong = false }: MoneyProps) {
+  const locale = useLocale()
+  if (amount === null || amount === undefined) return <span className="text-faint">–</span>
+  const text = formatMoney(amount, currency, locale)
+  const look = cx("tabular-nums whitespace-nowrap", strong && "font-semibold")
+  return struck ? <s className={cx(look, "text-muted")}>{text}</s> : <span className={look}>{text}</span>
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { IconButton } from "./icon-button.tsx"
+
+interface PaginationProps {
+  /** All entries, on all pages. */
+  count: number
+  /** Begins with 1. */
+  page: number
+  pageSize: number
+  onPage: (page: number) => void
+}
+
+/** "21–40 of 134" and the way back and forth. The count is always said, also where there is one page only. */
+export function Pagination({ count, page, pageSize, onPage }: PaginationProps) {
+  const t = useTranslations("ui.pagination")
+  const pages = Math.max(1, Math.ceil(count / pageSize))
+  const from = (page - 1) * pageSize + 1
+  const to = Math.min(count, page * pageSize)
+  return (
+    <nav aria-label={t("label")} className="flex items-center justify-between gap-4 text-sm text-muted">
+      <p className="tabular-nums">{count === 0 ? t("empty") : t("range", { from, to, count })}</p>
+      {pages > 1 && (
+        <div className="flex items-center gap-1">
+          <span className="px-2 tabular-nums max-sm:sr-only">{t("page", { page, pages })}</span>
+          <IconButton
+            icon="chevronLeft"
+            variant="secondary"
+            size="sm"
+            label={t("previous")}
+            disabledReason={page <= 1 ? t("page", { page, pages }) : null}
+            onClick={() => onPage(page - 1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            variant="secondary"
+            size="sm"
+            label={t("next")}
+            disabledReason={page >= pages ? t("page", { page, pages }) : null}
+            onClick={() => onPage(page + 1)}
+          />
+        </div>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,82 @@
+import { useEffect, useId, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { cx } from "./cx.ts"
+import { IconButton } from "./icon-button.tsx"
+
+interface QuantityStepperProps {
+  /** What is counted: "Quantity of Linen shirt". */
+  label: string
+  labelHidden?: boolean | undefined
+  value: number
+  onChange: (value: number) => void
+  min?: number | undefined
+  max?: number | undefined
+  /** Why it cannot be more, in place of "At most 3". */
+  maxReason?: string | undefined
+  minReason?: string | undefined
+  busy?: boolean | undefined
+  size?: "sm" | "lg"
+}
+
+/** A whole number by two buttons or by typing; what is typed counts when the field is left or Enter pressed. */
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { label, labelHidden = true, value, onChange, min = 0, max, busy = false, size = "sm" } = props
+  const id = useId()
+  const t = useTranslations("ui")
+  const [draft, setDraft] = useState(String(value))
+  useEffect(() => setDraft(String(value)), [value])
+  const settle = () => {
+    const typed = Math.round(Number(draft))
+    const allowed = Number.isFinite(typed) && draft.trim() ? Math.min(Math.max(typed, min), max ?? typed) : value
+    setDraft(String(allowed))
+    if (allowed !== value) onChange(allowed)
+  }
+  const height = size === "lg" ? "h-12" : "h-9 pointer-coarse:h-11"
+  return (
+    <div className="inline-grid gap-1.5">
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-sm font-semibold"}>
+        {label}
+      </label>
+      <div
+        className={cx(
+          "inline-flex w-fit items-center rounded-md border border-edge bg-surface p-0.5 shadow-xs focus-within:border-edge-strong",
+          height,
+        )}
+      >
+        <IconButton
+          icon="minus"
+          size="sm"
+          label={t("decrease")}
+          disabledReason={value <= min ? (props.minReason ?? t("quantity.atLeast", { min })) : null}
+          onClick={() => onChange(Math.max(min, value - 1))}
+        />
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft}
+          aria-busy={busy || undefined}
+          onChange={(event) => setDraft(event.target.value)}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === "Enter") {
+              event.preventDefault()
+              settle()
+            }
+          }}
+          className={cx(
+            "h-full w-10 rounded-sm bg-transparent text-center text-sm font-semibold tabular-nums outline-offset-0",
+            busy && "animate-breathe",
+          )}
+        />
+        <IconButton
+          icon="plus"
+          size="sm"
+          label={t("increase")}
+          disabledReason={max !== undefined && value >= max ? (props.maxReason ?? t("quantity.atMost", { max })) : null}
+          onClick={() => onChange(value + 1)}
+        />
+      </div>
+    </div>
+  )
+}

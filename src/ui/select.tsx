@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef } from "react"
+import { cx } from "./cx.ts"
+import { controlClass, controlHeight, Field, type FieldTexts } from "./field.tsx"
+import { Icon } from "./icon.tsx"
+
+export interface Option {
+  value: string
+  label: string
+  disabled?: boolean | undefined
+}
+
+export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"select">, "className"> {
+  /** Or `<option>`s as children, where they come in groups. */
+  options?: readonly Option[] | undefined
+  /** The first entry, with an empty value: "Choose a country". */
+  placeholder?: string | undefined
+  className?: string | undefined
+}
+
+/** The browser's own list in our box: best on a phone, and for up to some dozens of entries. Beyond: `Combobox`. */
+export function Select(props: SelectProps) {
+  const { label, labelHidden, hint, error, optional, className, id, options, placeholder, children, ...select } = props
+  return (
+    <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
+      {(control) => (
+        <span className="relative block">
+          <select {...select} {...control} className={cx(controlClass, controlHeight, "appearance-none truncate pr-9")}>
+            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {options?.map(({ value, label: text, disabled }) => (
+              <option key={value} value={value} disabled={disabled}>
+                {text}
+              </option>
+            ))}
+            {children}
+          </select>
+          <Icon
+            name="chevronDown"
+            className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-muted"
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
