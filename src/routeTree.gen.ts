@@ -13,9 +13,13 @@ import { Route as StoreRouteRouteImport } from "./routes/_store/route.tsx"
 import { Route as AdminRouteRouteImport } from "./routes/admin/route.tsx"
 import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
+import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
+import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
+import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
+import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 
@@ -38,6 +42,11 @@ const StoreSplatRoute = StoreSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => StoreRouteRoute,
 } as any)
+const StoreCartRoute = StoreCartRouteImport.update({
+  id: "/cart",
+  path: "/cart",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
   id: "/_app",
   getParentRoute: () => AdminRouteRoute,
@@ -47,9 +56,24 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: "/login",
   getParentRoute: () => AdminRouteRoute,
 } as any)
+const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
+  id: "/checkout/",
+  path: "/checkout/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreOrderIdRoute = StoreOrderIdRouteImport.update({
+  id: "/order/$id",
+  path: "/order/$id",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const StoreProductsIndexRoute = StoreProductsIndexRouteImport.update({
   id: "/products/",
   path: "/products/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreProductsHandleRoute = StoreProductsHandleRouteImport.update({
+  id: "/products/$handle",
+  path: "/products/$handle",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const AdminAppIndexRoute = AdminAppIndexRouteImport.update({
@@ -67,17 +91,25 @@ export interface FileRoutesByFullPath {
   "/": typeof StoreIndexRoute
   "/admin": typeof AdminRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
+  "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
+  "/order/$id": typeof StoreOrderIdRoute
+  "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/": typeof AdminAppIndexRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
   "/$": typeof StoreSplatRoute
+  "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
   "/": typeof StoreIndexRoute
+  "/order/$id": typeof StoreOrderIdRoute
+  "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
 }
 export interface FileRoutesById {
@@ -86,9 +118,13 @@ export interface FileRoutesById {
   "/admin": typeof AdminRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
+  "/_store/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
   "/_store/": typeof StoreIndexRoute
+  "/_store/order/$id": typeof StoreOrderIdRoute
+  "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
+  "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
 }
@@ -98,21 +134,39 @@ export interface FileRouteTypes {
     | "/"
     | "/admin"
     | "/$"
+    | "/cart"
     | "/admin/login"
+    | "/order/$id"
+    | "/products/$handle"
     | "/admin/$"
+    | "/checkout/"
     | "/products/"
     | "/admin/"
   fileRoutesByTo: FileRoutesByTo
-  to: "/admin" | "/$" | "/admin/login" | "/" | "/admin/$" | "/products"
+  to:
+    | "/admin"
+    | "/$"
+    | "/cart"
+    | "/admin/login"
+    | "/"
+    | "/order/$id"
+    | "/products/$handle"
+    | "/admin/$"
+    | "/checkout"
+    | "/products"
   id:
     | "__root__"
     | "/_store"
     | "/admin"
     | "/admin/_app"
     | "/_store/$"
+    | "/_store/cart"
     | "/admin/login"
     | "/_store/"
+    | "/_store/order/$id"
+    | "/_store/products/$handle"
     | "/admin/_app/$"
+    | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/"
   fileRoutesById: FileRoutesById
@@ -152,6 +206,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreSplatRouteImport
       parentRoute: typeof StoreRouteRoute
     }
+    "/_store/cart": {
+      id: "/_store/cart"
+      path: "/cart"
+      fullPath: "/cart"
+      preLoaderRoute: typeof StoreCartRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/admin/_app": {
       id: "/admin/_app"
       path: ""
@@ -166,11 +227,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminLoginRouteImport
       parentRoute: typeof AdminRouteRoute
     }
+    "/_store/checkout/": {
+      id: "/_store/checkout/"
+      path: "/checkout"
+      fullPath: "/checkout/"
+      preLoaderRoute: typeof StoreCheckoutIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/order/$id": {
+      id: "/_store/order/$id"
+      path: "/order/$id"
+      fullPath: "/order/$id"
+      preLoaderRoute: typeof StoreOrderIdRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/_store/products/": {
       id: "/_store/products/"
       path: "/products"
       fullPath: "/products/"
       preLoaderRoute: typeof StoreProductsIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/products/$handle": {
+      id: "/_store/products/$handle"
+      path: "/products/$handle"
+      fullPath: "/products/$handle"
+      preLoaderRoute: typeof StoreProductsHandleRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app/": {
@@ -192,13 +274,21 @@ declare module "@tanstack/react-router" {
 
 interface StoreRouteRouteChildren {
   StoreSplatRoute: typeof StoreSplatRoute
+  StoreCartRoute: typeof StoreCartRoute
   StoreIndexRoute: typeof StoreIndexRoute
+  StoreOrderIdRoute: typeof StoreOrderIdRoute
+  StoreProductsHandleRoute: typeof StoreProductsHandleRoute
+  StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
 }
 
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreSplatRoute: StoreSplatRoute,
+  StoreCartRoute: StoreCartRoute,
   StoreIndexRoute: StoreIndexRoute,
+  StoreOrderIdRoute: StoreOrderIdRoute,
+  StoreProductsHandleRoute: StoreProductsHandleRoute,
+  StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
 }
 

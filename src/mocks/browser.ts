@@ -1,10 +1,8 @@
 import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
+import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
 import { ConnectionDropped } from "./core/faults.ts"
-
-/** Where the demo's API is: below the page's own origin, so that nothing leaves the machine. */
-export const DEMO_API = "/api"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
@@ -17,7 +15,7 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
  */
 export async function startBrowserBackend(): Promise<void> {
   const host = await connect()
-  const base = `${location.origin}${DEMO_API}`
+  const base = `${location.origin}${demoApiPath}`
   /** The backend's own paths have no prefix; cookies, which a page's request does not carry, are put back. */
   const toBackend = async (request: Request, cookies: Readonly<Record<string, string>>): Promise<Request> => {
     const headers = new Headers(request.headers)

@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assertEvent, assign, setup } from "xstate"
+import { type ActorRefFrom, assign, setup } from "xstate"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Answer, checkoutActors, type Loaded, PromotionWithoutEffect } from "./checkout.actors.ts"
@@ -15,7 +15,7 @@ import { createPlaceOrderMachine, type Placement } from "./place-order.machine.t
 
 /** What went wrong, for the page to say: the server's error, a code without effect, or a refused payment. */
 export type Trouble =
-  | { kind: "error"; error: ApiError }
+  | { kind: "error"; error: ApiError; during?: Answer["type"] | undefined; subject?: string | undefined }
   | { kind: "promotion"; code: string }
   | { kind: "payment"; reason: "declined" | "requires_more"; message: string }
   | { kind: "unknown-outcome"; error: ApiError }
@@ -37,12 +37,17 @@ interface CheckoutContext extends Omit<Loaded, "cart"> {
   seen: Figures | null
   changes: readonly Difference[]
   placement: Placement | null
+  /** The answer that is being saved, or that failed last. */
+  answer: Answer | null
+  /** The step that the shopper is at, also while it is saved. */
+  at: Step
 }
 
-const troubleOf = (error: unknown): Trouble =>
-  error instanceof PromotionWithoutEffect
-    ? { kind: "promotion", code: error.code }
-    : { kind: "error", error: toApiError(error) }
+const troubleOf = (error: unknown, answer: Answer | null): Trouble => {
+  if (error instanceof PromotionWithoutEffect) return { kind: "promotion", code: error.code }
+  const subject = answer && "code" in answer ? answer.code : undefined
+  return { kind: "error", error: toApiError(error), during: answer?.type, subject }
+}
 
 /** From a cart to an order: contact, address, delivery, payment, review; steps that are done may be entered again. */
 export const createCheckoutMachine = (sdk: StoreSdk) =>
@@ -56,7 +61,7 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
     },
     actors: { ...checkoutActors(sdk), placeOrder: createPlaceOrderMachine(sdk) },
     actions: {
-      setLoaded: assign((_, loaded: Loaded) => ({ ...loaded, trouble: null })),
+      setLoaded: assign((_, loaded: Loaded) => ({ ...loaded, trouble: null, answer: null })),
       setLoadedKeepingTrouble: assign((_, loaded: Loaded) => ({ ...loaded })),
       /** Keeps what the shopper has seen; on the review that is what they agree to by ordering. */
       agree: assign({ seen: ({ context }) => (context.cart ? figuresOf(context.cart) : null), changes: [] }),
@@ -64,7 +69,12 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         changes: ({ context }) =>
           context.seen && context.cart ? differences(context.seen, figuresOf(context.cart)) : [],
       }),
-      setTrouble: assign({ trouble: (_, params: { error: unknown }) => troubleOf(params.error) }),
+      setTrouble: assign({
+        trouble: ({ context }, params: { error: unknown }) => troubleOf(params.error, context.answer),
+      }),
+      remember: assign((_, params: { answer: Answer }) => ({ answer: params.answer })),
+      /** Where the shopper is, for the page while it is saved. */
+      stand: assign((_, params: { at: Step }) => ({ at: params.at })),
       clearTrouble: assign({ trouble: null }),
       forgetWish: assign({ wanted: null }),
       setPlacement: assign((_, placement: Placement) => ({
@@ -103,6 +113,8 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
       seen: null,
       changes: [],
       placement: null,
+      answer: null,
+      at: "contact",
     }),
     initial: "loading",
     states: {
@@ -144,11 +156,26 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         tags: "step",
         initial: "contact",
         on: {
-          "contact.submit": "saving",
-          "address.submit": "saving",
-          "delivery.choose": "saving",
-          "payment.choose": "saving",
-          "promotion.*": "saving",
+          "contact.submit": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
+          "address.submit": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
+          "delivery.choose": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
+          "payment.choose": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
+          "promotion.*": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => ({ step: event.step }) },
             target: "deciding",
@@ -156,12 +183,12 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
           },
         },
         states: {
-          contact: {},
-          address: {},
-          delivery: {},
-          payment: {},
+          contact: { entry: { type: "stand", params: { at: "contact" } } },
+          address: { entry: { type: "stand", params: { at: "address" } } },
+          delivery: { entry: { type: "stand", params: { at: "delivery" } } },
+          payment: { entry: { type: "stand", params: { at: "payment" } } },
           review: {
-            entry: "agree",
+            entry: ["agree", { type: "stand", params: { at: "review" } }],
             on: { "order.place": { guard: "canBePlaced", target: "#checkout.placing", actions: "clearTrouble" } },
           },
           last: { type: "history" },
@@ -171,17 +198,9 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         tags: "busy",
         invoke: {
           src: "give",
-          input: ({ context, event }) => {
-            assertEvent(event, [
-              "contact.submit",
-              "address.submit",
-              "delivery.choose",
-              "payment.choose",
-              "promotion.add",
-              "promotion.remove",
-            ])
-            if (!context.cart) throw new Error("a step was answered before the cart was there")
-            return { cart: context.cart, answer: event }
+          input: ({ context: { cart, answer } }) => {
+            if (!cart || !answer) throw new Error("nothing was answered")
+            return { cart, answer }
           },
           onDone: { target: "deciding", actions: { type: "setLoaded", params: ({ event }) => event.output } },
           onError: {
@@ -191,7 +210,15 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         },
       },
       /** Stock or prices are not as the shopper saw them: they are shown, and agreed to by one click. */
-      changed: { on: { "changes.accept": { target: "deciding", actions: "agree" }, "promotion.*": "saving" } },
+      changed: {
+        on: {
+          "changes.accept": { target: "deciding", actions: "agree" },
+          "promotion.*": {
+            target: "saving",
+            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
+          },
+        },
+      },
       placing: {
         tags: "busy",
         invoke: {

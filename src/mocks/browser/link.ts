@@ -1,5 +1,5 @@
 import { ConnectionDropped } from "#mocks/core/faults.ts"
-import { type Host, openHost } from "./host.ts"
+import type { Host } from "./host.ts"
 import { type Answered, toMessage } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */
@@ -31,7 +31,7 @@ function overWorker(worker: SharedWorker): Host {
 
 /** The world that all tabs share; in the page itself where the browser has no shared workers. */
 export async function connect(): Promise<Host> {
-  if (typeof SharedWorker === "undefined") return openHost({ shared: false })
+  if (typeof SharedWorker === "undefined") return (await import("./host.ts")).openHost({ shared: false })
   return overWorker(
     new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" }),
   )

@@ -1,16 +1,74 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { Hero } from "#routes/_store/-components/hero.tsx"
+import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
+import { loadMarket } from "#routes/_store/-data/load.ts"
+import { categoriesQuery, productsQuery } from "#routes/_store/-data/products.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 
-export const Route = createFileRoute("/_store/")({ component: Home })
+export const Route = createFileRoute("/_store/")({
+  loader: async ({ context: { queryClient } }) => {
+    const { region, country } = await loadMarket(queryClient)
+    const query = productsQuery({ region: region.id, country, order: "-created_at" })
+    await Promise.all([queryClient.ensureQueryData(query), queryClient.ensureQueryData(categoriesQuery)])
+    return { query }
+  },
+  component: Home,
+})
+
+/** A category's picture, which its metadata may name. */
+const pictureOf = (metadata: Record<string, unknown> | null | undefined): string | undefined =>
+  typeof metadata?.picture === "string" ? metadata.picture : undefined
 
 function Home() {
-  const t = useTranslations("store.layout.start")
+  const t = useTranslations("store.catalog.home")
+  const { query } = Route.useLoaderData()
+  const { data } = useSuspenseQuery(query)
+  const { data: categories } = useSuspenseQuery(categoriesQuery)
+  const hero = pictureOf(categories.find((c) => c.metadata?.hero)?.metadata) ?? data.products[0]?.thumbnail ?? undefined
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-16 sm:px-6 sm:py-24">
+    <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
-      <h1 className="max-w-2xl text-display font-semibold">{t("heading")}</h1>
-      <p className="max-w-xl text-lg font-normal text-muted">{t("text")}</p>
+      <Hero picture={hero} />
+      {categories.length > 0 && (
+        <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
+          <h2 className="text-lg font-semibold">{t("categories")}</h2>
+          <ul className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+            {categories.map((category) => (
+              <li key={category.id} className="relative overflow-hidden rounded-xl bg-sunken">
+                {pictureOf(category.metadata) && (
+                  <img
+                    src={pictureOf(category.metadata)}
+                    alt=""
+                    width={400}
+                    height={300}
+                    loading="lazy"
+                    className="aspect-4/3 w-full object-cover"
+                  />
+                )}
+                <Link
+                  to="/products"
+                  search={{ category: category.id }}
+                  className="block p-4 font-semibold outline-offset-[-2px] after:absolute after:inset-0 after:content-['']"
+                >
+                  {category.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
+        <h2 className="text-lg font-semibold">{t("newest")}</h2>
+        <ul className={productGrid}>
+          {data.products.slice(0, 8).map((product, i) => (
+            <li key={product.id}>
+              <ProductCard product={product} eager={i < 2} />
+            </li>
+          ))}
+        </ul>
+      </section>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { Deleted, page, selectQuery } from "#schema/fields.ts"
-
+import { BatchBody, BatchVariantInventoryItemsBody, CreateImportBody } from "./product.batch-bodies.ts"
 import {
   AddVariantInventoryItemBody,
   BatchImageVariantsBody,
@@ -17,7 +17,6 @@ import {
   UpdateVariantBody,
   UpdateVariantInventoryItemBody,
 } from "./product.bodies.ts"
-import { BatchBody, BatchVariantInventoryItemsBody, CreateImportBody } from "./product.batch-bodies.ts"
 
 export const productSchemas = {
   list: { about: "List products", query: ListProductQuery, response: page("products", Product) },

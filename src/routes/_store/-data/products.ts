@@ -8,6 +8,8 @@ const PAGE_FIELDS =
 
 export interface ProductFilter {
   readonly region: string
+  /** Where tax is reckoned for. */
+  readonly country: string
   readonly q?: string | undefined
   readonly category?: string | undefined
   readonly collection?: string | undefined
@@ -25,6 +27,7 @@ export const productsQuery = (filter: ProductFilter) =>
         {
           query: {
             region_id: filter.region,
+            country_code: filter.country,
             fields: CARD_FIELDS,
             limit: PAGE_SIZE,
             offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
@@ -41,12 +44,12 @@ export const productsQuery = (filter: ProductFilter) =>
   })
 
 /** One product by its handle; null where the shop has none. */
-export const productQuery = (handle: string, region: string) =>
+export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({
-    queryKey: ["store", "product", handle, region],
+    queryKey: ["store", "product", handle, region, country],
     queryFn: async ({ signal }) => {
       const { products } = await storeSdk().store.product.list(
-        { query: { handle, region_id: region, fields: PAGE_FIELDS, limit: 1 } },
+        { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
         { signal },
       )
       return products[0] ?? null

@@ -14,7 +14,7 @@ export function onSessionLost(listener: (error: ApiError) => void): () => void {
 /** The administrator's client; made on first use. Boot has checked the environment before. */
 export function adminSdk(): AdminSdk {
   if (sdk) return sdk
-  const result = readEnv(import.meta.env, location.origin)
+  const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")
   sdk = createAdminSdk({
     baseUrl: result.env.apiUrl,

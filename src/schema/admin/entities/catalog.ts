@@ -147,7 +147,7 @@ export type Product = z.infer<typeof Product>
 
 export const ProductOption = z.looseObject({
   products: z.array(Product).nullable().optional(),
-  values: z.array(reference).optional(),
+  values: z.array(z.looseObject({ id: z.string(), value: z.string() })).optional(),
   id: z.string(),
   title: z.string().optional(),
   is_exclusive: z.boolean().optional(),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { datetime, json, reference } from "#schema/fields.ts"
-import { CalculatedPrice, Price, Product, ProductVariant } from "./catalog.ts"
+import { CalculatedPrice, Price, ProductVariant } from "./catalog.ts"
 import { FulfillmentAddress } from "./location.ts"
 import { CartPromotion } from "./order.ts"
 import { PaymentCollection } from "./payment.ts"
@@ -26,7 +26,7 @@ export const CartAddress = z.looseObject({
 export type CartAddress = z.infer<typeof CartAddress>
 
 export const CartLineItem = z.looseObject({
-  product: Product.optional(),
+  product: reference.optional(),
   variant: ProductVariant.optional(),
   cart: reference.optional(),
   tax_lines: z

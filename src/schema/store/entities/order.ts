@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { datetime, json, reference } from "#schema/fields.ts"
-import { Product, ProductVariant } from "./catalog.ts"
+import { ProductVariant } from "./catalog.ts"
 import { Customer } from "./customer.ts"
 import { PaymentCollection } from "./payment.ts"
 import { RegionCountry } from "./settings.ts"
@@ -37,7 +37,7 @@ export type OrderAddress = z.infer<typeof OrderAddress>
 
 export const OrderLineItem = z.looseObject({
   variant: ProductVariant.optional(),
-  product: Product.optional(),
+  product: reference.optional(),
   tax_lines: z
     .array(
       z.looseObject({

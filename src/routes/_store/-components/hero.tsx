@@ -1,0 +1,25 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+
+/** The shop window: a picture that says what is sold here, and the way in. */
+export function Hero({ picture }: { picture: string | undefined }) {
+  const t = useTranslations("store.catalog.home")
+  return (
+    <section className="mx-auto grid w-full max-w-7xl items-center gap-8 px-4 pt-6 sm:px-6 md:grid-cols-2 md:gap-12 md:pt-10">
+      <div className="grid content-center justify-items-start gap-6 md:order-1">
+        <h1 tabIndex={-1} className="text-display font-semibold">
+          {t("heading")}
+        </h1>
+        <p className="max-w-md text-base text-muted">{t("text")}</p>
+        <LinkButton to="/products" variant="primary" size="lg" iconEnd="arrowRight">
+          {t("action")}
+        </LinkButton>
+      </div>
+      <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
+        {picture && (
+          <img src={picture} alt="" width={800} height={600} fetchPriority="high" className="size-full object-cover" />
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { ProductVariant } from "#schema/store/entities/catalog.ts"
+
+type Calculated = ProductVariant["calculated_price"]
+
+/** A variant's price as the server reckoned it; with tax where it knows the tax. Null where it has none. */
+export function amountOf(price: Calculated): { now: number; was: number; currency: string } | null {
+  const now = price?.calculated_amount_with_tax ?? price?.calculated_amount
+  if (now === null || now === undefined || !price?.currency_code) return null
+  const was = price.original_amount_with_tax ?? price.original_amount ?? now
+  return { now, was, currency: price.currency_code }
+}
+
+interface PriceProps {
+  now: number
+  was?: number | undefined
+  currency: string
+  /** The least of several. */
+  isFrom?: boolean
+  size?: "sm" | "lg"
+}
+
+/** What it costs, and what it did before where that was more. */
+export function Price({ now, was = now, currency, isFrom = false, size = "sm" }: PriceProps) {
+  const t = useTranslations("store.catalog.product")
+  const locale = useLocale()
+  const price = formatMoney(now, currency, locale)
+  const isSale = was - now > 0.005
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === "lg" ? "text-lg" : "text-sm"}`}>
+      <span className={isSale ? "font-semibold text-refused-ink" : "font-semibold"}>
+        {isFrom ? t("from", { price }) : price}
+      </span>
+      {isSale && <s className="text-sm text-muted">{t("was", { price: formatMoney(was, currency, locale) })}</s>}
+    </p>
+  )
+}

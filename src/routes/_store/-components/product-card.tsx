@@ -1,0 +1,63 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Product } from "#schema/store/entities/catalog.ts"
+import { amountOf, Price } from "./price.tsx"
+
+/** A product in a grid: its picture, its name, and its lowest price. `eager` for those in sight at once. */
+export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+  const t = useTranslations("store.catalog.product")
+  const prices = (product.variants ?? []).flatMap((v) => amountOf(v.calculated_price) ?? [])
+  const lowest = prices.reduce<(typeof prices)[number] | undefined>((a, b) => (a && a.now <= b.now ? a : b), undefined)
+  const isFrom = prices.some((p) => lowest !== undefined && p.now - lowest.now > 0.005)
+  return (
+    <article className="group relative grid content-start gap-3">
+      <div className="relative aspect-4/5 overflow-hidden rounded-xl bg-sunken">
+        {product.thumbnail && (
+          <img
+            src={product.thumbnail}
+            alt=""
+            width={480}
+            height={600}
+            loading={eager ? "eager" : "lazy"}
+            fetchPriority={eager ? "high" : "auto"}
+            className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+          />
+        )}
+        {lowest && lowest.was - lowest.now > 0.005 && (
+          <span className="absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold text-refused-ink">
+            {t("sale")}
+          </span>
+        )}
+      </div>
+      <div className="grid gap-0.5">
+        <h3 className="font-semibold">
+          <Link
+            to="/products/$handle"
+            params={{ handle: product.handle }}
+            className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:content-['']"
+          >
+            {product.title}
+          </Link>
+        </h3>
+        {product.subtitle && <p className="text-sm text-muted">{product.subtitle}</p>}
+        {lowest ? <Price {...lowest} isFrom={isFrom} /> : <p className="text-sm text-muted">{t("noPrice")}</p>}
+      </div>
+    </article>
+  )
+}
+
+/** As many grey cards as a page has, of the same size. */
+export function ProductCardSkeleton() {
+  return (
+    <div className="grid animate-breathe gap-3" aria-hidden="true">
+      <div className="aspect-4/5 rounded-xl bg-sunken" />
+      <div className="grid gap-1.5">
+        <div className="h-5 w-2/3 rounded-sm bg-sunken" />
+        <div className="h-4 w-1/2 rounded-sm bg-sunken" />
+        <div className="h-4 w-1/4 rounded-sm bg-sunken" />
+      </div>
+    </div>
+  )
+}
+
+export const productGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"

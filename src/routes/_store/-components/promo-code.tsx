@@ -1,0 +1,67 @@
+import { type FormEvent, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Button } from "#ui/button.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { TextField } from "#ui/text-field.tsx"
+
+interface PromoCodeProps {
+  cart: Cart
+  busy: boolean
+  /** Why the last code did nothing. */
+  problem?: string | undefined
+  onAdd: (code: string) => void
+  onRemove: (code: string) => void
+}
+
+/** The codes of a cart, and a field for one more; what was typed stays until it works. */
+export function PromoCode({ cart, busy, problem, onAdd, onRemove }: PromoCodeProps) {
+  const t = useTranslations("store.cart.promo")
+  const [code, setCode] = useState("")
+  const [tried, setTried] = useState(false)
+  const codes = (cart.promotions ?? []).filter((p) => !p.is_automatic && p.code).map((p) => String(p.code))
+  const isIn = codes.some((c) => c.toLowerCase() === code.trim().toLowerCase())
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (code.trim()) onAdd(code.trim())
+  }
+  const error = tried && !isIn ? (code.trim() ? problem : t("empty")) : undefined
+  return (
+    <div className="grid gap-3">
+      {codes.length > 0 && (
+        <ul className="grid gap-1">
+          {codes.map((c) => (
+            <li
+              key={c}
+              className="flex items-center justify-between gap-2 rounded-md bg-done-soft pl-3 text-sm text-done-ink"
+            >
+              {t("applied", { code: c })}
+              <IconButton icon="close" size="sm" label={t("remove", { code: c })} onClick={() => onRemove(c)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <form onSubmit={submit} noValidate className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <TextField
+            label={t("label")}
+            value={isIn ? "" : code}
+            onChange={(event) => {
+              setCode(event.target.value)
+              setTried(false)
+            }}
+            error={error}
+            autoComplete="off"
+            autoCapitalize="characters"
+          />
+        </div>
+        <div className="pt-6">
+          <Button type="submit" busy={busy}>
+            {t("add")}
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

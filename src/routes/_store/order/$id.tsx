@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CartLine } from "#routes/_store/-components/cart-line.tsx"
+import { Totals } from "#routes/_store/-components/totals.tsx"
+import { orderQuery } from "#routes/_store/-data/order.ts"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+
+export const Route = createFileRoute("/_store/order/$id")({
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
+  component: Confirmation,
+})
+
+/** The order by its id; whoever has the address can see it, also after a reload. */
+function Confirmation() {
+  const t = useTranslations("store.checkout.confirmed")
+  const { id } = Route.useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const address = order.shipping_address
+  return (
+    <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:px-6">
+      <DocumentTitle title={t("title")} />
+      <header className="grid justify-items-center gap-3 text-center">
+        <span className="grid size-14 place-items-center rounded-full bg-done-soft text-done-ink">
+          <Icon name="check" size={24} />
+        </span>
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {t("heading")}
+        </h1>
+        <p className="text-muted">
+          <strong className="font-semibold text-ink">{t("number", { number: `#${order.display_id}` })}</strong>
+          {order.email && ` · ${t("email", { email: order.email })}`}
+        </p>
+      </header>
+      <section className="grid gap-4 rounded-xl border border-line bg-surface p-6">
+        <ul className="divide-y divide-line">
+          {(order.items ?? []).map((item) => (
+            <CartLine key={item.id} item={item} currency={order.currency_code ?? ""} />
+          ))}
+        </ul>
+        <Totals of={order} />
+      </section>
+      {address && (
+        <section className="grid gap-6 text-sm sm:grid-cols-2">
+          <div className="grid content-start gap-1">
+            <h2 className="font-semibold">{t("delivery")}</h2>
+            <address className="text-muted not-italic">
+              {[address.first_name, address.last_name].filter(Boolean).join(" ")}
+              <br />
+              {address.address_1}
+              <br />
+              {[address.postal_code, address.city].filter(Boolean).join(" ")}
+            </address>
+          </div>
+          <div className="grid content-start gap-1">
+            <h2 className="font-semibold">{t("by")}</h2>
+            <p className="text-muted">{(order.shipping_methods ?? []).map((m) => m.name).join(", ")}</p>
+          </div>
+        </section>
+      )}
+      <div className="flex justify-center">
+        <LinkButton to="/products" variant="primary">
+          {t("goOn")}
+        </LinkButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { z } from "zod/mini"
+import { useTranslations } from "#lib/i18n.tsx"
+import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
+import { Gallery } from "#routes/_store/-components/gallery.tsx"
+import { loadMarket } from "#routes/_store/-data/load.ts"
+import { productQuery } from "#routes/_store/-data/products.ts"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+
+export const Route = createFileRoute("/_store/products/$handle")({
+  validateSearch: z.object({ variant: z.catch(z.optional(z.string()), undefined) }),
+  loader: async ({ context: { queryClient }, params }) => {
+    const { region, country } = await loadMarket(queryClient)
+    const query = productQuery(params.handle, region.id, country)
+    await queryClient.ensureQueryData(query)
+    return { query }
+  },
+  component: ProductPage,
+  pendingComponent: ProductSkeleton,
+})
+
+function ProductPage() {
+  const t = useTranslations("store.catalog.product")
+  const { query } = Route.useLoaderData()
+  const { data: product } = useSuspenseQuery(query)
+  if (!product)
+    return (
+      <StatusPage
+        icon="search"
+        title={t("notFound.title")}
+        text={t("notFound.text")}
+        actions={
+          <LinkButton to="/products" variant="primary">
+            {t("notFound.action")}
+          </LinkButton>
+        }
+      />
+    )
+  const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]
+  return (
+    <article className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16">
+      <DocumentTitle title={product.title} />
+      <Gallery key={product.id} title={product.title} urls={urls.filter((url) => url !== null && url !== undefined)} />
+      <div className="grid content-start gap-8">
+        <header className="grid gap-2">
+          <h1 tabIndex={-1} className="text-xl font-semibold">
+            {product.title}
+          </h1>
+          {product.subtitle && <p className="text-muted">{product.subtitle}</p>}
+        </header>
+        <BuyBox key={product.id} product={product} />
+        {product.description && (
+          <section className="grid gap-2">
+            <h2 className="font-semibold">{t("description")}</h2>
+            <p className="max-w-prose text-muted">{product.description}</p>
+          </section>
+        )}
+        {(product.material || product.weight) && (
+          <section className="grid gap-2">
+            <h2 className="font-semibold">{t("details")}</h2>
+            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-sm">
+              {product.material && (
+                <>
+                  <dt className="text-muted">{t("material")}</dt>
+                  <dd>{product.material}</dd>
+                </>
+              )}
+              {product.weight && (
+                <>
+                  <dt className="text-muted">{t("weight")}</dt>
+                  <dd>{t("grams", { grams: Number(product.weight) })}</dd>
+                </>
+              )}
+            </dl>
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function ProductSkeleton() {
+  return (
+    <div
+      className="mx-auto grid w-full max-w-7xl animate-breathe gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16"
+      aria-hidden="true"
+    >
+      <div className="aspect-4/5 rounded-xl bg-sunken md:aspect-square lg:aspect-4/5" />
+      <div className="grid content-start gap-6">
+        <div className="h-9 w-2/3 rounded-sm bg-sunken" />
+        <div className="h-6 w-1/3 rounded-sm bg-sunken" />
+        <div className="h-40 rounded-lg bg-sunken" />
+      </div>
+    </div>
+  )
+}
