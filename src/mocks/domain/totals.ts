@@ -98,7 +98,8 @@ export function lineFigures(line: Line): LineFigures {
   const counted = quantity - back
   const share = quantity === 0 ? 0 : counted / quantity
   const figures = figuresOf(counted * price, line.is_tax_inclusive, line.tax_lines, line.adjustments, share)
-  const full = figuresOf(quantity * price, line.is_tax_inclusive, line.tax_lines, line.adjustments)
+  const full =
+    back === 0 ? figures : figuresOf(quantity * price, line.is_tax_inclusive, line.tax_lines, line.adjustments)
   const perUnit = quantity === 0 ? 0 : full.total / quantity
   const of = (units: number | undefined) => settled(perUnit * (units ?? 0))
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
