@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import { openShop } from "#tests/support/small-shop.ts"
+import { lacksStock, optionsFor, type Place } from "./shipping.ts"
+
+/** The names of the deliveries that a shop offers to a place. */
+function offers(shop: ReturnType<typeof openShop>, place: Place | undefined, isReturn = false): string[] {
+  const facts = { is_return: String(isReturn) }
+  return optionsFor(shop.db, { salesChannelId: shop.channel, place, facts }).map((option) => option.name)
+}
+
+/** A shop that also delivers to this zone only. */
+function shopWithZone(zone: Parameters<ReturnType<typeof openShop>["db"]["tables"]["geoZone"]["insert"]>[0]) {
+  const shop = openShop()
+  const [set] = shop.db.tables.fulfillmentSet.all()
+  const { id } = shop.db.tables.serviceZone.insert({ name: "Local", fulfillment_set_id: set?.id ?? "" })
+  shop.db.tables.geoZone.insert({ ...zone, service_zone_id: id })
+  shop.db.tables.shippingOption.insert({ name: "Local", service_zone_id: id })
+  return shop
+}
+
+describe("deliveries", () => {
+  it("are all offered until the country is known, then those of its zones", () => {
+    const shop = openShop()
+    expect(offers(shop, undefined)).toEqual(["Standard", "Express"])
+    expect(offers(shop, { country_code: "de" })).toEqual(["Standard", "Express"])
+    expect(offers(shop, { country_code: "dk" })).toEqual([])
+  })
+
+  it.each([
+    [
+      "a province",
+      { type: "province", country_code: "us", province_code: "ca" },
+      { province: "CA" },
+      { province: "ny" },
+    ],
+    ["a city", { type: "city", country_code: "us", city: "Boston" }, { city: "Boston" }, { city: "Austin" }],
+    ["a postal code", { type: "zip", country_code: "us", postal_expression: "02108" }, { postal_code: "02108" }, {}],
+    [
+      "postal codes of one beginning",
+      { type: "zip", country_code: "us", postal_expression: { pattern: "021*" } },
+      { postal_code: "02108" },
+      { postal_code: "10001" },
+    ],
+  ] as const)("can be for %s only", (_, zone, inside, outside) => {
+    const shop = shopWithZone(zone)
+    expect(offers(shop, { country_code: "us", ...inside })).toContain("Local")
+    expect(offers(shop, { country_code: "us", ...outside })).not.toContain("Local")
+  })
+
+  it("are for goods sent out or sent back, as their rules say", () => {
+    const shop = openShop()
+    const option = shop.option("Return", [])
+    const rule = shop.db.tables.shippingOptionRule
+      .by("shipping_option_id", option.id)
+      .find((r) => r.attribute === "is_return")
+    shop.db.tables.shippingOptionRule.update(rule?.id ?? "", { value: "true" })
+    expect(offers(shop, undefined)).toEqual(["Standard", "Express"])
+    expect(offers(shop, undefined, true)).toEqual(["Return"])
+  })
+
+  it("tell when their location lacks the goods", () => {
+    const { db, sell, standard } = openShop()
+    const shirt = sell("Shirt", { stock: 2, prices: [] })
+    expect(lacksStock(db, standard, [{ variant_id: shirt.id, quantity: 2 }])).toBe(false)
+    expect(lacksStock(db, standard, [{ variant_id: shirt.id, quantity: 3 }])).toBe(true)
+  })
+})
