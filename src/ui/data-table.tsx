@@ -1,0 +1,112 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { CheckboxMark } from "./checkbox.tsx"
+import { cx } from "./cx.ts"
+import { SelectionBar } from "./selection-bar.tsx"
+import { Skeleton } from "./skeleton.tsx"
+import { TableCards } from "./table-cards.tsx"
+import { TableHead } from "./table-head.tsx"
+import type { Column, DataTableProps } from "./table-types.ts"
+import { hiddenBelow, toggled } from "./table-types.ts"
+import { usePhone } from "./use-media-query.ts"
+
+export type { Column, DataTableProps, Selection } from "./table-types.ts"
+
+/**
+ * A list of things: rows of 44 pixels that link as a whole (put a `RowLink` into the first column), cards on a phone.
+ * Sorting, filters and the page belong into the address; the table only shows them.
+ */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, rowId, selection, empty, refreshing = false } = props
+  const phone = usePhone()
+  const t = useTranslations("ui")
+  if (rows?.length === 0 && empty) return <div className="rounded-lg border border-line bg-surface">{empty}</div>
+  const shown = columns.filter((column) => !phone || column.phone !== "hidden")
+  return (
+    <div aria-busy={refreshing || rows === undefined} className="grid min-w-0 gap-2">
+      {rows === undefined && (
+        <span role="status" className="sr-only">
+          {t("loading")}
+        </span>
+      )}
+      {selection && selection.selected.size > 0 && <SelectionBar selection={selection} />}
+      {phone ? (
+        <TableCards {...props} columns={shown} />
+      ) : (
+        // Scrolls in its own box where the window is narrow; wide enough, the head can stick to the page's top.
+        <div className="min-w-0 rounded-lg border border-line bg-surface shadow-xs max-lg:overflow-x-auto">
+          <table className={cx("w-full border-separate border-spacing-0 text-sm", refreshing && "opacity-60")}>
+            <caption className="sr-only">{props.caption}</caption>
+            <TableHead {...props} />
+            <tbody>
+              {rows === undefined ? (
+                <SkeletonRows columns={columns} count={props.skeletonRows ?? 8} selectable={selection !== undefined} />
+              ) : (
+                rows.map((row) => <TableRow key={rowId(row)} row={row} {...props} />)
+              )}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const cellClass = <Row,>({ align, from }: Column<Row>) =>
+  cx(
+    "h-11 border-b border-line px-3 py-1.5 group-last:border-b-0 first:pl-4 last:pr-4",
+    align === "end" ? "text-right tabular-nums" : "text-left",
+    from && hiddenBelow[from],
+  )
+
+function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: DataTableProps<Row> & { row: Row }) {
+  const t = useTranslations("ui.table")
+  const id = rowId(row)
+  const chosen = selection?.selected.has(id) ?? false
+  return (
+    <tr
+      className={cx(
+        "group relative transition-colors has-[a:hover]:bg-hover",
+        chosen && "bg-accent-soft",
+        rowTone?.(row) === "muted" && "text-muted",
+      )}
+    >
+      {selection && (
+        <td className="h-11 w-10 border-b border-line pl-4 group-last:border-b-0">
+          <span className="relative z-1 flex">
+            <CheckboxMark
+              aria-label={t("selectRow", { row: rowName?.(row) ?? id })}
+              checked={chosen}
+              onChange={(event) => selection.onChange(toggled(selection.selected, [id], event.target.checked))}
+            />
+          </span>
+        </td>
+      )}
+      {columns.map((column) => (
+        <td key={column.id} className={cellClass(column)}>
+          {column.interactive ? <span className="relative z-1">{column.cell(row)}</span> : column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+const barWidths = ["w-24", "w-32", "w-20", "w-28"]
+
+function SkeletonRows<Row>(props: { columns: readonly Column<Row>[]; count: number; selectable: boolean }) {
+  return Array.from({ length: props.count }, (_, index) => `row-${index}`).map((key, index) => (
+    <tr key={key} className="group">
+      {props.selectable && (
+        <td className="h-11 w-10 border-b border-line pl-4 group-last:border-b-0">
+          <Skeleton className="size-4" />
+        </td>
+      )}
+      {props.columns.map((column, position) => (
+        <td key={column.id} className={cellClass(column)}>
+          <Skeleton
+            className={cx("h-4 max-w-full", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
+}

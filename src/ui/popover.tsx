@@ -1,0 +1,43 @@
+import { type ReactNode, useId, useRef, useState } from "react"
+import { type Placement, placeBeside } from "./float.ts"
+
+interface PopoverProps extends Placement {
+  /** The button that opens it gets these. */
+  trigger: (props: { popoverTarget: string; "aria-expanded": boolean; "aria-haspopup": "dialog" }) => ReactNode
+  /** Rendered only while it is open. */
+  children: (close: () => void) => ReactNode
+  label: string
+}
+
+/** A small panel at a button, by the browser's own popover: closes on Escape and on a press elsewhere. */
+export function Popover({ trigger, children, label, side = "bottom", align = "start" }: PopoverProps) {
+  const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  return (
+    <span className="inline-flex">
+      {trigger({ popoverTarget: id, "aria-expanded": open, "aria-haspopup": "dialog" })}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        onToggle={(event) => {
+          const shown = event.newState === "open"
+          setOpen(shown)
+          if (!shown) return
+          // Measured once its content stands.
+          requestAnimationFrame(() => {
+            const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
+            if (anchor && panel.current) placeBeside(anchor, panel.current, { side, align })
+            panel.current?.querySelector<HTMLElement>("input, button, select")?.focus()
+          })
+        }}
+        className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md"
+      >
+        {open && children(() => panel.current?.hidePopover())}
+      </div>
+    </span>
+  )
+}

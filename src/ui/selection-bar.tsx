@@ -1,0 +1,19 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button } from "./button.tsx"
+import type { Selection } from "./table-types.ts"
+
+/** How many are chosen, and what can be done with them; stays in sight while the list scrolls. */
+export function SelectionBar({ selection }: { selection: Selection }) {
+  const t = useTranslations("ui.table")
+  return (
+    <div className="sticky top-16 z-20 flex min-h-11 animate-appear flex-wrap items-center gap-2 rounded-lg border border-accent-line bg-accent-soft py-1 pr-1.5 pl-4 text-sm">
+      <p role="status" className="mr-auto font-semibold tabular-nums">
+        {t("selected", { count: selection.selected.size })}
+      </p>
+      {selection.actions}
+      <Button variant="quiet" size="sm" onClick={() => selection.onChange(new Set())}>
+        {t("clearSelection")}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,94 @@
+import { useId } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CheckboxMark } from "./checkbox.tsx"
+import { cx } from "./cx.ts"
+import { Select } from "./select.tsx"
+import { Skeleton, SkeletonText } from "./skeleton.tsx"
+import { type Column, type DataTableProps, toggled } from "./table-types.ts"
+
+/** The table of a phone: one card a row, the first column as its heading, the others as lines. */
+export function TableCards<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowId, refreshing } = props
+  return (
+    <div className="grid gap-2">
+      <SortSelect {...props} />
+      <ul aria-label={caption} className={cx("grid gap-2", refreshing && "opacity-60")}>
+        {rows === undefined
+          ? Array.from({ length: props.skeletonRows ?? 6 }, (_, index) => `card-${index}`).map((key) => (
+              <li key={key} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
+                <Skeleton className="h-5 w-32" />
+                <SkeletonText lines={2} />
+              </li>
+            ))
+          : rows.map((row) => <RowCard key={rowId(row)} row={row} {...props} columns={columns} />)}
+      </ul>
+    </div>
+  )
+}
+
+function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProps<Row> & { row: Row }) {
+  const t = useTranslations("ui.table")
+  const id = rowId(row)
+  const role = (column: Column<Row>, index: number) => column.phone ?? (index === 0 ? "title" : "line")
+  const of = (wanted: string) => columns.filter((column, index) => role(column, index) === wanted)
+  const chosen = selection?.selected.has(id) ?? false
+  return (
+    <li
+      className={cx(
+        "relative grid gap-2.5 rounded-lg border bg-surface p-4 text-sm shadow-xs",
+        chosen ? "border-accent-line bg-accent-soft" : "border-line",
+      )}
+    >
+      <div className="flex items-start gap-3">
+        {selection && (
+          <span className="relative z-1 flex h-5 items-center">
+            <CheckboxMark
+              aria-label={t("selectRow", { row: rowName?.(row) ?? id })}
+              checked={chosen}
+              onChange={(event) => selection.onChange(toggled(selection.selected, [id], event.target.checked))}
+            />
+          </span>
+        )}
+        <div className="min-w-0 flex-1 font-semibold">
+          {of("title").map((column) => (
+            <div key={column.id}>{column.cell(row)}</div>
+          ))}
+        </div>
+        {of("badge").map((column) => (
+          <div key={column.id} className={column.interactive ? "relative z-1" : ""}>
+            {column.cell(row)}
+          </div>
+        ))}
+      </div>
+      <dl className="grid gap-1.5">
+        {of("line").map((column) => (
+          <div key={column.id} className="flex items-baseline justify-between gap-4">
+            <dt className="shrink-0 text-muted">{column.header || <span className="sr-only">{t("actions")}</span>}</dt>
+            <dd className={cx("min-w-0 text-right", column.interactive && "relative z-1")}>{column.cell(row)}</dd>
+          </div>
+        ))}
+      </dl>
+    </li>
+  )
+}
+
+function SortSelect<Row>({ columns, sort, onSort }: DataTableProps<Row>) {
+  const t = useTranslations("ui.table")
+  const id = useId()
+  const sortable = columns.filter((column) => column.sortable)
+  if (!onSort || sortable.length === 0) return null
+  return (
+    <Select
+      id={id}
+      label={t("sortBy")}
+      labelHidden
+      value={sort ?? ""}
+      onChange={(event) => onSort(event.target.value)}
+      options={sortable.flatMap(({ id: field, header }) => [
+        { value: field, label: t("sortAscending", { column: header }) },
+        { value: `-${field}`, label: t("sortDescending", { column: header }) },
+      ])}
+      {...(sort ? {} : { placeholder: t("sortBy") })}
+    />
+  )
+}
