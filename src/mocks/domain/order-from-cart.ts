@@ -77,6 +77,7 @@ export function copyCart(db: Database, cart: Row<"cart">): { order: Row<"order">
     currency_code,
     locale,
     metadata,
+    no_notification: false,
     shipping_address_id: copyAddress(db, cart.shipping_address_id),
     billing_address_id: copyAddress(db, cart.billing_address_id),
   })

@@ -36,7 +36,7 @@ export const paymentNodes = {
       captures: many("capture", "capture", "payment_id"),
       refunds: many("refund", "refund", "payment_id"),
       payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
-      payment_session: one("payment_session", "paymentSession", "payment_session_id"),
+      payment_session: { ...one("payment_session", "paymentSession", "payment_session_id"), inStar: true },
     },
   }),
   capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),
