@@ -1,0 +1,27 @@
+import { Link, type LinkProps } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Icon } from "./icon.tsx"
+
+export interface Crumb {
+  label: string
+  link: LinkProps
+}
+
+/** The way up. The page itself is its heading and not repeated. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const t = useTranslations("ui")
+  return (
+    <nav aria-label={t("breadcrumbs")}>
+      <ol className="flex flex-wrap items-center gap-1 text-sm text-muted">
+        {crumbs.map(({ label, link }, index) => (
+          <li key={label} className="flex items-center gap-1">
+            {index > 0 && <Icon name="chevronRight" size={14} className="text-faint" />}
+            <Link {...link} className="rounded-sm py-0.5 hover:text-ink hover:underline">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

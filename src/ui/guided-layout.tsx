@@ -1,0 +1,111 @@
+import type { ReactNode } from "react"
+import { Button, type ButtonProps } from "./button.tsx"
+import { DocumentTitle } from "./document-title.tsx"
+import { type Step, Stepper, StepperBar } from "./stepper.tsx"
+
+interface GuidedLayoutProps {
+  /** What the flow does, and to what: "Edit order #1042". */
+  title: string
+  /** The state of the draft, for example a badge. */
+  badges?: ReactNode
+  steps: readonly Step[]
+  /** Leaves the flow; it asks to keep or discard by itself. Small, quiet buttons. */
+  exit: ReactNode
+  /** The work of the present step. */
+  children: ReactNode
+  /** The money: was, now, paid, due. At the right, or folded above the button on a phone. */
+  aside?: ReactNode
+  /** One line of it that is always in sight on a phone: "Still to pay €12.00". */
+  asideLine?: ReactNode
+  /** The one thing to do next; its label says what it does, and `disabledReason` why not yet. */
+  primary?: Pick<ButtonProps, "onClick" | "busy" | "disabledReason" | "icon" | "type"> & {
+    label: string
+    variant?: "primary" | "danger"
+    form?: string
+  }
+  /** Back, or another small way on. */
+  secondary?: ReactNode
+  /** What will happen by the primary button, before it does. */
+  consequence?: ReactNode
+}
+
+/** A flow that fills the window: steps at the left, the work in the middle, the money at the right. */
+export function GuidedLayout(props: GuidedLayoutProps) {
+  const { title, badges, steps, exit, children, aside, asideLine, primary, secondary, consequence } = props
+  return (
+    <div className="flex min-h-dvh flex-col text-sm">
+      <DocumentTitle title={title} />
+      <header className="sticky top-0 z-20 border-b border-line bg-surface">
+        <div className="flex min-h-14 items-center gap-3 px-4 sm:px-6">
+          <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
+            <h1 tabIndex={-1} className="truncate text-base font-semibold">
+              {title}
+            </h1>
+            {badges}
+          </div>
+          <div className="flex shrink-0 items-center gap-2">{exit}</div>
+        </div>
+        <div className="px-4 pb-3 lg:hidden">
+          <StepperBar steps={steps} />
+        </div>
+      </header>
+      <div className="grid flex-1 lg:grid-cols-[15rem_minmax(0,1fr)] xl:grid-cols-[15rem_minmax(0,1fr)_22rem]">
+        <nav className="hidden border-r border-line p-4 lg:block">
+          <div className="sticky top-20">
+            <Stepper steps={steps} />
+          </div>
+        </nav>
+        <div className="mx-auto grid w-full max-w-4xl grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6">
+          {children}
+        </div>
+        {aside && (
+          <aside className="hidden border-l border-line bg-surface p-6 xl:block">
+            <div className="sticky top-20 grid gap-6">{aside}</div>
+          </aside>
+        )}
+      </div>
+      <footer className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+        {aside && (
+          <details className="group border-b border-line xl:hidden">
+            <summary className="flex min-h-11 items-center justify-between gap-3 px-4 sm:px-6">
+              {asideLine}
+              <span aria-hidden="true" className="text-faint transition-transform group-open:rotate-180">
+                <ChevronUp />
+              </span>
+            </summary>
+            <div className="max-h-[50dvh] overflow-y-auto px-4 pb-4 sm:px-6">{aside}</div>
+          </details>
+        )}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
+          {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
+          <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:[&>*:last-child]:flex-1">
+            {secondary}
+            {primary && <Primary {...primary} />}
+          </div>
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+const ChevronUp = () => (
+  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
+    <path d="m6 14.5 6-6 6 6" />
+  </svg>
+)
+
+/** The reason stands beside the button in plain sight, not only in a tooltip. */
+function Primary({ label, disabledReason, variant = "primary", ...rest }: NonNullable<GuidedLayoutProps["primary"]>) {
+  return (
+    <span className="flex items-center gap-3 max-sm:grid max-sm:gap-1.5">
+      {disabledReason && (
+        <span aria-hidden="true" className="max-w-72 text-right text-xs text-balance text-muted max-sm:text-left">
+          {disabledReason}
+        </span>
+      )}
+      <Button variant={variant} disabledReason={disabledReason} {...rest}>
+        {label}
+      </Button>
+    </span>
+  )
+}

@@ -1,0 +1,89 @@
+import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems, MenuSeparator } from "@headlessui/react"
+import { Link, type LinkProps } from "@tanstack/react-router"
+import { Button, type ButtonProps } from "./button.tsx"
+import { cx } from "./cx.ts"
+import { Icon, type IconName } from "./icon.tsx"
+import { IconButton } from "./icon-button.tsx"
+
+export interface MenuAction {
+  label: string
+  icon?: IconName
+  /** Either what it does, or where it goes. */
+  onSelect?: () => void
+  link?: LinkProps
+  /** `danger` stands apart, at the end. */
+  tone?: "danger"
+  /** Why it cannot be chosen now; said under the label. */
+  disabledReason?: string | null | undefined
+}
+
+interface MenuProps {
+  /** The button's text, or the label of its dots. */
+  label: string
+  /** Without it: three dots. */
+  button?: Pick<ButtonProps, "variant" | "size" | "icon">
+  items: readonly (MenuAction | "separator")[]
+  align?: "start" | "end"
+}
+
+/** Several actions behind one button. The first ones should not hide here; destructive ones may. */
+export function Menu({ label, button, items, align = "end" }: MenuProps) {
+  return (
+    <HeadlessMenu>
+      {button ? (
+        <MenuButton as={Button} iconEnd="chevronDown" {...button}>
+          {label}
+        </MenuButton>
+      ) : (
+        <MenuButton as={IconButton} icon="dots" label={label} size="sm" />
+      )}
+      <MenuItems
+        anchor={{ to: align === "end" ? "bottom end" : "bottom start", gap: 4, padding: 8 }}
+        transition
+        className="z-60 min-w-48 rounded-lg border border-line bg-raised p-1 text-sm shadow-md outline-none transition duration-100 data-closed:opacity-0"
+      >
+        {items.map((item, index) =>
+          item === "separator" ? (
+            <MenuSeparator key={`after ${keyOf(items[index - 1])}`} className="mx-1 my-1 h-px bg-line" />
+          ) : (
+            <MenuItem key={item.label} disabled={Boolean(item.disabledReason)}>
+              {({ focus, disabled }) => <Entry item={item} focus={focus} disabled={disabled} />}
+            </MenuItem>
+          ),
+        )}
+      </MenuItems>
+    </HeadlessMenu>
+  )
+}
+
+const keyOf = (item: MenuAction | "separator" | undefined) => (typeof item === "object" ? item.label : "start")
+
+function Entry({ item, focus, disabled, ...rest }: { item: MenuAction; focus: boolean; disabled: boolean }) {
+  const look = cx(
+    "flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left touch-target",
+    item.tone === "danger" ? "text-refused-ink" : "text-ink",
+    focus && (item.tone === "danger" ? "bg-refused-soft" : "bg-hover"),
+    disabled && "text-faint",
+  )
+  const content = (
+    <>
+      {item.icon && <Icon name={item.icon} className={item.tone === "danger" ? "" : "text-muted"} />}
+      <span className="grid">
+        {item.label}
+        {item.disabledReason && <span className="max-w-56 text-xs text-muted">{item.disabledReason}</span>}
+      </span>
+    </>
+  )
+  if (item.link && !disabled) {
+    return (
+      <Link {...rest} {...item.link} className={look}>
+        {content}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" {...rest} onClick={item.onSelect} className={look}>
+      {content}
+    </button>
+  )
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney } from "#lib/money.ts"
+import { cx } from "./cx.ts"
+import { Money } from "./money.tsx"
+
+export interface MoneyRow {
+  id?: string
+  label: ReactNode
+  /** Text instead of an amount: "Free", "Chosen at checkout". */
+  text?: string
+  amount?: number | null | undefined
+  /** What it was before; crossed out beside it, where it differs. */
+  was?: number | null | undefined
+  /** `total` is larger and under a line, `sub` is paler and indented. */
+  kind?: "normal" | "sub" | "total"
+}
+
+interface MoneySummaryProps {
+  currency: string
+  rows: readonly (MoneyRow | false | null | undefined)[]
+}
+
+/** Amounts one under the other: subtotal, delivery, tax, total. */
+export function MoneySummary({ currency, rows }: MoneySummaryProps) {
+  const known = rows.filter((row): row is MoneyRow => Boolean(row))
+  return (
+    <dl className="grid gap-2 text-sm">
+      {known.map((row, index) => {
+        const { label, text, amount, was, kind = "normal" } = row
+        const changed =
+          was !== undefined && was !== null && typeof amount === "number" && compareMoney(was, amount, currency) !== 0
+        return (
+          <div
+            key={row.id ?? (typeof label === "string" ? label : `row-${index}`)}
+            className={cx(
+              "flex items-baseline justify-between gap-4",
+              kind === "sub" && "pl-3 text-muted",
+              kind === "total" && "mt-1 border-t border-line pt-3 text-base font-semibold",
+            )}
+          >
+            <dt className={cx("min-w-0", kind === "normal" && "text-muted")}>{label}</dt>
+            <dd className="flex shrink-0 flex-wrap justify-end gap-x-2 text-right tabular-nums">
+              {changed && <Money amount={was} currency={currency} struck />}
+              {text ?? <Money amount={amount} currency={currency} />}
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface MoneyBalanceProps {
+  currency: string
+  was: number
+  now: number
+  paid: number
+  /** Positive: the customer still owes it. Negative: it goes back. */
+  due: number
+}
+
+/** The four figures of every change of an order: was, now, paid, and what is still to pay or to be refunded. */
+export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProps) {
+  const t = useTranslations("ui.money")
+  const side = compareMoney(due, 0, currency)
+  const label = side > 0 ? t("due") : side < 0 ? t("refund") : t("settled")
+  return (
+    <MoneySummary
+      currency={currency}
+      rows={[
+        { label: t("was"), amount: was },
+        { label: t("now"), amount: now },
+        { label: t("paid"), amount: paid },
+        { id: "due", label, amount: Math.abs(due), kind: "total" },
+      ]}
+    />
+  )
+}
