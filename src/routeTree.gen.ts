@@ -22,6 +22,9 @@ import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
+import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
+import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
+import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
   id: "/_store",
@@ -86,6 +89,21 @@ const AdminAppSplatRoute = AdminAppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
+  id: "/orders/",
+  path: "/orders/",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
+  id: "/orders/$id/",
+  path: "/orders/$id/",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppOrdersIdEditRoute = AdminAppOrdersIdEditRouteImport.update({
+  id: "/orders/$id/edit",
+  path: "/orders/$id/edit",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof StoreIndexRoute
@@ -99,6 +117,9 @@ export interface FileRoutesByFullPath {
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/": typeof AdminAppIndexRoute
+  "/admin/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
@@ -111,6 +132,9 @@ export interface FileRoutesByTo {
   "/admin/$": typeof AdminAppSplatRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
+  "/admin/orders": typeof AdminAppOrdersIndexRoute
+  "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -127,6 +151,9 @@ export interface FileRoutesById {
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
+  "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -142,6 +169,9 @@ export interface FileRouteTypes {
     | "/checkout/"
     | "/products/"
     | "/admin/"
+    | "/admin/orders/"
+    | "/admin/orders/$id/edit"
+    | "/admin/orders/$id/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/admin"
@@ -154,6 +184,9 @@ export interface FileRouteTypes {
     | "/admin/$"
     | "/checkout"
     | "/products"
+    | "/admin/orders"
+    | "/admin/orders/$id/edit"
+    | "/admin/orders/$id"
   id:
     | "__root__"
     | "/_store"
@@ -169,6 +202,9 @@ export interface FileRouteTypes {
     | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/"
+    | "/admin/_app/orders/"
+    | "/admin/_app/orders/$id/edit"
+    | "/admin/_app/orders/$id/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -269,6 +305,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSplatRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/orders/": {
+      id: "/admin/_app/orders/"
+      path: "/orders"
+      fullPath: "/admin/orders/"
+      preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/orders/$id/": {
+      id: "/admin/_app/orders/$id/"
+      path: "/orders/$id"
+      fullPath: "/admin/orders/$id/"
+      preLoaderRoute: typeof AdminAppOrdersIdIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/orders/$id/edit": {
+      id: "/admin/_app/orders/$id/edit"
+      path: "/orders/$id/edit"
+      fullPath: "/admin/orders/$id/edit"
+      preLoaderRoute: typeof AdminAppOrdersIdEditRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
   }
 }
 
@@ -299,11 +356,17 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 interface AdminAppRouteRouteChildren {
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
+  AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
+  AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
+  AdminAppOrdersIdIndexRoute: typeof AdminAppOrdersIdIndexRoute
 }
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
+  AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
+  AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
+  AdminAppOrdersIdIndexRoute: AdminAppOrdersIdIndexRoute,
 }
 
 const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(

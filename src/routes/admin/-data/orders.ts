@@ -15,12 +15,20 @@ export const orderSearch = z.object({
   status: z.catch(z.optional(z.array(z.enum(statuses))), undefined),
   region: z.catch(z.optional(z.array(z.string())), undefined),
   channel: z.catch(z.optional(z.array(z.string())), undefined),
+  /** Days: both ends belong to it. */
   from: z.catch(z.optional(z.string()), undefined),
+  to: z.catch(z.optional(z.string()), undefined),
   sort: z.catch(z.optional(z.enum(sorts)), undefined),
   page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
 })
 export type OrderSearch = z.infer<typeof orderSearch>
 export const orderStatuses = statuses
+
+/** Whole days of this place, as moments. */
+const between = (from: string | undefined, to: string | undefined) => ({
+  ...(from ? { $gte: new Date(`${from}T00:00:00`).toISOString() } : {}),
+  ...(to ? { $lte: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
+})
 
 /** One page of orders as the URL asks for it. */
 export const ordersQuery = (search: OrderSearch) =>
@@ -38,7 +46,7 @@ export const ordersQuery = (search: OrderSearch) =>
             ...(search.status?.length ? { status: search.status } : {}),
             ...(search.region?.length ? { region_id: search.region } : {}),
             ...(search.channel?.length ? { sales_channel_id: search.channel } : {}),
-            ...(search.from ? { created_at: { $gte: search.from } } : {}),
+            ...(search.from || search.to ? { created_at: between(search.from, search.to) } : {}),
           },
         },
         { signal },
@@ -73,4 +81,13 @@ export const changesQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await adminSdk().admin.order.listChanges({ id, query: { fields: "*actions" } }, { signal })).order_changes,
     staleTime: 10_000,
+  })
+
+/** Deliveries that fit the order's address and goods. */
+export const shippingOptionsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "order", id, "shipping-options"],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.order.listShippingOptions({ id }, { signal })).shipping_options,
+    staleTime: 60_000,
   })

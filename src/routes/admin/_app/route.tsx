@@ -1,10 +1,17 @@
-import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
+import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { SideNav } from "./-components/side-nav.tsx"
 import { TopBar } from "./-components/top-bar.tsx"
 
 /** Everything behind the login, in its frame; a guided flow (`staticData.layout`) fills the window instead. */
-export const Route = createFileRoute("/admin/_app")({ component: AppFrame })
+export const Route = createFileRoute("/admin/_app")({
+  // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
+  beforeLoad: async ({ location }) => {
+    const { hasToken } = await import("#routes/admin/-data/session.ts")
+    if (!(await hasToken())) throw redirect({ to: "/admin/login", search: { to: location.href } })
+  },
+  component: AppFrame,
+})
 
 function AppFrame() {
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })

@@ -1,0 +1,54 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { StatusBadge } from "#ui/badge.tsx"
+import type { Tone } from "#ui/tone.ts"
+
+const orderTones = {
+  pending: "progress",
+  completed: "done",
+  draft: "inactive",
+  archived: "inactive",
+  canceled: "refused",
+  requires_action: "waiting",
+} as const satisfies Record<string, Tone>
+const paymentTones = {
+  not_paid: "waiting",
+  awaiting: "waiting",
+  authorized: "progress",
+  partially_authorized: "progress",
+  canceled: "inactive",
+  captured: "done",
+  partially_captured: "waiting",
+  partially_refunded: "inactive",
+  refunded: "inactive",
+  requires_action: "refused",
+} as const satisfies Record<string, Tone>
+const fulfillmentTones = {
+  not_fulfilled: "waiting",
+  partially_fulfilled: "progress",
+  fulfilled: "progress",
+  partially_shipped: "progress",
+  shipped: "progress",
+  partially_delivered: "progress",
+  delivered: "done",
+  canceled: "inactive",
+} as const satisfies Record<string, Tone>
+
+const known = <T extends object>(tones: T, value: string | undefined): value is Extract<keyof T, string> =>
+  value !== undefined && value in tones
+
+/** A state that this version does not know is shown as it came, in grey. */
+export function OrderStatusBadge({ status }: { status: string | undefined }) {
+  const t = useTranslations("admin.orders.status")
+  if (!known(orderTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
+  return <StatusBadge tone={orderTones[status]}>{t(status)}</StatusBadge>
+}
+export function PaymentStatusBadge({ status }: { status: string | undefined }) {
+  const t = useTranslations("admin.orders.payment")
+  if (!known(paymentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
+  return <StatusBadge tone={paymentTones[status]}>{t(status)}</StatusBadge>
+}
+export function FulfillmentStatusBadge({ status }: { status: string | undefined }) {
+  const t = useTranslations("admin.orders.fulfillment")
+  if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
+  return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
+}

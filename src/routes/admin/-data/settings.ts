@@ -1,0 +1,19 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "./client.ts"
+
+const RARELY = 300_000
+
+export const regionsQuery = queryOptions({
+  queryKey: ["admin", "regions"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.region.list({ query: { limit: 100, fields: "id,name,currency_code" } }, { signal }))
+      .regions,
+  staleTime: RARELY,
+})
+
+export const salesChannelsQuery = queryOptions({
+  queryKey: ["admin", "sales-channels"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.salesChannel.list({ query: { limit: 100, fields: "id,name" } }, { signal })).sales_channels,
+  staleTime: RARELY,
+})

@@ -1,0 +1,9 @@
+import { useTranslations } from "#lib/i18n.tsx"
+
+const known = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
+
+/** A kind of change as people call it: "order edit", "return". */
+export function useChangeName(): (type: string) => string {
+  const t = useTranslations("admin.orders.change")
+  return (type) => t(known.find((k) => k === type) ?? "other")
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { isZeroMoney } from "#lib/money.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Card } from "#ui/card.tsx"
+import { MoneySummary } from "#ui/money-summary.tsx"
+
+/** The order's figures as the server says them, and what is still due. */
+export function OrderMoney({ order }: { order: Order }) {
+  const t = useTranslations("admin.orders.detail")
+  const currency = order.currency_code ?? ""
+  const due = order.summary?.pending_difference ?? 0
+  const paid = order.summary?.paid_total ?? 0
+  const refunded = order.summary?.refunded_total ?? 0
+  const isEven = isZeroMoney(due, currency)
+  return (
+    <Card title={t("money")}>
+      <MoneySummary
+        currency={currency}
+        rows={[
+          { label: t("subtotal"), amount: order.item_subtotal },
+          !isZeroMoney(order.discount_total ?? 0, currency) && {
+            label: t("discount"),
+            amount: -(order.discount_total ?? 0),
+          },
+          { label: t("delivery"), amount: order.shipping_subtotal },
+          { label: t("tax"), amount: order.tax_total },
+          { label: t("total"), amount: order.total, kind: "total" },
+          { label: t("paid"), amount: paid },
+          !isZeroMoney(refunded, currency) && { label: t("refunded"), amount: -refunded },
+          isEven
+            ? { label: t("due"), text: t("settled"), kind: "total" }
+            : { label: due > 0 ? t("due") : t("toRefund"), amount: Math.abs(due), kind: "total" },
+        ]}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { openChange } from "#machines/order-edit/order-edit.rules.ts"
+import {
+  FulfillmentStatusBadge,
+  OrderStatusBadge,
+  PaymentStatusBadge,
+} from "#routes/admin/-components/order-badges.tsx"
+import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-data/orders.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Button } from "#ui/button.tsx"
+import { CopyId } from "#ui/copy-id.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Columns, Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { useChangeName } from "./-change-name.ts"
+import { OrderHistory } from "./-order-history.tsx"
+import { OrderItems } from "./-order-items.tsx"
+import { OrderMoney } from "./-order-money.tsx"
+import { OrderPeople } from "./-order-people.tsx"
+
+export const Route = createFileRoute("/admin/_app/orders/$id/")({
+  loader: ({ context: { queryClient }, params: { id } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(orderQuery(id)),
+      queryClient.ensureQueryData(previewQuery(id)),
+      queryClient.ensureQueryData(changesQuery(id)),
+    ]),
+  component: OrderPage,
+})
+
+function OrderPage() {
+  const t = useTranslations("admin.orders")
+  const { id } = Route.useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { data: preview } = useSuspenseQuery(previewQuery(id))
+  const change = openChange(preview)
+  const nameOf = useChangeName()
+  const isEdit = change?.type === "edit"
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/orders" } }]} />}
+        title={t("detail.name", { number: String(order.display_id) })}
+        badges={
+          <>
+            <OrderStatusBadge status={order.status} />
+            <PaymentStatusBadge status={order.payment_status} />
+            <FulfillmentStatusBadge status={order.fulfillment_status} />
+          </>
+        }
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <DateTime value={order.created_at} />
+            {order.sales_channel && <span>{order.sales_channel.name}</span>}
+            <CopyId id={order.id} what={t("detail.id")} />
+          </span>
+        }
+        actions={
+          order.status === "canceled" ? (
+            <Button icon="edit" disabledReason={t("detail.canceledReason")}>
+              {t("detail.edit")}
+            </Button>
+          ) : (
+            <LinkButton
+              to="/admin/orders/$id/edit"
+              params={{ id }}
+              icon="edit"
+              variant={isEdit ? "primary" : "secondary"}
+            >
+              {isEdit ? t("detail.continue") : t("detail.edit")}
+            </LinkButton>
+          )
+        }
+      />
+      {change && (
+        <Banner tone="waiting" title={t("detail.openChange", { kind: nameOf(change.type) })}>
+          {t("detail.openChangeText")}
+        </Banner>
+      )}
+      <Columns
+        aside={
+          <>
+            <OrderPeople order={order} />
+            <OrderHistory order={order} />
+          </>
+        }
+      >
+        <OrderItems order={order} />
+        <OrderMoney order={order} />
+      </Columns>
+    </Page>
+  )
+}

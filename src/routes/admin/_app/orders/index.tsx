@@ -1,0 +1,96 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { type OrderSearch, orderSearch, ordersQuery, PAGE_SIZE, sorts } from "#routes/admin/-data/orders.ts"
+import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DataTable } from "#ui/data-table.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Pagination } from "#ui/pagination.tsx"
+import { SearchField } from "#ui/search-field.tsx"
+import { useOrderColumns } from "./-order-columns.tsx"
+import { OrderFilters } from "./-order-filters.tsx"
+
+export const Route = createFileRoute("/admin/_app/orders/")({
+  validateSearch: orderSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows rows of the right height until they are here.
+  loader: ({ context: { queryClient }, deps }) => {
+    queryClient.prefetchQuery(ordersQuery(deps))
+    queryClient.prefetchQuery(regionsQuery)
+    queryClient.prefetchQuery(salesChannelsQuery)
+  },
+  component: Orders,
+})
+
+function Orders() {
+  const t = useTranslations("admin.orders")
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const orders = useQuery(ordersQuery(search))
+  const columns = useOrderColumns()
+  const change = (next: Partial<OrderSearch>) =>
+    navigate({ search: (s) => ({ ...s, page: undefined, ...next }), replace: "q" in next })
+  const isFiltered = Boolean(search.q || search.status || search.region || search.channel || search.from || search.to)
+  return (
+    <Page width="wide">
+      <PageHeader title={t("title")} />
+      <div className="flex flex-wrap items-center gap-3">
+        <div className="w-full sm:w-72">
+          <SearchField
+            label={t("search")}
+            placeholder={t("searchHint")}
+            value={search.q ?? ""}
+            onSearch={(q) => change({ q: q || undefined })}
+          />
+        </div>
+        <OrderFilters search={search} onChange={change} />
+      </div>
+      {orders.isError && (
+        <Banner tone="refused" title={orders.error.message} action={<Retry onRetry={() => orders.refetch()} />} />
+      )}
+      <DataTable
+        caption={t("title")}
+        columns={columns}
+        rows={orders.data?.orders}
+        rowId={(order) => order.id}
+        sort={search.sort ?? "-created_at"}
+        onSort={(sort) => change({ sort: sorts.find((known) => known === sort) })}
+        refreshing={orders.isPlaceholderData}
+        skeletonRows={12}
+        empty={
+          isFiltered ? (
+            <EmptyState
+              icon="search"
+              title={t("none.filteredTitle")}
+              text={t("none.filteredText")}
+              action={<Button onClick={() => navigate({ search: {} })}>{t("none.clear")}</Button>}
+            />
+          ) : (
+            <EmptyState icon="cart" title={t("none.title")} text={t("none.text")} />
+          )
+        }
+      />
+      {orders.data && (
+        <Pagination
+          count={orders.data.count}
+          page={search.page ?? 1}
+          pageSize={PAGE_SIZE}
+          onPage={(page) => navigate({ search: (s) => ({ ...s, page }) })}
+        />
+      )}
+    </Page>
+  )
+}
+
+function Retry({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("page.crash")
+  return (
+    <Button size="sm" icon="refresh" onClick={onRetry}>
+      {t("retry")}
+    </Button>
+  )
+}
