@@ -111,16 +111,25 @@ interface Share {
 }
 type Left = (target: Target) => number
 
-/** What is left of a target's base when earlier promotions have taken theirs. */
+/** Only standard promotions of lines look at amounts with tax; deliveries and buy-get always at those without. */
+const isInclusive = ({ type, is_tax_inclusive, method }: PromotionFacts): boolean =>
+  is_tax_inclusive && type === "standard" && method.target_type !== "shipping_methods"
+const baseOf = (promotion: PromotionFacts, target: Target): number =>
+  isInclusive(promotion) ? target.original_total : target.subtotal
+
+/** What is left of a target's base when earlier promotions have taken theirs (`taken` is the part without tax). */
 const leftOf =
   (promotion: PromotionFacts, taken: ReadonlyMap<string, number>): Left =>
-  (target) =>
-    Math.max(0, (promotion.is_tax_inclusive ? target.original_total : target.subtotal) - (taken.get(target.id) ?? 0))
+  (target) => {
+    const before = taken.get(target.id) ?? 0
+    const gone = before > 0 && isInclusive(promotion) ? (before * target.original_total) / target.subtotal : before
+    return Math.max(0, baseOf(promotion, target) - gone)
+  }
 
 function each(promotion: PromotionFacts, targets: readonly Target[], left: Left, limited: boolean): Share[] {
   const { value, type, max_quantity } = promotion.method
   return targets.map((target) => {
-    const base = promotion.is_tax_inclusive ? target.original_total : target.subtotal
+    const base = baseOf(promotion, target)
     const units = limited ? Math.min(target.quantity, max_quantity ?? target.quantity) : target.quantity
     const cap = Math.min(left(target), target.quantity === 0 ? 0 : (base / target.quantity) * units)
     return { target, amount: type === "percentage" ? (cap * value) / 100 : Math.min(value * units, cap) }
@@ -146,10 +155,10 @@ function once(promotion: PromotionFacts, targets: readonly Target[], left: Left)
     .map((target) => {
       const used = Math.min(units, target.quantity)
       units -= used
-      const base = promotion.is_tax_inclusive ? target.original_total : target.subtotal
+      const base = baseOf(promotion, target)
       const part = target.quantity === 0 ? 0 : (base / target.quantity) * used
-      const amount = type === "percentage" ? (part * value) / 100 : value * used
-      return { target, amount: Math.min(amount, part, left(target)) }
+      const cap = Math.min(left(target), part)
+      return { target, amount: type === "percentage" ? (cap * value) / 100 : Math.min(value * used, cap) }
     })
 }
 
@@ -165,8 +174,7 @@ function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left)
       max: method.max_quantity ?? Number.POSITIVE_INFINITY,
     },
   ).map(({ line, units }) => {
-    const unit =
-      line.quantity === 0 ? 0 : (promotion.is_tax_inclusive ? line.original_total : line.subtotal) / line.quantity
+    const unit = line.quantity === 0 ? 0 : line.subtotal / line.quantity
     const perUnit = method.type === "percentage" ? (unit * method.value) / 100 : Math.min(method.value, unit)
     return { target: line, amount: Math.min(perUnit * units, left(line)) }
   })
@@ -179,8 +187,8 @@ function sharesOf(
   left: Left,
 ): Share[] {
   const { target_type, allocation, target_rules } = promotion.method
+  if (promotion.type === "buyget") return buyGet(promotion, lines, left)
   const discountable = lines.filter((l) => l.is_discountable !== false && l.subtotal > 0)
-  if (promotion.type === "buyget") return buyGet(promotion, discountable, left)
   if (target_type === "order") return across(promotion, discountable, left)
   const isItems = target_type === "items"
   const targets = (isItems ? discountable : methods).filter((t) => allHold(target_rules, t.attributes))
@@ -217,13 +225,14 @@ export function computePromotions(
       if (budget?.type.startsWith("spend") && budget.limit !== null && spent + amount > budget.limit) continue
       spent += amount
       found += 1
-      taken.set(target.id, (taken.get(target.id) ?? 0) + amount)
+      const net = isInclusive(promotion) ? (amount * target.subtotal) / target.original_total : amount
+      taken.set(target.id, (taken.get(target.id) ?? 0) + net)
       const adjustment: FoundAdjustment = {
         target_id: target.id,
         promotion_id: promotion.id,
         code: promotion.code,
         amount: clean(amount),
-        is_tax_inclusive: promotion.is_tax_inclusive,
+        is_tax_inclusive: isInclusive(promotion),
       }
       ;(promotion.method.target_type === "shipping_methods" ? shipping : items).push(adjustment)
     }
