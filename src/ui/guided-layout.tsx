@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { Button, type ButtonProps } from "./button.tsx"
 import { DocumentTitle } from "./document-title.tsx"
+import { Icon } from "./icon.tsx"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 
 interface GuidedLayoutProps {
@@ -69,9 +70,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           <details className="group border-b border-line xl:hidden">
             <summary className="flex min-h-11 items-center justify-between gap-3 px-4 sm:px-6">
               {asideLine}
-              <span aria-hidden="true" className="text-faint transition-transform group-open:rotate-180">
-                <ChevronUp />
-              </span>
+              <Icon name="chevronUp" className="text-muted transition-transform group-open:rotate-180" />
             </summary>
             <div className="max-h-[50dvh] overflow-y-auto px-4 pb-4 sm:px-6">{aside}</div>
           </details>
@@ -87,12 +86,6 @@ export function GuidedLayout(props: GuidedLayoutProps) {
     </div>
   )
 }
-
-const ChevronUp = () => (
-  <svg aria-hidden="true" width="16" height="16" viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2">
-    <path d="m6 14.5 6-6 6 6" />
-  </svg>
-)
 
 /** The reason stands beside the button in plain sight, not only in a tooltip. */
 function Primary({ label, disabledReason, variant = "primary", ...rest }: NonNullable<GuidedLayoutProps["primary"]>) {

@@ -46,9 +46,7 @@ export function Menu({ label, button, items, align = "end" }: MenuProps) {
           item === "separator" ? (
             <MenuSeparator key={`after ${keyOf(items[index - 1])}`} className="mx-1 my-1 h-px bg-line" />
           ) : (
-            <MenuItem key={item.label} disabled={Boolean(item.disabledReason)}>
-              {({ focus, disabled }) => <Entry item={item} focus={focus} disabled={disabled} />}
-            </MenuItem>
+            <Entry key={item.label} item={item} />
           ),
         )}
       </MenuItems>
@@ -58,32 +56,40 @@ export function Menu({ label, button, items, align = "end" }: MenuProps) {
 
 const keyOf = (item: MenuAction | "separator" | undefined) => (typeof item === "object" ? item.label : "start")
 
-function Entry({ item, focus, disabled, ...rest }: { item: MenuAction; focus: boolean; disabled: boolean }) {
-  const look = cx(
-    "flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left touch-target",
-    item.tone === "danger" ? "text-refused-ink" : "text-ink",
-    focus && (item.tone === "danger" ? "bg-refused-soft" : "bg-hover"),
-    disabled && "text-faint",
-  )
+function Entry({ item }: { item: MenuAction }) {
+  const danger = item.tone === "danger"
+  const disabled = Boolean(item.disabledReason)
+  const look = ({ focus }: { focus: boolean }) =>
+    cx(
+      "flex min-h-8 w-full items-center gap-2.5 rounded-sm px-2.5 py-1 text-left touch-target",
+      danger ? "text-refused-ink" : "text-ink",
+      focus && (danger ? "bg-refused-soft" : "bg-hover"),
+      disabled && "text-faint",
+    )
   const content = (
     <>
-      {item.icon && <Icon name={item.icon} className={item.tone === "danger" ? "" : "text-muted"} />}
+      {item.icon && <Icon name={item.icon} className={danger ? "" : "text-muted"} />}
       <span className="grid">
         {item.label}
         {item.disabledReason && <span className="max-w-56 text-xs text-muted">{item.disabledReason}</span>}
       </span>
     </>
   )
-  if (item.link && !disabled) {
+  const { link, onSelect } = item
+  if (link && !disabled) {
     return (
-      <Link {...rest} {...item.link} className={look}>
-        {content}
-      </Link>
+      <MenuItem>
+        {({ focus, close }) => (
+          <Link {...link} onClick={close} className={look({ focus })}>
+            {content}
+          </Link>
+        )}
+      </MenuItem>
     )
   }
   return (
-    <button type="button" {...rest} onClick={item.onSelect} className={look}>
+    <MenuItem as="button" type="button" disabled={disabled} onClick={onSelect} className={look}>
       {content}
-    </button>
+    </MenuItem>
   )
 }
