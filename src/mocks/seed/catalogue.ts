@@ -1,0 +1,121 @@
+import type { Database, Row } from "#mocks/db/database.ts"
+import { createCategory } from "#mocks/domain/categories.ts"
+import { addPrice } from "#mocks/domain/price-sets.ts"
+import { createProduct } from "#mocks/domain/products.ts"
+import { groupArt, productArt, toDataUrl } from "./art/art.ts"
+import { carry, desk } from "./content/carry.ts"
+import { clothing } from "./content/clothing.ts"
+import { home } from "./content/home.ts"
+import { type Color, colors, type ProductContent } from "./content/product.ts"
+import { collections, shelves } from "./content/shelves.ts"
+import { type Ground, pricesOf, stockUp } from "./shop.ts"
+
+/** The forty products of the demo. */
+export const products: readonly ProductContent[] = [...clothing, ...home, ...carry, ...desk]
+
+const article = (title: string, ...parts: readonly string[]): string =>
+  [title, ...parts].map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, "-")).join("-")
+
+/** Every value once, by its text: tags, types. */
+function keeper<R>(make: (value: string) => R): (value: string) => R {
+  const known = new Map<string, R>()
+  return (value) => {
+    const row = known.get(value) ?? make(value)
+    known.set(value, row)
+    return row
+  }
+}
+
+export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
+  const t = db.tables
+  const categories = new Map<string, string>()
+  for (const [i, shelf] of shelves.entries()) {
+    const { name, handle, description } = shelf
+    const parent = createCategory(db, {
+      name,
+      handle,
+      description,
+      is_active: true,
+      metadata: { picture: toDataUrl(groupArt(shelf.things, shelf.tint)), ...(i === 1 ? { hero: true } : {}) },
+    })
+    for (const [childName, childHandle] of shelf.below) {
+      const child = createCategory(db, {
+        name: childName,
+        handle: childHandle,
+        is_active: true,
+        parent_category_id: parent.id,
+      })
+      categories.set(childHandle, child.id)
+      categories.set(`${childHandle} parent`, parent.id)
+    }
+  }
+  const collection = keeper((title) => t.productCollection.insert({ title, handle: title.toLowerCase() }).id)
+  for (const title of collections) collection(title)
+  const tag = keeper((value) => t.productTag.insert({ value }).id)
+  const type = keeper((value) => t.productType.insert({ value }).id)
+  const sale = t.priceList.insert({
+    title: "Autumn sale",
+    description: "A few things at less than usual",
+    status: "active",
+    type: "sale",
+  })
+
+  return products.map((content) => {
+    const pictures = (color: Color) =>
+      (["front", "scene", "detail"] as const).map((view) => toDataUrl(productArt(content.kind, colors[color], view)))
+    const first = content.colors[0] as Color
+    const more = content.colors.slice(1).map((c) => toDataUrl(productArt(content.kind, colors[c], "front")))
+    const urls = [...pictures(first), ...more]
+    const ids = [categories.get(content.category), categories.get(`${content.category} parent`)]
+    const row = createProduct(db, {
+      title: content.title,
+      subtitle: content.subtitle,
+      description: content.description,
+      status: "published",
+      thumbnail: urls[0],
+      images: urls.map((url) => ({ url })),
+      weight: content.weight,
+      material: content.material,
+      type_id: type(content.type),
+      collection_id: content.collection ? collection(content.collection) : null,
+      shipping_profile_id: ground.profile,
+      categories: ids.flatMap((id) => (id ? [{ id }] : [])),
+      tags: content.tags.map((value) => ({ id: tag(value) })),
+      sales_channels: [{ id: ground.channel }],
+      metadata: { swatches: Object.fromEntries(content.colors.map((c) => [c, colors[c]])) },
+      options: [
+        { title: "Color", values: [...content.colors] },
+        ...(content.sizes ? [{ title: "Size", values: [...content.sizes] }] : []),
+      ],
+      variants: variantsOf(content),
+    })
+    for (const [i, variant] of t.productVariant.by("product_id", row.id).entries()) {
+      stockUp(db, variant.id, ground, stockFor(content, i))
+      if (content.sale !== undefined && variant.price_set_id !== null)
+        for (const price of pricesOf(content.sale))
+          addPrice(db, variant.price_set_id, { ...price, price_list_id: sale.id })
+    }
+    return row
+  })
+}
+
+function variantsOf(content: ProductContent) {
+  const sizes = content.sizes ?? [undefined]
+  return content.colors.flatMap((color) =>
+    sizes.map((size) => ({
+      title: size === undefined ? color : `${color} / ${size}`,
+      sku: article(content.title, color, ...(size === undefined ? [] : [size])),
+      options: { Color: color, ...(size === undefined ? {} : { Size: size }) },
+      prices: pricesOf(content.price),
+      manage_inventory: content.stock !== "unmanaged",
+      allow_backorder: content.stock === "backorder",
+    })),
+  )
+}
+
+/** Enough for a demo, with an empty shelf here and there. */
+function stockFor({ stock }: ProductContent, i: number): number {
+  if (stock === "out" || stock === "backorder") return 0
+  if (stock === "low") return 1 + (i % 4)
+  return i % 7 === 5 ? 0 : 25 + ((i * 17) % 80)
+}

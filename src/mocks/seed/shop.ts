@@ -1,0 +1,141 @@
+import type { Database, Row } from "#mocks/db/database.ts"
+import { createLogin } from "#mocks/domain/accounts.ts"
+import { createLevel } from "#mocks/domain/inventory-levels.ts"
+import { createFulfillmentSet, createServiceZone, createStockLocation } from "#mocks/domain/locations.ts"
+import { createRegion } from "#mocks/domain/regions.ts"
+import { createShippingOption } from "#mocks/domain/shipping-options.ts"
+import { updateStore } from "#mocks/domain/stores.ts"
+import { people } from "./content/people.ts"
+
+/** What the rest of the seed refers to. */
+export interface Ground {
+  readonly channel: string
+  readonly profile: string
+  readonly warehouse: Row<"stockLocation">
+  readonly regions: readonly Row<"region">[]
+}
+
+const TAX = { de: 19, dk: 25, fr: 20, it: 22, es: 21, se: 25, gb: 20, us: 8, ca: 13 } as const
+const MARKETS = [
+  { name: "Europe", currency_code: "eur", countries: ["de", "dk", "fr", "it", "es", "se"] },
+  { name: "United Kingdom", currency_code: "gbp", countries: ["gb"] },
+  { name: "North America", currency_code: "usd", countries: ["us", "ca"] },
+] as const
+
+/** What one euro is in the other currencies; prices end on a nice figure. */
+export const rates = { eur: 1, gbp: 0.86, usd: 1.1 } as const
+export const pricesOf = (euro: number) =>
+  Object.entries(rates).map(([currency_code, rate]) => ({
+    currency_code,
+    amount: currency_code === "eur" ? euro : Math.round(euro * rate),
+  }))
+
+/** Regions with their taxes, a warehouse, deliveries for both ways, reasons: all that selling needs. */
+export function seedGround(db: Database): Ground {
+  const t = db.tables
+  const [channel] = t.salesChannel.all()
+  const [profile] = t.shippingProfile.all()
+  const [store] = t.store.all()
+  if (!channel || !profile || !store) throw new Error("the defaults must be seeded first")
+  const regions = MARKETS.map((market) =>
+    createRegion(db, { ...market, countries: [...market.countries], payment_providers: ["pp_system_default"] }),
+  )
+  for (const [country_code, rate] of Object.entries(TAX)) {
+    const region = t.taxRegion.insert({ country_code, provider_id: "tp_system" })
+    t.taxRate.insert({ tax_region_id: region.id, name: "VAT", code: `${country_code}-vat`, rate, is_default: true })
+  }
+  const warehouse = createStockLocation(db, {
+    name: "Hamburg warehouse",
+    address: { address_1: "Kaispeicher 4", city: "Hamburg", postal_code: "20457", country_code: "de" },
+  })
+  t.salesChannelLocation.insert({ sales_channel_id: channel.id, stock_location_id: warehouse.id })
+  t.locationFulfillmentProvider.insert({ stock_location_id: warehouse.id, fulfillment_provider_id: "manual_manual" })
+  updateStore(db, store.id, {
+    name: "Fennmark",
+    default_region_id: regions[0]?.id,
+    default_location_id: warehouse.id,
+    supported_currencies: Object.keys(rates).map((currency_code) => ({
+      currency_code,
+      is_default: currency_code === "eur",
+    })),
+  })
+  seedDeliveries(db, warehouse.id, profile.id)
+  seedReasons(db)
+  return { channel: channel.id, profile: profile.id, warehouse, regions }
+}
+
+function seedDeliveries(db: Database, locationId: string, profileId: string): void {
+  const set = createFulfillmentSet(db, locationId, { name: "Hamburg delivery", type: "shipping" })
+  createServiceZone(db, set.id, {
+    name: "Everywhere we sell",
+    geo_zones: Object.keys(TAX).map((country_code) => ({ type: "country" as const, country_code })),
+  })
+  const [zone] = db.tables.serviceZone.by("fulfillment_set_id", set.id)
+  if (!zone) throw new Error("the zone was not made")
+  const option = (name: string, description: string, euro: number, isReturn = false) =>
+    createShippingOption(db, {
+      name,
+      service_zone_id: zone.id,
+      shipping_profile_id: profileId,
+      provider_id: "manual_manual",
+      type: { label: name, description, code: name.toLowerCase().replaceAll(" ", "-") },
+      prices: pricesOf(euro),
+      rules: [
+        { attribute: "enabled_in_store", operator: "eq", value: "true" },
+        { attribute: "is_return", operator: "eq", value: String(isReturn) },
+      ],
+    })
+  option("Standard", "3 to 5 days, by parcel", 5)
+  option("Express", "Tomorrow, before noon", 14)
+  option("Return parcel", "With the label that we send", 4, true)
+}
+
+function seedReasons(db: Database): void {
+  const t = db.tables
+  for (const [value, label] of [
+    ["too_small", "Too small"],
+    ["too_large", "Too large"],
+    ["damaged", "Arrived damaged"],
+    ["wrong_item", "Not what was ordered"],
+    ["changed_mind", "Changed their mind"],
+  ] as const)
+    t.returnReason.insert({ value, label })
+  for (const [code, label] of [
+    ["goodwill", "Goodwill"],
+    ["return", "Goods returned"],
+    ["late", "Delivered too late"],
+  ] as const)
+    t.refundReason.insert({ code, label })
+}
+
+/** Customers with addresses; some with an account, whose password is the demo's. */
+export function seedPeople(db: Database, password: string): void {
+  const t = db.tables
+  const vip = t.customerGroup.insert({ name: "VIP" })
+  const wholesale = t.customerGroup.insert({ name: "Wholesale" })
+  const known = [
+    ...people,
+    { ...(people[0] as (typeof people)[number]), email: "customer@example.com", has_account: true },
+  ]
+  for (const [i, person] of known.entries()) {
+    const { address, ...columns } = person
+    const customer = t.customer.insert(columns)
+    t.customerAddress.insert({
+      customer_id: customer.id,
+      address_name: "Home",
+      is_default_shipping: true,
+      is_default_billing: true,
+      ...address,
+    })
+    if (person.has_account)
+      createLogin(db, { email: person.email, password, app_metadata: { customer_id: customer.id } })
+    if (i % 5 === 0) t.customerGroupCustomer.insert({ customer_id: customer.id, customer_group_id: vip.id })
+    if (i % 9 === 4) t.customerGroupCustomer.insert({ customer_id: customer.id, customer_group_id: wholesale.id })
+  }
+}
+
+/** How much of a variant lies in the warehouse. */
+export function stockUp(db: Database, variantId: string, ground: Ground, quantity: number): void {
+  for (const link of db.tables.variantInventoryItem.by("variant_id", variantId))
+    createLevel(db, link.inventory_item_id, { location_id: ground.warehouse.id, stocked_quantity: quantity })
+}
