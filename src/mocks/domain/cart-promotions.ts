@@ -1,7 +1,8 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
-import { type CartFigures, cartFigures } from "./cart-totals.ts"
-import { computePromotions, type FoundAdjustment, type Target } from "./promotion.ts"
+import { cartAttributes, lineTargets, methodTargets } from "./cart-attributes.ts"
+import { cartFigures } from "./cart-totals.ts"
+import { computePromotions, type FoundAdjustment } from "./promotion.ts"
 import { promotionFacts } from "./promotion-facts.ts"
 
 /** What a request does to the codes that were entered into a cart. */
@@ -17,8 +18,13 @@ function promotionOf(db: Database, code: string): Row<"promotion"> {
   return promotion
 }
 
+interface Candidate {
+  readonly promotion: Row<"promotion">
+  readonly is_unasked: boolean
+}
+
 /** The promotions that may apply: those whose codes are entered, and the automatic ones. */
-function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Row<"promotion">[] {
+function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Candidate[] {
   const entered = new Map<string, Row<"promotion">>()
   if (!change.replace)
     for (const link of db.tables.cartPromotion.by("cart_id", cart.id)) {
@@ -29,86 +35,11 @@ function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Row<"p
     const promotion = promotionOf(db, code)
     entered.set(promotion.id, promotion)
   }
+  const unasked: Candidate[] = []
   for (const promotion of db.tables.promotion.all())
-    if (promotion.is_automatic && promotion.status === "active") entered.set(promotion.id, promotion)
-  return [...entered.values()]
-}
-
-/** What promotions' rules may ask about a cart. */
-function cartAttributes(db: Database, cart: Row<"cart">, figures: CartFigures): Record<string, unknown> {
-  const address = db.tables.cartAddress.get(cart.shipping_address_id)
-  const groups = db.tables.customerGroupCustomer.by("customer_id", cart.customer_id ?? "")
-  return {
-    ...figures.totals,
-    currency_code: cart.currency_code,
-    region_id: cart.region_id,
-    "region.id": cart.region_id,
-    sales_channel_id: cart.sales_channel_id,
-    email: cart.email,
-    customer_id: cart.customer_id,
-    "customer.id": cart.customer_id,
-    "customer.groups.id": groups.map((link) => link.customer_group_id),
-    "shipping_address.country_code": address?.country_code,
-    "shipping_address.province": address?.province,
-    "shipping_address.city": address?.city,
-    "shipping_address.postal_code": address?.postal_code,
-  }
-}
-
-function lineTargets(db: Database, cart: Row<"cart">, figures: CartFigures): Target[] {
-  return db.tables.cartLineItem.by("cart_id", cart.id).map((line) => {
-    const { subtotal = 0, original_total = 0 } = figures.lines.get(line.id) ?? {}
-    const product = db.tables.product.get(line.product_id)
-    const { id, quantity, unit_price, is_discountable } = line
-    const links = <T>(rows: T[] | undefined, key: (row: T) => string) => rows?.map(key) ?? []
-    return {
-      id,
-      quantity,
-      unit_price,
-      subtotal,
-      original_total,
-      is_discountable,
-      attributes: {
-        "items.product.id": line.product_id,
-        "items.product.collection_id": product?.collection_id,
-        "items.product.type_id": product?.type_id,
-        "items.product.categories.id": links(
-          product && db.tables.productCategoryProduct.by("product_id", product.id),
-          (link) => link.product_category_id,
-        ),
-        "items.product.tags.id": links(
-          product && db.tables.productTagProduct.by("product_id", product.id),
-          (link) => link.product_tag_id,
-        ),
-        "items.variant_id": line.variant_id,
-        "items.variant.id": line.variant_id,
-        "items.quantity": quantity,
-        "items.unit_price": unit_price,
-        "items.subtotal": subtotal,
-      },
-    }
-  })
-}
-
-function methodTargets(db: Database, cart: Row<"cart">, figures: CartFigures): Target[] {
-  return db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => {
-    const { subtotal = 0, original_total = 0 } = figures.methods.get(method.id) ?? {}
-    const option = db.tables.shippingOption.get(method.shipping_option_id)
-    return {
-      id: method.id,
-      quantity: 1,
-      unit_price: method.amount,
-      subtotal,
-      original_total,
-      attributes: {
-        name: method.name,
-        "shipping_methods.name": method.name,
-        "shipping_methods.shipping_option_id": method.shipping_option_id,
-        "shipping_methods.shipping_option.id": method.shipping_option_id,
-        "shipping_methods.shipping_option.shipping_option_type_id": option?.shipping_option_type_id,
-      },
-    }
-  })
+    if (promotion.is_automatic && promotion.status === "active" && !entered.has(promotion.id))
+      unasked.push({ promotion, is_unasked: true })
+  return [...Array.from(entered.values(), (promotion) => ({ promotion, is_unasked: false })), ...unasked]
 }
 
 function clear(db: Database, cart: Row<"cart">): void {
@@ -141,14 +72,18 @@ const columnsOf = ({ promotion_id, code, amount, is_tax_inclusive }: FoundAdjust
 /** Computes all discounts of a cart anew, after a change of its codes if there is one. */
 export function refreshPromotions(db: Database, cart: Row<"cart">, change: CodeChange = {}): void {
   const promotions = candidates(db, cart, change)
-  clear(db, cart)
   if (promotions.length === 0) {
+    clear(db, cart)
     link(db, cart, new Set())
     return
   }
   const figures = cartFigures(db, cart)
+  clear(db, cart)
   const { items, methods } = computePromotions(
-    promotions.flatMap((promotion) => promotionFacts(db, promotion, cart) ?? []),
+    promotions.flatMap(({ promotion, is_unasked }) => {
+      const facts = promotionFacts(db, promotion, cart)
+      return facts ? { ...facts, is_unasked } : []
+    }),
     lineTargets(db, cart, figures),
     methodTargets(db, cart, figures),
     {

@@ -1,12 +1,9 @@
 import { clean } from "./decimal.ts"
 import { buyGetUnits } from "./promotion-buyget.ts"
+import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./promotion-rules.ts"
 
-export interface RuleFacts {
-  /** A path such as `customer.groups.id` or `items.product.id`. */
-  readonly attribute: string
-  readonly operator: "eq" | "ne" | "in" | "gt" | "gte" | "lt" | "lte"
-  readonly values: readonly string[]
-}
+export type { RuleFacts } from "./promotion-rules.ts"
+
 export interface BudgetFacts {
   readonly type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute"
   readonly limit: number | null
@@ -19,6 +16,8 @@ export interface PromotionFacts {
   readonly type: "standard" | "buyget"
   readonly status: "draft" | "active" | "inactive"
   readonly is_tax_inclusive: boolean
+  /** It comes by itself: it is automatic, and nobody entered its code. */
+  readonly is_unasked?: boolean | undefined
   readonly limit: number | null
   readonly used: number
   readonly rules: readonly RuleFacts[]
@@ -37,7 +36,6 @@ export interface PromotionFacts {
   readonly campaign?: { readonly starts_at: string | null; readonly ends_at: string | null } | null
   readonly budget?: BudgetFacts | null
 }
-export type Attributes = Readonly<Record<string, unknown>>
 /** A line or a shipping method that may be discounted; methods have a quantity of 1. */
 export interface Target {
   readonly id: string
@@ -69,30 +67,12 @@ export interface PromotionResult {
   readonly withoutEffect: ReadonlyMap<string, WithoutEffect>
 }
 
-const list = (value: unknown): readonly unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-
-/** Does the rule hold for these attributes? An empty attribute satisfies only `ne`. */
-export function ruleHolds(rule: RuleFacts, attributes: Attributes): boolean {
-  const have = list(attributes[rule.attribute] ?? attributes[rule.attribute.replace(/^items\./, "")]).map(String)
-  const wanted = rule.values
-  if (rule.operator === "ne") return !have.some((h) => wanted.includes(h))
-  if (have.length === 0) return false
-  if (rule.operator === "eq") return have.every((h) => wanted.includes(h))
-  if (rule.operator === "in") return have.some((h) => wanted.includes(h))
-  const compare = {
-    gt: (a: number, b: number) => a > b,
-    gte: (a: number, b: number) => a >= b,
-    lt: (a: number, b: number) => a < b,
-    lte: (a: number, b: number) => a <= b,
-  }[rule.operator]
-  return have.some((h) => wanted.some((w) => compare(Number(h), Number(w))))
-}
-const allHold = (rules: readonly RuleFacts[], attributes: Attributes): boolean =>
-  rules.every((rule) => ruleHolds(rule, attributes))
-
 /** Why a promotion does not apply at all, before any line is looked at. */
-export function whyNot(promotion: PromotionFacts, context: PromotionContext): WithoutEffect | undefined {
+export function whyNot(
+  promotion: PromotionFacts,
+  context: PromotionContext,
+  lookup: Lookup = ofCart(context.attributes, [], []),
+): WithoutEffect | undefined {
   const { campaign, method, budget } = promotion
   if (promotion.status !== "active") return "inactive"
   if (campaign?.starts_at && campaign.starts_at > context.now) return "campaign"
@@ -102,7 +82,10 @@ export function whyNot(promotion: PromotionFacts, context: PromotionContext): Wi
   if (promotion.limit !== null && promotion.used >= promotion.limit) return "limit"
   if (budget && budget.limit !== null && (budget.type === "usage" || budget.type === "use_by_attribute"))
     if (budget.used + 1 > budget.limit) return "budget"
-  return allHold(promotion.rules, context.attributes) ? undefined : "rules"
+  // What comes by itself is searched for by the attributes that the cart has; what is entered is only held against them.
+  if (promotion.is_unasked && !allKnown([...promotion.rules, ...method.target_rules, ...method.buy_rules], lookup))
+    return "rules"
+  return allHold(promotion.rules, lookup) ? undefined : "rules"
 }
 
 interface Share {
@@ -166,8 +149,8 @@ function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left)
   const { method } = promotion
   return buyGetUnits(
     lines,
-    (line) => allHold(method.buy_rules, line.attributes),
-    (line) => allHold(method.target_rules, line.attributes),
+    (line) => allHold(method.buy_rules, ofTarget(line.attributes)),
+    (line) => allHold(method.target_rules, ofTarget(line.attributes)),
     {
       buy: method.buy_rules_min_quantity ?? 1,
       get: method.apply_to_quantity ?? 1,
@@ -191,7 +174,7 @@ function sharesOf(
   const discountable = lines.filter((l) => l.is_discountable !== false && l.subtotal > 0)
   if (target_type === "order") return across(promotion, discountable, left)
   const isItems = target_type === "items"
-  const targets = (isItems ? discountable : methods).filter((t) => allHold(target_rules, t.attributes))
+  const targets = (isItems ? discountable : methods).filter((t) => allHold(target_rules, ofTarget(t.attributes)))
   if (allocation === "across") return across(promotion, targets, left)
   if (allocation === "once" && isItems) return once(promotion, targets, left)
   return each(promotion, targets, left, isItems)
@@ -211,8 +194,9 @@ export function computePromotions(
   const sorted = [...promotions].sort(
     (a, b) => Number(b.type === "buyget") - Number(a.type === "buyget") || b.method.value - a.method.value,
   )
+  const lookup = ofCart(context.attributes, lines, methods)
   for (const promotion of sorted) {
-    const reason = whyNot(promotion, context)
+    const reason = whyNot(promotion, context, lookup)
     if (reason) {
       withoutEffect.set(promotion.code, reason)
       continue
