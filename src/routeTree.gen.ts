@@ -16,6 +16,7 @@ import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
+import { Route as AdminUiRouteImport } from "./routes/admin/ui.tsx"
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
@@ -57,6 +58,11 @@ const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
 const AdminLoginRoute = AdminLoginRouteImport.update({
   id: "/login",
   path: "/login",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminUiRoute = AdminUiRouteImport.update({
+  id: "/ui",
+  path: "/ui",
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
@@ -111,6 +117,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
+  "/admin/ui": typeof AdminUiRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
@@ -126,6 +133,7 @@ export interface FileRoutesByTo {
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
+  "/admin/ui": typeof AdminUiRoute
   "/": typeof StoreIndexRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
@@ -144,6 +152,7 @@ export interface FileRoutesById {
   "/_store/$": typeof StoreSplatRoute
   "/_store/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
+  "/admin/ui": typeof AdminUiRoute
   "/_store/": typeof StoreIndexRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
@@ -163,6 +172,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/admin/login"
+    | "/admin/ui"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
@@ -178,6 +188,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/cart"
     | "/admin/login"
+    | "/admin/ui"
     | "/"
     | "/order/$id"
     | "/products/$handle"
@@ -195,6 +206,7 @@ export interface FileRouteTypes {
     | "/_store/$"
     | "/_store/cart"
     | "/admin/login"
+    | "/admin/ui"
     | "/_store/"
     | "/_store/order/$id"
     | "/_store/products/$handle"
@@ -261,6 +273,13 @@ declare module "@tanstack/react-router" {
       path: "/login"
       fullPath: "/admin/login"
       preLoaderRoute: typeof AdminLoginRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    "/admin/ui": {
+      id: "/admin/ui"
+      path: "/ui"
+      fullPath: "/admin/ui"
+      preLoaderRoute: typeof AdminUiRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     "/_store/checkout/": {
@@ -376,11 +395,13 @@ const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(
 interface AdminRouteRouteChildren {
   AdminAppRouteRoute: typeof AdminAppRouteRouteWithChildren
   AdminLoginRoute: typeof AdminLoginRoute
+  AdminUiRoute: typeof AdminUiRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAppRouteRoute: AdminAppRouteRouteWithChildren,
   AdminLoginRoute: AdminLoginRoute,
+  AdminUiRoute: AdminUiRoute,
 }
 
 const AdminRouteRouteWithChildren = AdminRouteRoute._addFileChildren(
