@@ -19,6 +19,8 @@ export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   const backend = createBackend({ scenario: "empty", check: "journal" })
   let revision = -1
   let changes: Change[] = []
+  /** What is being written. A fresh world is the same each time it is built, so nobody has to wait until it is stored. */
+  let writing: Promise<void> = Promise.resolve()
   backend.db.onCommit = (log) => changes.push(...log)
 
   const meta = (): Meta => {
@@ -41,7 +43,8 @@ export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   async function begin(): Promise<void> {
     backend.reset("default")
     revision = 0
-    await storage.replace(backend.db, meta())
+    writing = storage.replace(backend.db, meta())
+    if (!shared) await writing
   }
 
   async function answer(request: Request): Promise<Response> {
@@ -53,6 +56,7 @@ export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
       const replaced = request.method !== "GET" && REPLACES.test(new URL(request.url).pathname)
       if (replaced || changes.length > 0) {
         revision += 1
+        await writing
         if (replaced) await storage.replace(backend.db, meta())
         else await storage.save(backend.db, changes, meta())
       }

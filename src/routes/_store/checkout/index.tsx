@@ -55,10 +55,11 @@ function RunningCheckout({ id }: { id: string }) {
   const present = steps.find((s) => snapshot.matches({ step: s }))
   const { output } = snapshot
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the machine moves the address, never the address itself
   useEffect(() => {
     if (present && present !== step)
       navigate({ to: "/checkout", search: { step: present }, replace: step === undefined })
-  }, [present, step, navigate])
+  }, [present])
   // Back and forward move the step, as far as it can be entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
   useEffect(() => {
