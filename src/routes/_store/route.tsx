@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
@@ -5,6 +6,8 @@ import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { StoreFooter } from "./-components/store-footer.tsx"
 import { StoreHeader } from "./-components/store-header.tsx"
+import { countOf, useCart } from "./-data/cart.ts"
+import { categoriesQuery } from "./-data/products.ts"
 
 /** The shopper's door: its texts and its frame. */
 export const Route = createFileRoute("/_store")({
@@ -24,12 +27,14 @@ function StoreDoor() {
 
 function StoreFrame() {
   const t = useTranslations("store.layout")
+  const categories = useQuery(categoriesQuery)
+  const cart = useCart()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   return (
     <DocumentTitleScope site={t("brand")}>
       <SkipLink />
       <div className="flex min-h-dvh flex-col bg-surface">
-        <StoreHeader plain={guided} />
+        <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart.data)} />
         <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
           <Outlet />
         </main>

@@ -33,21 +33,30 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
     >
       <nav aria-label={t("nav")} className="-mx-3 grid">
         <MenuLink to="/products" label={t("all")} onClose={onClose} strong />
-        {categories.map(({ name, handle }) => (
-          <MenuLink key={handle} to={`/categories/${handle}`} label={name} onClose={onClose} />
+        {categories.map(({ id, name }) => (
+          <MenuLink key={id} to="/products" search={{ category: id }} label={name} onClose={onClose} />
         ))}
         <hr className="mx-3 my-3 border-line" />
-        <MenuLink to="/account" icon="user" label={t("account")} onClose={onClose} />
         <MenuLink to="/cart" icon="cart" label={t("cart")} onClose={onClose} />
       </nav>
     </Drawer>
   )
 }
 
-function MenuLink(props: { to: string; label: string; icon?: IconName; strong?: boolean; onClose: () => void }) {
+interface MenuLinkProps {
+  to: "/products" | "/cart"
+  search?: { category: string }
+  label: string
+  icon?: IconName
+  strong?: boolean
+  onClose: () => void
+}
+
+function MenuLink(props: MenuLinkProps) {
   return (
     <Link
       to={props.to}
+      search={props.search ?? {}}
       onClick={props.onClose}
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-base hover:bg-hover ${props.strong ? "font-semibold" : ""}`}
     >

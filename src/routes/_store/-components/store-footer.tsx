@@ -13,17 +13,12 @@ export function StoreFooter() {
       title: t("footer.shop"),
       links: [
         { to: "/products", label: t("all") },
-        { to: "/search", label: t("search") },
         { to: "/cart", label: t("cart") },
       ],
     },
     {
       title: t("footer.service"),
-      links: [
-        { to: "/account", label: t("footer.account") },
-        { to: "/account/orders", label: t("footer.orders") },
-        { to: "/admin", label: t("footer.staff") },
-      ],
+      links: [{ to: "/admin", label: t("footer.staff") }],
     },
   ]
   return (

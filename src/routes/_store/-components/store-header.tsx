@@ -11,8 +11,8 @@ const loadMenu = () => import("./menu-drawer.tsx")
 const MenuDrawer = lazy(() => loadMenu().then((module) => ({ default: module.MenuDrawer })))
 
 export interface Category {
+  id: string
   name: string
-  handle: string
 }
 
 interface StoreHeaderProps {
@@ -56,10 +56,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             <CategoryLinks categories={categories} />
             <div className="ml-auto flex items-center gap-1">
               <HeaderSearch />
-              <Link to={"/account" as string} aria-label={t("account")} className={iconLink}>
-                <Icon name="user" size={20} />
-              </Link>
-              <Link to={"/cart" as string} aria-label={t("cartCount", { count: cartCount })} className={iconLink}>
+              <Link to="/cart" aria-label={t("cartCount", { count: cartCount })} className={iconLink}>
                 <Icon name="cart" size={20} />
                 {cartCount > 0 && (
                   <span className="absolute -top-0.5 -right-1 grid min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs/4.5 font-semibold text-on-accent tabular-nums">
@@ -88,11 +85,11 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }) {
     "rounded-md px-3 py-1.5 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
   return (
     <nav aria-label={t("nav")} className="hidden items-center lg:flex">
-      <Link to={"/products" as string} className={look}>
+      <Link to="/products" activeOptions={{ exact: true, includeSearch: true }} className={look}>
         {t("all")}
       </Link>
-      {categories.slice(0, 5).map(({ name, handle }) => (
-        <Link key={handle} to={`/categories/${handle}` as string} className={look}>
+      {categories.slice(0, 5).map(({ id, name }) => (
+        <Link key={id} to="/products" search={{ category: id }} className={look}>
           {name}
         </Link>
       ))}
@@ -110,7 +107,7 @@ function HeaderSearch() {
           onSubmit={(event) => {
             event.preventDefault()
             const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
-            void navigate({ to: query ? `/search?q=${encodeURIComponent(query)}` : "/search" })
+            void navigate({ to: "/products", search: query ? { q: query } : {} })
           }}
         >
           <label className="flex h-9 w-56 items-center gap-2 rounded-full border border-transparent bg-sunken px-3 text-sm text-muted transition-colors focus-within:border-edge focus-within:bg-surface hover:border-edge xl:w-72">
@@ -125,7 +122,7 @@ function HeaderSearch() {
           </label>
         </form>
       </search>
-      <Link to={"/search" as string} aria-label={t("search")} className={cx(iconLink, "md:hidden")}>
+      <Link to="/products" aria-label={t("search")} className={cx(iconLink, "md:hidden")}>
         <Icon name="search" size={20} />
       </Link>
     </>
