@@ -26,7 +26,7 @@ export const ProductCategory = z.looseObject({
   metadata: json.nullable().optional(),
   created_at: z.string().optional(),
   updated_at: z.string().optional(),
-  name: z.string().optional(),
+  name: z.string(),
   handle: z.string(),
   description: z.string().optional(),
   external_id: z.string().nullable().optional(),
