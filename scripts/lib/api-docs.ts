@@ -1,0 +1,47 @@
+import { adminEndpoints } from "#schema/admin/index.ts"
+import { adminSchemas } from "#schema/admin/schemas.ts"
+import { authEndpoints } from "#schema/auth/index.ts"
+import { authSchemas } from "#schema/auth/schemas.ts"
+import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
+import { storeEndpoints } from "#schema/store/index.ts"
+import { storeSchemas } from "#schema/store/schemas.ts"
+
+type Tables = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+type Schemas = Readonly<Record<string, Readonly<Record<string, EndpointSchema>>>>
+
+const areas: readonly (readonly [string, Tables, Schemas])[] = [
+  ["admin", adminEndpoints, adminSchemas as Schemas],
+  ["store", storeEndpoints, storeSchemas as Schemas],
+  ["auth", authEndpoints, authSchemas as Schemas],
+]
+
+/** `sdk.auth.login` has no resource of its own in its name. */
+const callOf = (area: string, resource: string, method: string): string =>
+  resource === "identity" ? `sdk.auth.${method}` : `sdk.${area}.${resource}.${method}`
+
+/** One line an operation, resource by resource, out of the endpoint tables. */
+export function apiDocs(): string {
+  const lines = [
+    "# API",
+    "",
+    "Every operation of the client. Written by `npm run docs:api` from the endpoint tables; the tests fail while it is stale.",
+    "Operations marked with a flag answer only where the server has that feature switched on.",
+  ]
+  let count = 0
+  for (const [area, tables, schemas] of areas) {
+    lines.push("", `## ${area}`)
+    for (const [resource, table] of Object.entries(tables)) {
+      lines.push("", `### ${resource}`, "", "| operation | call | |", "| --- | --- | --- |")
+      for (const [method, endpoint] of Object.entries(table)) {
+        const schema = schemas[resource]?.[method]
+        const flag = schema?.flag ? ` (flag \`${schema.flag}\`)` : ""
+        lines.push(
+          `| \`${endpoint.method} ${endpoint.path}\` | \`${callOf(area, resource, method)}\` | ${schema?.about ?? ""}${flag} |`,
+        )
+        count += 1
+      }
+    }
+  }
+  lines.splice(4, 0, "", `${count} operations.`)
+  return `${lines.join("\n")}\n`
+}
