@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { loadTs } from "./lib/load-ts.mjs"
 
 const file = join(import.meta.dirname, "..", "docs", "api.md")
-const { apiDocs } = await loadTs("scripts/lib/api-docs.ts")
+const { apiDocs } = await loadTs("src/schema/docs.ts")
 const text = apiDocs()
 
 if (process.argv.includes("--check")) {

@@ -16,6 +16,8 @@ export interface EndpointSchema {
   readonly about: string
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The fields of a multipart body; the server reads them without a validator. */
+  readonly form?: z.ZodType
   readonly response: z.ZodType
   /** The feature flag of the server behind which the route hides. */
   readonly flag?: string
@@ -46,18 +48,25 @@ export type PathParams<P extends string> = P extends `${string}/:${infer Key}/${
     ? { [K in Key]: string }
     : unknown
 
+type Argument<K extends string, V> = Record<never, never> extends V ? { [P in K]?: V } : { [P in K]: V }
 type BodyOf<S> = S extends { readonly body: infer B extends z.ZodType }
-  ? undefined extends z.input<B>
-    ? { body?: z.input<B> }
-    : Record<never, never> extends z.input<B>
-      ? { body?: z.input<B> }
-      : { body: z.input<B> }
-  : unknown
-type QueryOf<S> = S extends { readonly query: infer Q extends z.ZodType }
-  ? Record<never, never> extends z.input<Q>
-    ? { query?: z.input<Q> }
-    : { query: z.input<Q> }
-  : unknown
+  ? Argument<"body", Exclude<z.input<B>, undefined>>
+  : S extends { readonly form: infer F extends z.ZodType }
+    ? { body: z.input<F> | FormData }
+    : unknown
+type QueryOf<S> = S extends { readonly query: infer Q extends z.ZodType } ? Argument<"query", z.input<Q>> : unknown
 
 export type ArgsOf<E extends Endpoint, S extends EndpointSchema> = PathParams<E["path"]> & BodyOf<S> & QueryOf<S>
-export type ResponseOf<S extends EndpointSchema> = z.output<S["response"]>
+
+/** One message of an event stream. */
+export interface ServerEvent {
+  readonly event: string
+  /** What the server sent as JSON, or its text where it is none. */
+  readonly data: unknown
+  readonly id?: string
+}
+export type AnswerOf<E extends Endpoint, S extends EndpointSchema> = E extends { readonly wire: "events" }
+  ? AsyncIterableIterator<ServerEvent>
+  : E extends { readonly wire: "text" }
+    ? string
+    : z.output<S["response"]>

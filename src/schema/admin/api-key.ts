@@ -27,22 +27,27 @@ export const BatchSalesChannelsBody = z.strictObject({
 })
 
 export const apiKeySchemas = {
-  list: { about: "List api keies", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
+  list: { about: "List API keys", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
   create: {
-    about: "Create an api key",
+    about: "Create an API key",
     query: selectQuery,
     body: CreateApiKeyBody,
     response: z.looseObject({ api_key: ApiKey }),
   },
-  delete: { about: "Delete an api key", response: Deleted },
-  retrieve: { about: "Get an api key", query: selectQuery, response: z.looseObject({ api_key: ApiKey }) },
+  delete: { about: "Delete an API key", response: Deleted },
+  retrieve: { about: "Get an API key", query: selectQuery, response: z.looseObject({ api_key: ApiKey }) },
   update: {
-    about: "Update an api key",
+    about: "Update an API key",
     query: selectQuery,
     body: z.strictObject({ title: z.string() }),
     response: z.looseObject({ api_key: ApiKey.optional() }),
   },
-  revoke: { about: "Revoke", query: selectQuery, body: RevokeBody, response: z.looseObject({ api_key: ApiKey }) },
+  revoke: {
+    about: "Revoke an API key",
+    query: selectQuery,
+    body: RevokeBody,
+    response: z.looseObject({ api_key: ApiKey }),
+  },
   batchSalesChannels: {
     about: "Batch sales channels",
     query: selectQuery,

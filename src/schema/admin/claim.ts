@@ -110,7 +110,7 @@ export const claimSchemas = {
     response: z.looseObject({ claim: Claim }),
   },
   cancel: {
-    about: "Cancel",
+    about: "Cancel a claim",
     query: selectQuery.extend({
       id: oneOrMany(z.string()).optional(),
       status: oneOrMany(z.string()).optional(),
@@ -268,7 +268,7 @@ export const claimSchemas = {
   },
   cancelRequest: { about: "Cancel request", response: Deleted },
   request: {
-    about: "Request",
+    about: "Request a claim",
     query: selectQuery.extend({
       id: oneOrMany(z.string()).optional(),
       status: oneOrMany(z.string()).optional(),

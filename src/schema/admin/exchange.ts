@@ -91,7 +91,7 @@ export const exchangeSchemas = {
   },
   retrieve: { about: "Get an exchange", query: selectQuery, response: z.looseObject({ exchange: Exchange }) },
   cancel: {
-    about: "Cancel",
+    about: "Cancel an exchange",
     query: selectQuery.extend({
       id: oneOrMany(z.string()).optional(),
       status: oneOrMany(z.string()).optional(),
@@ -220,7 +220,7 @@ export const exchangeSchemas = {
   },
   cancelRequest: { about: "Cancel request", response: Deleted },
   request: {
-    about: "Request",
+    about: "Request an exchange",
     query: selectQuery.extend({
       id: oneOrMany(z.string()).optional(),
       status: oneOrMany(z.string()).optional(),

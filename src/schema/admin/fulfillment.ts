@@ -51,7 +51,7 @@ export const fulfillmentSchemas = {
     body: CreateFulfillmentBody,
     response: z.looseObject({ fulfillment: Fulfillment }),
   },
-  cancel: { about: "Cancel", query: selectQuery, response: z.looseObject({ fulfillment: Fulfillment }) },
+  cancel: { about: "Cancel a fulfillment", query: selectQuery, response: z.looseObject({ fulfillment: Fulfillment }) },
   createShipment: {
     about: "Create shipment",
     query: selectQuery,

@@ -196,7 +196,11 @@ export const inventoryItemSchemas = {
     body: BatchItemLevelsBody,
     response: z.looseObject({ created: z.unknown(), updated: z.unknown(), deleted: z.unknown() }),
   },
-  export: { about: "Export", query: ListInventoryItemQuery, response: z.looseObject({ transaction_id: z.string() }) },
+  export: {
+    about: "Export inventory items",
+    query: ListInventoryItemQuery,
+    response: z.looseObject({ transaction_id: z.string() }),
+  },
   batchInventoryItemsLocationLevels: {
     about: "Batch inventory items location levels",
     body: BatchInventoryItemsLocationLevelsBody,

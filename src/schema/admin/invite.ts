@@ -36,9 +36,9 @@ export const inviteSchemas = {
   },
   delete: { about: "Delete an invite", response: Deleted },
   retrieve: { about: "Get an invite", query: selectQuery, response: z.looseObject({ invite: Invite }) },
-  resend: { about: "Resend", query: selectQuery, response: z.looseObject({ invite: Invite }) },
+  resend: { about: "Resend an invite", query: selectQuery, response: z.looseObject({ invite: Invite }) },
   accept: {
-    about: "Accept",
+    about: "Accept an invite",
     query: selectQuery.extend({ token: z.string() }),
     body: AcceptBody,
     response: z.union([z.looseObject({ user: User }), z.looseObject({ message: z.string() })]),

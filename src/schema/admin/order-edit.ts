@@ -62,7 +62,7 @@ export const orderEditSchemas = {
     response: z.looseObject({ order_change: OrderChange }),
   },
   cancelRequest: { about: "Cancel request", response: Deleted },
-  confirm: { about: "Confirm", response: z.looseObject({ order_preview: OrderPreview }) },
+  confirm: { about: "Confirm an order edit", response: z.looseObject({ order_preview: OrderPreview }) },
   addItems: { about: "Add items", body: AddItemsBody, response: z.looseObject({ order_preview: OrderPreview }) },
   removeAddedItem: { about: "Remove added item", response: z.looseObject({ order_preview: OrderPreview }) },
   updateAddedItem: {
@@ -75,7 +75,11 @@ export const orderEditSchemas = {
     body: UpdateOriginalItemBody,
     response: z.looseObject({ order_preview: OrderPreview }),
   },
-  request: { about: "Request", body: RequestBody, response: z.looseObject({ order_preview: OrderPreview }) },
+  request: {
+    about: "Request an order edit",
+    body: RequestBody,
+    response: z.looseObject({ order_preview: OrderPreview }),
+  },
   addShipping: {
     about: "Add shipping",
     body: AddShippingBody,

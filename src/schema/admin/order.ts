@@ -159,12 +159,12 @@ export const orderSchemas = {
     response: z.looseObject({ order: Order }),
   },
   archive: {
-    about: "Archive",
+    about: "Archive an order",
     query: selectQuery.extend({ version: int().optional() }),
     response: z.looseObject({ order: Order }),
   },
   cancel: {
-    about: "Cancel",
+    about: "Cancel an order",
     query: selectQuery.extend({ version: int().optional() }),
     response: z.looseObject({ order: Order }),
   },
@@ -181,7 +181,7 @@ export const orderSchemas = {
     response: z.looseObject({ order_changes: z.array(OrderChange) }),
   },
   complete: {
-    about: "Complete",
+    about: "Complete an order",
     query: selectQuery.extend({ version: int().optional() }),
     body: CompleteBody,
     response: z.looseObject({ order: Order }),
@@ -258,5 +258,5 @@ export const orderSchemas = {
     body: TransferToGuestBody,
     response: z.looseObject({ order: Order }),
   },
-  export: { about: "Export", query: ListOrderQuery, response: z.looseObject({ transaction_id: z.string() }) },
+  export: { about: "Export orders", query: ListOrderQuery, response: z.looseObject({ transaction_id: z.string() }) },
 } satisfies EndpointSchemas

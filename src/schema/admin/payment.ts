@@ -33,8 +33,18 @@ const ListPaymentProvidersQuery = listQuery({
 export const paymentSchemas = {
   list: { about: "List payments", query: ListPaymentQuery, response: page("payments", Payment) },
   retrieve: { about: "Get a payment", query: selectQuery, response: z.looseObject({ payment: Payment.optional() }) },
-  capture: { about: "Capture", query: selectQuery, body: CaptureBody, response: z.looseObject({ payment: Payment }) },
-  refund: { about: "Refund", query: selectQuery, body: RefundBody, response: z.looseObject({ payment: Payment }) },
+  capture: {
+    about: "Capture a payment",
+    query: selectQuery,
+    body: CaptureBody,
+    response: z.looseObject({ payment: Payment }),
+  },
+  refund: {
+    about: "Refund a payment",
+    query: selectQuery,
+    body: RefundBody,
+    response: z.looseObject({ payment: Payment }),
+  },
   listPaymentProviders: {
     about: "List payment providers",
     query: ListPaymentProvidersQuery,

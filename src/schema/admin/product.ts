@@ -122,7 +122,7 @@ export const productSchemas = {
     }),
   },
   batch: {
-    about: "Batch",
+    about: "Batch products",
     query: selectQuery,
     body: BatchBody,
     response: z.looseObject({
@@ -131,9 +131,13 @@ export const productSchemas = {
       deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
     }),
   },
-  export: { about: "Export", query: ListProductQuery, response: z.looseObject({ transaction_id: z.string() }) },
+  export: {
+    about: "Export products",
+    query: ListProductQuery,
+    response: z.looseObject({ transaction_id: z.string() }),
+  },
   import: {
-    about: "Import",
+    about: "Import products",
     response: z.looseObject({
       transaction_id: z.string(),
       summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),

@@ -73,7 +73,7 @@ export const propertyLabelSchemas = {
     response: z.looseObject({ property_label: PropertyLabel }),
   },
   batch: {
-    about: "Batch",
+    about: "Batch property labels",
     flag: "view_configurations",
     query: selectQuery,
     body: BatchBody,

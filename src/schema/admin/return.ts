@@ -102,7 +102,7 @@ export const returnSchemas = {
     response: z.looseObject({ order_preview: OrderPreview, return: Return }),
   },
   cancel: {
-    about: "Cancel",
+    about: "Cancel a return",
     query: selectQuery.extend({
       id: oneOrMany(z.string()).optional(),
       status: oneOrMany(z.string()).optional(),

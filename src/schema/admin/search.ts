@@ -34,7 +34,7 @@ export const searchSchemas = {
     }),
   },
   reindex: {
-    about: "Reindex",
+    about: "Reindex a search",
     body: ReindexBody,
     response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),
   },

@@ -65,7 +65,7 @@ export const translationSchemas = {
     response: page("translations", Translation),
   },
   batch: {
-    about: "Batch",
+    about: "Batch translations",
     flag: "translation",
     body: BatchBody,
     response: z.looseObject({

@@ -38,8 +38,12 @@ export const workflowExecutionSchemas = {
     response: z.looseObject({ workflow_execution: WorkflowExecution }),
   },
   subscribeTransaction: { about: "Subscribe transaction", response: z.unknown() },
-  run: { about: "Run", body: RunBody, response: z.looseObject({ acknowledgement: Acknowledgement }) },
+  run: {
+    about: "Run a workflow execution",
+    body: RunBody,
+    response: z.looseObject({ acknowledgement: Acknowledgement }),
+  },
   failStep: { about: "Fail step", body: FailStepBody, response: z.looseObject({ success: z.boolean() }) },
   succeedStep: { about: "Succeed step", body: FailStepBody, response: z.looseObject({ success: z.boolean() }) },
-  subscribe: { about: "Subscribe", response: z.unknown() },
+  subscribe: { about: "Subscribe a workflow execution", response: z.unknown() },
 } satisfies EndpointSchemas

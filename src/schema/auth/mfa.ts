@@ -25,12 +25,12 @@ export const mfaSchemas = {
   },
   list: { about: "List mfas", response: z.looseObject({ mfa_factors: z.unknown() }) },
   start: {
-    about: "Start",
+    about: "Start a mfa",
     body: StartBody,
     response: z.looseObject({ mfa_factor: z.unknown(), secret: z.unknown(), otpauth_url: z.unknown() }),
   },
-  disable: { about: "Disable", body: DisableBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
-  verify: { about: "Verify", body: VerifyBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
+  disable: { about: "Disable a mfa", body: DisableBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
+  verify: { about: "Verify a mfa", body: VerifyBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
   generateRecoveryCodes: {
     about: "Generate recovery codes",
     body: GenerateRecoveryCodesBody,

@@ -13,7 +13,7 @@ export const RequestBody = z.strictObject({
 
 export const verificationSchemas = {
   confirm: {
-    about: "Confirm",
+    about: "Confirm a verification",
     body: ConfirmBody,
     response: z.looseObject({
       entity_id: z.unknown(),
@@ -22,5 +22,9 @@ export const verificationSchemas = {
       verified_at: z.unknown(),
     }),
   },
-  request: { about: "Request", body: RequestBody, response: z.looseObject({ verification: z.unknown() }) },
+  request: {
+    about: "Request a verification",
+    body: RequestBody,
+    response: z.looseObject({ verification: z.unknown() }),
+  },
 } satisfies EndpointSchemas

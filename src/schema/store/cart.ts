@@ -115,7 +115,7 @@ export const cartSchemas = {
   retrieve: { about: "Get a cart", query: selectQuery, response: z.looseObject({ cart: Cart }) },
   update: { about: "Update a cart", query: selectQuery, body: UpdateCartBody, response: z.looseObject({ cart: Cart }) },
   complete: {
-    about: "Complete",
+    about: "Complete a cart",
     query: selectQuery,
     response: z.union([
       z.looseObject({

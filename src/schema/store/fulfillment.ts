@@ -19,7 +19,7 @@ export const fulfillmentSchemas = {
     response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
   },
   calculate: {
-    about: "Calculate",
+    about: "Calculate a fulfillment",
     query: selectQuery,
     body: CalculateBody,
     response: z.looseObject({ shipping_option: CartShippingOption }),

@@ -2,5 +2,5 @@ import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 
 export const hookSchemas = {
-  payment: { about: "Payment", response: z.unknown() },
+  payment: { about: "Payment a hook", response: z.unknown() },
 } satisfies EndpointSchemas
