@@ -27,7 +27,7 @@ export function StatusBadge({ tone = "inactive", children }: BadgeProps) {
   return (
     <span
       className={cx(
-        "inline-flex items-center gap-1.5 rounded-full px-2 text-xs/5 font-semibold whitespace-nowrap",
+        "inline-flex items-center gap-1.5 rounded-full px-2 text-xs/5 whitespace-nowrap",
         toneSoft[tone],
         toneText[tone],
       )}

@@ -102,9 +102,11 @@ function SkeletonRows<Row>(props: { columns: readonly Column<Row>[]; count: numb
       )}
       {props.columns.map((column, position) => (
         <td key={column.id} className={cellClass(column)}>
-          <Skeleton
-            className={cx("h-4 max-w-full", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}
-          />
+          {column.header && (
+            <Skeleton
+              className={cx("h-4 max-w-full", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}
+            />
+          )}
         </td>
       ))}
     </tr>

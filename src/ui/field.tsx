@@ -66,7 +66,7 @@ export function Field({ label, labelHidden, hint, error, optional, id, children,
 
 /** The box of everything that is written or chosen in. */
 export const controlClass =
-  "w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-sm text-ink shadow-xs transition-colors hover:border-edge-strong focus:border-focus focus:outline-1 focus:outline-focus focus:outline-offset-0 aria-invalid:border-refused disabled:bg-sunken disabled:text-muted read-only:bg-sunken pointer-coarse:text-base"
+  "w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-sm text-ink shadow-xs transition-colors hover:border-edge-strong focus:border-focus focus:outline-1 focus:outline-focus focus:outline-offset-0 aria-invalid:border-refused disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken touch:text-base"
 
 /** The height of one line: 36 pixels, 44 under a finger. */
-export const controlHeight = "h-9 pointer-coarse:h-11"
+export const controlHeight = "h-9 touch:h-11"

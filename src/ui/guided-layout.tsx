@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { Button, type ButtonProps } from "./button.tsx"
+import { cx } from "./cx.ts"
 import { DocumentTitle } from "./document-title.tsx"
 import { Icon } from "./icon.tsx"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
@@ -37,7 +38,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
     <div className="flex min-h-dvh flex-col text-sm">
       <DocumentTitle title={title} />
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
-        <div className="flex min-h-14 items-center gap-3 px-4 sm:px-6">
+        <div className="flex min-h-14 items-center gap-3 px-4 py-2 sm:px-6">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
             <h1 tabIndex={-1} className="truncate text-base font-semibold">
               {title}
@@ -69,7 +70,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
         {aside && (
           <details className="group border-b border-line xl:hidden">
             <summary className="flex min-h-11 items-center justify-between gap-3 px-4 sm:px-6">
-              {asideLine}
+              <span className="flex min-w-0 flex-1 items-baseline justify-between gap-3">{asideLine}</span>
               <Icon name="chevronUp" className="text-muted transition-transform group-open:rotate-180" />
             </summary>
             <div className="max-h-[50dvh] overflow-y-auto px-4 pb-4 sm:px-6">{aside}</div>
@@ -77,7 +78,13 @@ export function GuidedLayout(props: GuidedLayoutProps) {
         )}
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
           {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
-          <div className="ml-auto flex items-center gap-2 max-sm:w-full max-sm:[&>*:last-child]:flex-1">
+          {primary?.disabledReason && (
+            // In plain sight; ears get it as the button's description.
+            <p aria-hidden="true" className="ml-auto text-xs text-muted max-sm:w-full">
+              {primary.disabledReason}
+            </p>
+          )}
+          <div className={cx("flex items-center gap-2 max-sm:w-full", !primary?.disabledReason && "ml-auto")}>
             {secondary}
             {primary && <Primary {...primary} />}
           </div>
@@ -87,16 +94,10 @@ export function GuidedLayout(props: GuidedLayoutProps) {
   )
 }
 
-/** The reason stands beside the button in plain sight, not only in a tooltip. */
-function Primary({ label, disabledReason, variant = "primary", ...rest }: NonNullable<GuidedLayoutProps["primary"]>) {
+function Primary({ label, variant = "primary", ...rest }: NonNullable<GuidedLayoutProps["primary"]>) {
   return (
-    <span className="flex items-center gap-3 max-sm:grid max-sm:gap-1.5">
-      {disabledReason && (
-        <span aria-hidden="true" className="max-w-72 text-right text-xs text-balance text-muted max-sm:text-left">
-          {disabledReason}
-        </span>
-      )}
-      <Button variant={variant} disabledReason={disabledReason} {...rest}>
+    <span className="flex max-sm:grid max-sm:flex-1">
+      <Button variant={variant} {...rest}>
         {label}
       </Button>
     </span>

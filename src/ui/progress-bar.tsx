@@ -14,7 +14,7 @@ interface ProgressBarProps {
 export function ProgressBar({ label, value, max, tone = "progress", text }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
-    <div className="grid gap-1.5 text-sm">
+    <div className="grid content-start gap-1.5 text-sm">
       <div className="flex justify-between gap-4">
         <span>{label}</span>
         {text && <span className="text-muted tabular-nums">{text}</span>}

@@ -31,7 +31,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
     setDraft(String(allowed))
     if (allowed !== value) onChange(allowed)
   }
-  const height = size === "lg" ? "h-12" : "h-9 pointer-coarse:h-11"
+  const height = size === "lg" ? "h-12" : "h-9 touch:h-11"
   return (
     <div className="inline-grid gap-1.5">
       <label htmlFor={id} className={labelHidden ? "sr-only" : "text-sm font-semibold"}>

@@ -35,8 +35,8 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
   return (
     <li
       className={cx(
-        "relative grid gap-2.5 rounded-lg border bg-surface p-4 text-sm shadow-xs",
-        chosen ? "border-accent-line bg-accent-soft" : "border-line",
+        "relative grid gap-2.5 rounded-lg border p-4 text-sm shadow-xs",
+        chosen ? "border-accent-line bg-accent-soft" : "border-line bg-surface",
       )}
     >
       <div className="flex items-start gap-3">

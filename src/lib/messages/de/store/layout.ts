@@ -4,7 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 export const layout: Translated<typeof en> = {
   brand: "Fennmark",
   claim: "Nützliches, gut gemacht.",
-  nav: "Sortiment",
+  nav: "Hauptmenü",
   menu: "Menü",
   search: "Suchen",
   searchPlaceholder: "Produkte suchen",

@@ -1,7 +1,7 @@
 export const layout = {
   brand: "Fennmark",
   claim: "Useful things, made well.",
-  nav: "Shop",
+  nav: "Main menu",
   menu: "Menu",
   search: "Search",
   searchPlaceholder: "Search products",
