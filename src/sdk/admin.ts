@@ -1,6 +1,7 @@
 import { adminEndpoints } from "#schema/admin/index.ts"
 import { createAuth } from "./auth.ts"
-import { type ClientOptions, createClient } from "./http.ts"
+import { createClient } from "./client.ts"
+import type { ClientOptions } from "./options.ts"
 import { resources } from "./resource.ts"
 
 /** The administrator's half of the API. */

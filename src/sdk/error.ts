@@ -1,7 +1,18 @@
 /** Where a call failed: the server refused, nobody answered, the caller gave up, or the answer was not as agreed. */
 export type ErrorKind = "http" | "network" | "aborted" | "schema"
 
-/** The one error of the client. Branch on `type` and `status`, never on `message`. */
+interface Facts {
+  readonly kind: ErrorKind
+  readonly message: string
+  readonly status?: number
+  readonly statusText?: string
+  readonly type?: string
+  readonly code?: string | undefined
+  readonly errors?: readonly string[]
+  readonly cause?: unknown
+}
+
+/** The one error of the client. Branch on `kind`, `type` and `status`, never on `message`. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
   /** 0 where there was no answer. */
@@ -13,24 +24,15 @@ export class ApiError extends Error {
   /** All problems, where the server lists several. */
   readonly errors: readonly string[]
 
-  constructor(facts: {
-    kind: ErrorKind
-    message: string
-    status?: number
-    statusText?: string
-    type?: string
-    code?: string | undefined
-    errors?: readonly string[]
-    cause?: unknown
-  }) {
-    super(facts.message, facts.cause === undefined ? undefined : { cause: facts.cause })
+  constructor({ kind, message, status = 0, statusText = "", type, code, errors = [], cause }: Facts) {
+    super(message, cause === undefined ? undefined : { cause })
     this.name = "ApiError"
-    this.kind = facts.kind
-    this.status = facts.status ?? 0
-    this.statusText = facts.statusText ?? ""
-    this.type = facts.type ?? `${facts.kind}_error`
-    this.code = facts.code
-    this.errors = facts.errors ?? []
+    this.kind = kind
+    this.status = status
+    this.statusText = statusText
+    this.type = type ?? `${kind}_error`
+    this.code = code
+    this.errors = errors
   }
 }
 
@@ -47,8 +49,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response
   const body: unknown = await response.json().catch(() => undefined)
   const facts = (typeof body === "object" && body !== null ? body : {}) as Record<string, unknown>
-  const text = (key: string) => (typeof facts[key] === "string" ? facts[key] : undefined)
-  const errors = Array.isArray(facts.errors) ? facts.errors.map(String) : []
+  const text = (key: string) => (typeof facts[key] === "string" && facts[key] ? facts[key] : undefined)
   return new ApiError({
     kind: "http",
     status,
@@ -56,14 +57,16 @@ export async function errorOf(response: Response): Promise<ApiError> {
     message: text("message") ?? (statusText || `HTTP ${status}`),
     type: text("type") ?? typeOfStatus[status] ?? "unknown_error",
     code: text("code"),
-    errors,
+    errors: Array.isArray(facts.errors) ? facts.errors.map(String) : [],
   })
 }
 
-/** Whatever was thrown, as the one error. */
-export function toApiError(error: unknown): ApiError {
+const gaveUp = (error: unknown): boolean =>
+  error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError")
+
+/** Whatever was thrown, as the one error. With the call's signal an abort is known by it, whatever its reason is. */
+export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   if (error instanceof ApiError) return error
   const message = error instanceof Error ? error.message : String(error ?? "unknown")
-  const aborted = error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError")
-  return new ApiError({ kind: aborted ? "aborted" : "network", message, cause: error })
+  return new ApiError({ kind: signal?.aborted || gaveUp(error) ? "aborted" : "network", message, cause: error })
 }

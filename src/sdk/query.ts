@@ -1,17 +1,22 @@
-/** What a query may hold: scalars, lists, and nested objects of them; null and undefined are left out. */
-export type QueryValue = unknown
+/** `encodeURIComponent` leaves five more characters alone than the server's own clients do. */
+const encode = (text: string): string =>
+  encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-function* pairs(key: string, value: QueryValue): Generator<string> {
+/** `keys` is already encoded, so that it is not encoded again at each depth. */
+function* pairs(keys: string, value: unknown): Generator<string> {
   if (value === null || value === undefined) return
-  if (Array.isArray(value)) for (const [i, v] of value.entries()) yield* pairs(`${key}[${i}]`, v)
-  else if (value instanceof Date) yield* pairs(key, value.toISOString())
-  else if (typeof value === "object") for (const [k, v] of Object.entries(value)) yield* pairs(`${key}[${k}]`, v)
-  else yield `${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`
+  if (value instanceof Date) yield `${keys}=${encode(value.toISOString())}`
+  else if (typeof value === "object")
+    for (const [key, inner] of Object.entries(value)) yield* pairs(`${keys}%5B${encode(key)}%5D`, inner)
+  else yield `${keys}=${encode(String(value))}`
 }
 
-/** A query string in the server's language: `id[0]=a&created_at[$gte]=…`, everything percent-encoded; empty without values. */
-export function toQueryString(query: Readonly<Record<string, QueryValue>> = {}): string {
+/**
+ * A query in the server's language: `id[0]=a&created_at[$gte]=…`, everything percent-encoded, with its question mark.
+ * What is null or undefined is left out; without values it is empty.
+ */
+export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const parts: string[] = []
-  for (const [key, value] of Object.entries(query)) parts.push(...pairs(key, value))
+  for (const [key, value] of Object.entries(query)) parts.push(...pairs(encode(key), value))
   return parts.length === 0 ? "" : `?${parts.join("&")}`
 }

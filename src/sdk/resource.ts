@@ -1,31 +1,29 @@
-import type { ArgsOf, Endpoint, ResponseOf, SchemasOf } from "#schema/endpoint.ts"
-import type { Args, CallOptions, Client } from "./http.ts"
+import type { AnswerOf, ArgsOf, Endpoint, EndpointSchema, SchemasOf } from "#schema/endpoint.ts"
+import type { Client } from "./client.ts"
+import type { Args, CallOptions, UploadOptions } from "./options.ts"
 
-type Method<A, R> =
-  Record<never, never> extends A
-    ? (args?: A, options?: CallOptions) => Promise<R>
-    : (args: A, options?: CallOptions) => Promise<R>
+type OptionsOf<E> = E extends { readonly wire: "form" } ? UploadOptions : CallOptions
+type Call<A, O, R> =
+  Record<never, never> extends A ? (args?: A, options?: O) => Promise<R> : (args: A, options?: O) => Promise<R>
+export type Method<E extends Endpoint, S extends EndpointSchema> = Call<ArgsOf<E, S>, OptionsOf<E>, AnswerOf<E, S>>
 
 /** A table as methods: `product.retrieve({ id, query }, { signal })`. */
 export type ResourceClient<T> = {
-  readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint
-    ? Method<ArgsOf<T[K], SchemasOf<T>[K]>, ResponseOf<SchemasOf<T>[K]>>
-    : never
+  readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint ? Method<T[K], SchemasOf<T>[K]> : never
 }
 export type ResourceClients<R> = { readonly [K in keyof R]: ResourceClient<R[K]> }
 
-function resource(client: Client, table: Readonly<Record<string, Endpoint>>): Record<string, unknown> {
+type Rows = Readonly<Record<string, Endpoint>>
+
+function resource(client: Client, rows: Rows): Record<string, unknown> {
   const methods: Record<string, unknown> = {}
-  for (const [name, endpoint] of Object.entries(table))
-    methods[name] = (args?: Args, options?: CallOptions) => client.call(endpoint, args, options)
+  for (const [name, endpoint] of Object.entries(rows))
+    methods[name] = (args?: Args, options?: UploadOptions) => client.call(endpoint, args, options)
   return methods
 }
 
 /** Tables as clients, resource by resource. */
-export function resources<R extends Readonly<Record<string, Readonly<Record<string, Endpoint>>>>>(
-  client: Client,
-  tables: R,
-): ResourceClients<R> {
+export function resources<R extends Readonly<Record<string, Rows>>>(client: Client, tables: R): ResourceClients<R> {
   const clients: Record<string, unknown> = {}
   for (const [name, table] of Object.entries(tables)) clients[name] = resource(client, table)
   return clients as ResourceClients<R>

@@ -6,6 +6,7 @@ export interface TokenStorage {
 }
 export type TokenStorageMethod = "local" | "session" | "memory" | "custom" | "nostore"
 
+/** The key in the browser's storage, unless one is given. Two logins on one origin need two. */
 export const TOKEN_KEY = "medusa_auth_token"
 
 const ofWebStorage = (storage: Storage, key: string): TokenStorage => ({
@@ -13,7 +14,8 @@ const ofWebStorage = (storage: Storage, key: string): TokenStorage => ({
   set: (token) => storage.setItem(key, token),
   clear: () => storage.removeItem(key),
 })
-export function memoryStorage(): TokenStorage {
+
+function memoryStorage(): TokenStorage {
   let token: string | null = null
   return {
     get: () => token,
@@ -25,6 +27,7 @@ export function memoryStorage(): TokenStorage {
     },
   }
 }
+
 const noStorage: TokenStorage = { get: () => null, set: () => {}, clear: () => {} }
 
 const isBrowser = (): boolean => typeof window !== "undefined"
@@ -32,21 +35,20 @@ const isBrowser = (): boolean => typeof window !== "undefined"
 /** The storage for a method: `local` in a browser and none on a server, unless something else is asked for. */
 export function tokenStorage(
   method: TokenStorageMethod = isBrowser() ? "local" : "nostore",
-  options: { key?: string | undefined; custom?: TokenStorage | undefined } = {},
+  { storageKey = TOKEN_KEY, customStorage }: { storageKey?: string; customStorage?: TokenStorage } = {},
 ): TokenStorage {
-  const key = options.key ?? TOKEN_KEY
   switch (method) {
     case "local":
       if (!isBrowser()) throw new Error("Local JWT storage is only available in the browser")
-      return ofWebStorage(window.localStorage, key)
+      return ofWebStorage(window.localStorage, storageKey)
     case "session":
       if (!isBrowser()) throw new Error("Session JWT storage is only available in the browser")
-      return ofWebStorage(window.sessionStorage, key)
+      return ofWebStorage(window.sessionStorage, storageKey)
     case "memory":
       return memoryStorage()
     case "custom":
-      if (!options.custom) throw new Error("Custom JWT storage needs a storage")
-      return options.custom
+      if (!customStorage) throw new Error("Custom JWT storage needs auth.customStorage")
+      return customStorage
     case "nostore":
       return noStorage
   }

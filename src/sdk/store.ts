@@ -1,6 +1,7 @@
 import { storeEndpoints } from "#schema/store/index.ts"
 import { createAuth } from "./auth.ts"
-import { type ClientOptions, createClient } from "./http.ts"
+import { createClient } from "./client.ts"
+import type { ClientOptions } from "./options.ts"
 import { resources } from "./resource.ts"
 
 /** The shopper's half of the API; carries no administrator's tables. */

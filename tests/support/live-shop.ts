@@ -26,7 +26,7 @@ export async function openLiveShop(options: BackendOptions = {}) {
   const fetch = fetchOf(backend)
   const store = createStoreSdk({ baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch, retries: 0 })
   const admin = createAdminSdk({ baseUrl: BASE, fetch, retries: 0, auth: { storage: "memory" } })
-  await admin.auth.signIn("user", "emailpass", ADMIN)
+  await admin.auth.login({ actor_type: "user", auth_provider: "emailpass", body: ADMIN })
   const variant = (sku: string) => {
     const row = backend.db.tables.productVariant.first("sku", sku)
     if (!row) throw new Error(`the shop has no ${sku}`)

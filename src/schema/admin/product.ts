@@ -138,6 +138,7 @@ export const productSchemas = {
   },
   import: {
     about: "Import products",
+    form: z.object({ file: z.custom<Blob>() }),
     response: z.looseObject({
       transaction_id: z.string(),
       summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),

@@ -11,11 +11,16 @@ export const PresignedUrlBody = z.strictObject({
 })
 
 export const uploadSchemas = {
-  create: { about: "Create an upload", query: selectQuery, response: z.looseObject({ files: z.array(File) }) },
-  delete: { about: "Delete an upload", response: Deleted },
-  retrieve: { about: "Get an upload", query: selectQuery, response: z.looseObject({ file: File }) },
+  create: {
+    about: "Upload files",
+    query: selectQuery,
+    form: z.object({ files: z.custom<Blob | Iterable<Blob>>() }),
+    response: z.looseObject({ files: z.array(File) }),
+  },
+  delete: { about: "Delete an uploaded file", response: Deleted },
+  retrieve: { about: "Get an uploaded file", query: selectQuery, response: z.looseObject({ file: File }) },
   presignedUrl: {
-    about: "Presigned url",
+    about: "Get an address to upload a file to",
     body: PresignedUrlBody,
     response: z.looseObject({
       url: z.string(),

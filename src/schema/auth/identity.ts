@@ -1,7 +1,8 @@
 import { z } from "zod"
-import { AuthProvider } from "#schema/admin/entities/settings.ts"
+import { AuthProvider, User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json } from "#schema/fields.ts"
+import { AuthContext, Login, Token } from "./entities.ts"
 
 /** The provider reads these by itself, and refuses them in its own words. */
 export const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
@@ -12,21 +13,27 @@ export const ResetPasswordBody = z.strictObject({ identifier: z.string(), metada
 
 export const UpdateProviderBody = z.looseObject({ password: z.unknown().optional() })
 
+const CallbackQuery = z.looseObject({})
+const Success = z.looseObject({ success: z.boolean() })
+
 export const identitySchemas = {
-  loginByQuery: { about: "Login by query", response: z.looseObject({ location: z.unknown() }) },
-  login: { about: "Login", body: LoginBody, response: z.unknown() },
-  callback: { about: "Callback", response: z.unknown() },
-  callbackByBody: { about: "Callback by body", response: z.unknown() },
-  register: { about: "Register", body: RegisterBody, response: z.looseObject({ token: z.unknown() }) },
-  resetPassword: { about: "Reset password", body: ResetPasswordBody, response: z.unknown() },
+  loginByQuery: { about: "Log in by a link of the provider", query: CallbackQuery, response: Login },
+  login: { about: "Log in", body: LoginBody, response: Login },
+  callback: { about: "Finish the login at a redirecting provider", query: CallbackQuery, response: Login },
+  callbackByBody: { about: "Finish the login at a provider that posts back", body: CallbackQuery, response: Login },
+  register: { about: "Register a login that has no user or customer yet", body: RegisterBody, response: Token },
+  resetPassword: { about: "Ask for a link to set a new password", body: ResetPasswordBody, response: z.string() },
   updateProvider: {
-    about: "Update provider",
+    about: "Set a new password with the token of such a link",
     body: UpdateProviderBody,
-    response: z.looseObject({ success: z.unknown() }),
+    response: Success,
   },
-  listProviders: { about: "List providers", response: z.looseObject({ providers: z.array(AuthProvider) }) },
-  createUser: { about: "Create user", response: z.looseObject({ user: z.unknown() }) },
-  logout: { about: "Logout", response: z.unknown() },
-  createSession: { about: "Create session", response: z.looseObject({ user: z.unknown() }) },
-  refresh: { about: "Refresh", response: z.looseObject({ token: z.unknown() }) },
+  listProviders: {
+    about: "List the ways in which an actor may log in",
+    response: z.looseObject({ providers: z.array(AuthProvider) }),
+  },
+  createUser: { about: "Make the holder of a login an administrator", response: z.looseObject({ user: User }) },
+  logout: { about: "End the session of the cookie", response: Success },
+  createSession: { about: "Take a session cookie for a token", response: z.looseObject({ user: AuthContext }) },
+  refresh: { about: "Take a new token for the present one", response: Token },
 } satisfies EndpointSchemas

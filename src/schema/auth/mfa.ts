@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { metadata } from "#schema/fields.ts"
+import { MfaFactor, Token } from "./entities.ts"
 
 export const VerifyChallengeBody = z.strictObject({ method: z.string().min(1), code: z.string().min(1) })
 
@@ -17,23 +18,21 @@ export const VerifyBody = z.strictObject({ code: z.string().min(1) })
 
 export const GenerateRecoveryCodesBody = z.strictObject({ count: z.number().int().min(1).max(50).optional() })
 
+const factor = z.looseObject({ mfa_factor: MfaFactor })
+
 export const mfaSchemas = {
-  verifyChallenge: {
-    about: "Verify challenge",
-    body: VerifyChallengeBody,
-    response: z.looseObject({ token: z.unknown() }),
-  },
-  list: { about: "List mfas", response: z.looseObject({ mfa_factors: z.unknown() }) },
+  verifyChallenge: { about: "Answer a login's second question", body: VerifyChallengeBody, response: Token },
+  list: { about: "List one's second factors", response: z.looseObject({ mfa_factors: z.array(MfaFactor) }) },
   start: {
-    about: "Start a mfa",
+    about: "Begin to set a second factor up",
     body: StartBody,
-    response: z.looseObject({ mfa_factor: z.unknown(), secret: z.unknown(), otpauth_url: z.unknown() }),
+    response: factor.extend({ secret: z.string().optional(), otpauth_url: z.string().optional() }),
   },
-  disable: { about: "Disable a mfa", body: DisableBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
-  verify: { about: "Verify a mfa", body: VerifyBody, response: z.looseObject({ mfa_factor: z.unknown() }) },
+  disable: { about: "Give a second factor up", body: DisableBody, response: factor },
+  verify: { about: "Prove a second factor, which enables it", body: VerifyBody, response: factor },
   generateRecoveryCodes: {
-    about: "Generate recovery codes",
+    about: "Make new codes for the day when the second factor is lost",
     body: GenerateRecoveryCodesBody,
-    response: z.looseObject({ recovery_codes: z.unknown() }),
+    response: z.looseObject({ recovery_codes: z.array(z.string()) }),
   },
 } satisfies EndpointSchemas

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json } from "#schema/fields.ts"
+import { Verification } from "./entities.ts"
 
 export const ConfirmBody = z.strictObject({ code: z.string().min(1), code_provider: z.string().min(1).optional() })
 
@@ -12,19 +13,10 @@ export const RequestBody = z.strictObject({
 })
 
 export const verificationSchemas = {
-  confirm: {
-    about: "Confirm a verification",
-    body: ConfirmBody,
-    response: z.looseObject({
-      entity_id: z.unknown(),
-      entity_type: z.unknown(),
-      code_provider: z.unknown(),
-      verified_at: z.unknown(),
-    }),
-  },
+  confirm: { about: "Prove an address by the code sent to it", body: ConfirmBody, response: Verification },
   request: {
-    about: "Request a verification",
+    about: "Have a code sent to an address",
     body: RequestBody,
-    response: z.looseObject({ verification: z.unknown() }),
+    response: z.looseObject({ verification: Verification }),
   },
 } satisfies EndpointSchemas

@@ -12,5 +12,5 @@ export const meQuery = queryOptions({
 export const hasToken = async (): Promise<boolean> => (await adminSdk().client.storage.get()) !== null
 
 export const logIn = (email: string, password: string) =>
-  adminSdk().auth.signIn("user", "emailpass", { email, password })
-export const logOut = () => adminSdk().auth.signOut()
+  adminSdk().auth.login({ actor_type: "user", auth_provider: "emailpass", body: { email, password } })
+export const logOut = () => adminSdk().auth.logout()

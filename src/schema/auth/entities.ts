@@ -1,0 +1,63 @@
+import { z } from "zod"
+import { datetime, json } from "#schema/fields.ts"
+
+export const MfaFactor = z.looseObject({
+  id: z.string(),
+  auth_identity_id: z.string().optional(),
+  provider: z.string(),
+  status: z.enum(["pending", "enabled", "disabled"]),
+  metadata: json.nullable().optional(),
+})
+export type MfaFactor = z.infer<typeof MfaFactor>
+
+/** What a login with a second factor still asks for. */
+export const MfaChallenge = z.looseObject({
+  id: z.string(),
+  auth_provider: z.string().nullable().optional(),
+  /** The factors' providers, and `recovery_code`. */
+  methods: z.array(z.string()),
+  expires_at: datetime,
+  attempts: z.number(),
+  max_attempts: z.number(),
+  completed_at: datetime.nullable().optional(),
+})
+export type MfaChallenge = z.infer<typeof MfaChallenge>
+
+/** Who a token speaks for; `actor_id` is empty for a login that has no user or customer yet. */
+export const AuthContext = z.looseObject({
+  actor_id: z.string(),
+  actor_type: z.string(),
+  auth_identity_id: z.string(),
+  auth_provider: z.string().nullable().optional(),
+  mfa_enabled: z.boolean().optional(),
+  mfa_challenge_completed_at: z.union([z.string(), z.number()]).nullable().optional(),
+  app_metadata: json.nullable().optional(),
+  user_metadata: json.nullable().optional(),
+  iat: z.number().optional(),
+  exp: z.number().optional(),
+})
+export type AuthContext = z.infer<typeof AuthContext>
+
+export const Verification = z.looseObject({
+  entity_id: z.string(),
+  entity_type: z.string(),
+  code_provider: z.string(),
+  verified_at: datetime.nullable().optional(),
+})
+export type Verification = z.infer<typeof Verification>
+
+export const Token = z.looseObject({ token: z.string() })
+
+/** A token, one that first needs a second factor or a verification, or where a redirecting provider wants the browser. */
+export const Login = z.union([
+  z.looseObject({
+    token: z.string(),
+    mfa_required: z.boolean().optional(),
+    mfa_challenge: MfaChallenge.optional(),
+    verification_required: z.boolean().optional(),
+    verification: Verification.optional(),
+    location: z.undefined().optional(),
+  }),
+  z.looseObject({ location: z.string(), token: z.undefined().optional() }),
+])
+export type Login = z.infer<typeof Login>

@@ -1,0 +1,132 @@
+import type { Endpoint } from "#schema/endpoint.ts"
+import { ApiError, errorOf, toApiError } from "./error.ts"
+import { readEvents } from "./events.ts"
+import { bearer, defaultHeaders } from "./headers.ts"
+import type { Args, ClientOptions, UploadOptions } from "./options.ts"
+import { toForm, urlOf } from "./request.ts"
+import { persist } from "./retry.ts"
+import { type TokenStorage, tokenStorage } from "./storage.ts"
+import { sendWithProgress } from "./upload.ts"
+
+export interface Client {
+  /** Calls any route, also one of a plugin: `client.call({ method: "GET", path: "/store/custom/:id" }, { id })`. */
+  call(endpoint: Endpoint, args?: Args, options?: UploadOptions): Promise<unknown>
+  readonly options: ClientOptions
+  /** The headers of every call; reading only. */
+  headers: Readonly<Record<string, string>>
+  /** Where the token is kept. */
+  readonly storage: TokenStorage
+  /** Takes a new token for the present one; parallel callers share one request. */
+  refresh(): Promise<string>
+}
+
+const REFRESH = { method: "POST", path: "/auth/token/refresh" } as const
+const OPEN_SESSION = { method: "POST", path: "/auth/session" } as const
+/** Logging in says "wrong password" by 401; that is no lost login. */
+const isLogin = (path: string) => path.startsWith("/auth/:")
+
+export function createClient(options: ClientOptions): Client {
+  const { auth = {} } = options
+  const base = options.baseUrl.replace(/\/+$/, "")
+  const storage = tokenStorage(auth.type === "session" ? "nostore" : auth.storage, auth)
+  const headers = defaultHeaders(options)
+  const credentials: RequestCredentials = auth.type === "session" ? "include" : "omit"
+  // Looked up at each call: tests and tracing tools replace the global one.
+  const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
+  const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
+  /** The credential that the server refused last, so that ten failing calls of one page are one event. */
+  let refused: string | undefined
+  const credentialOf = ({ headers }: RequestInit) => (headers as Record<string, string>).authorization ?? ""
+
+  async function prepare(endpoint: Endpoint, args: Args, call: UploadOptions): Promise<RequestInit> {
+    const own: Record<string, string> = { ...headers }
+    const token = auth.apiKey ? null : await storage.get()
+    if (token) Object.assign(own, bearer(token))
+    const locale = options.locale?.()
+    if (locale) own["x-medusa-locale"] = locale
+    let body: string | FormData | null = null
+    if (endpoint.wire === "form") body = toForm(args.body)
+    else if (args.body !== undefined) {
+      own["content-type"] = "application/json"
+      body = JSON.stringify(args.body)
+    }
+    if (endpoint.wire === "text") own.accept = "text/plain"
+    if (endpoint.wire === "events") own.accept = "text/event-stream"
+    for (const [name, value] of Object.entries(call.headers ?? {})) own[name.toLowerCase()] = value
+    return { method: endpoint.method, headers: own, body, credentials, signal: call.signal ?? null }
+  }
+
+  async function transmit(url: string, init: RequestInit, onProgress: UploadOptions["onProgress"]): Promise<Response> {
+    if (onProgress && inBrowser) return sendWithProgress(url, init, onProgress)
+    const response = await send(url, init)
+    onProgress?.({ loaded: 1, total: 1 })
+    return response
+  }
+
+  async function refusal(endpoint: Endpoint, init: RequestInit, response: Response): Promise<ApiError> {
+    const error = await errorOf(response)
+    if (error.status === 401 && !isLogin(endpoint.path) && credentialOf(init) !== refused) {
+      refused = credentialOf(init)
+      options.onUnauthorized?.(error)
+    }
+    return error
+  }
+
+  async function call(endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> {
+    const { signal, onProgress } = callOptions
+    const url = urlOf(base, endpoint, args)
+    const init = await prepare(endpoint, args, callOptions)
+    // Nobody knows what a write did whose answer is lost, so it is never repeated silently.
+    const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
+    const delay = options.retryDelay ?? 200
+    const response = await persist(() => transmit(url, init, onProgress), { retries, delay, signal })
+    if (response.status >= 300) throw await refusal(endpoint, init, response)
+    if (credentialOf(init) !== refused) refused = undefined
+    if (endpoint.wire === "events") return readEvents(response)
+    const text = await response.text().catch((error: unknown) => {
+      throw toApiError(error, signal)
+    })
+    if (endpoint.wire === "text") return text
+    const answer = parsed(text, response)
+    if (options.checkAnswer) await options.checkAnswer(endpoint, answer, args)
+    return answer
+  }
+
+  async function renew(): Promise<string> {
+    const { token } = (await call(REFRESH)) as { token: string }
+    await storage.set(token)
+    if (auth.type === "session") await call(OPEN_SESSION, {}, { headers: bearer(token) })
+    return token
+  }
+  let renewing: Promise<string> | undefined
+  const refresh = (): Promise<string> => {
+    renewing ??= renew().finally(() => {
+      renewing = undefined
+    })
+    return renewing
+  }
+
+  return {
+    call,
+    options,
+    storage,
+    refresh,
+    get headers() {
+      return headers
+    },
+    set headers(_) {
+      throw new Error("Headers cannot be modified.")
+    },
+  }
+}
+
+/** A page of HTML with status 200 comes from a wrong address, not from this API. */
+function parsed(text: string, { status, statusText }: Response): unknown {
+  if (text === "") return undefined
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    const message = `expected JSON, got ${text.slice(0, 40)}`
+    throw new ApiError({ kind: "schema", message, status, statusText, cause })
+  }
+}

@@ -1,0 +1,28 @@
+import { adminEndpoints } from "#schema/admin/index.ts"
+import { storeEndpoints } from "#schema/store/index.ts"
+import { createAuth } from "./auth.ts"
+import { createClient } from "./client.ts"
+import type { ClientOptions } from "./options.ts"
+import { resources } from "./resource.ts"
+
+export type { ServerEvent } from "#schema/endpoint.ts"
+export { type AdminSdk, createAdminSdk } from "./admin.ts"
+export type { Client } from "./client.ts"
+export { ApiError, type ErrorKind, toApiError } from "./error.ts"
+export { bearer } from "./headers.ts"
+export type { AnswerCheck, Args, CallOptions, ClientOptions, Progress, UploadOptions } from "./options.ts"
+export { items, type Page, pages } from "./pages.ts"
+export type { TokenStorage, TokenStorageMethod } from "./storage.ts"
+export { createStoreSdk, type StoreSdk } from "./store.ts"
+
+/** Both halves over one client: for scripts and tests. A page takes `createStoreSdk` or `createAdminSdk`. */
+export function createSdk(options: ClientOptions) {
+  const client = createClient(options)
+  return {
+    client,
+    admin: resources(client, adminEndpoints),
+    store: resources(client, storeEndpoints),
+    auth: createAuth(client),
+  }
+}
+export type Sdk = ReturnType<typeof createSdk>

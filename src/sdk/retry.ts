@@ -1,0 +1,54 @@
+import { toApiError } from "./error.ts"
+
+const OVERLOADED = new Set([429, 502, 503, 504])
+/** A server may ask for hours; a person would not wait. */
+const LONGEST = 30_000
+
+export interface RetryPolicy {
+  /** How often at most. */
+  readonly retries: number
+  /** Milliseconds before the first repetition; doubles with each. */
+  readonly delay: number
+  readonly signal: AbortSignal | undefined
+}
+
+/** Sends again after a lost connection or an overloaded server; the last answer stands, whatever it is. */
+export async function persist(send: () => Promise<Response>, policy: RetryPolicy): Promise<Response> {
+  const { retries, delay, signal } = policy
+  for (let attempt = 0; ; attempt++) {
+    const last = attempt >= retries
+    let pause = delay * 2 ** attempt
+    try {
+      const response = await send()
+      if (last || !OVERLOADED.has(response.status)) return response
+      pause = Math.min(askedFor(response) ?? pause, LONGEST)
+      await response.body?.cancel()
+    } catch (error) {
+      const reason = toApiError(error, signal)
+      if (last || reason.kind !== "network") throw reason
+    }
+    await wait(pause, signal)
+  }
+}
+
+/** `Retry-After` in seconds or as a date, in milliseconds from now. */
+function askedFor(response: Response): number | undefined {
+  const text = response.headers.get("retry-after")
+  if (!text) return undefined
+  const time = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(time) ? undefined : Math.max(time, 0)
+}
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(toApiError(signal?.reason, signal))
+    }
+    const timer = setTimeout(() => {
+      signal?.removeEventListener("abort", stop)
+      resolve()
+    }, milliseconds)
+    if (signal?.aborted) stop()
+    else signal?.addEventListener("abort", stop, { once: true })
+  })
