@@ -80,7 +80,7 @@ function Login() {
           </Button>
         </form>
         {env.demo && (
-          <p className="flex flex-wrap items-center justify-between gap-2 text-xs text-muted">
+          <p className="flex items-center justify-between gap-2 text-xs text-muted">
             {t("demo", DEMO)}
             <Button
               size="sm"

@@ -41,10 +41,10 @@ function ProductPage() {
     )
   const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]
   return (
-    <article className="mx-auto grid w-full max-w-7xl gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16">
+    <article className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16">
       <DocumentTitle title={product.title} />
       <Gallery key={product.id} title={product.title} urls={urls.filter((url) => url !== null && url !== undefined)} />
-      <div className="grid content-start gap-8">
+      <div className="grid min-w-0 content-start gap-8">
         <header className="grid gap-2">
           <h1 tabIndex={-1} className="text-xl font-semibold">
             {product.title}
