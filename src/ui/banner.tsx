@@ -24,10 +24,12 @@ export function Banner({ tone = "progress", title, children, action, onDismiss, 
   return (
     <div
       {...(announce ? { role: tone === "refused" ? "alert" : "status" } : {})}
-      className={cx("flex gap-3 rounded-lg p-3 pl-4 text-sm", toneSoft[tone])}
+      className={cx("flex gap-3 rounded-lg p-3 pl-4 text-sm", !children && "sm:items-center", toneSoft[tone])}
     >
       <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex sm:items-start">
+      <div
+        className={cx("grid min-w-0 flex-1 gap-x-4 gap-y-2 sm:flex", children ? "sm:items-start" : "sm:items-center")}
+      >
         <div className="grid min-w-0 flex-1 gap-0.5">
           <p className={cx("font-semibold", toneText[tone])}>{title}</p>
           {children && <div className="text-ink">{children}</div>}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CheckboxMark } from "./checkbox.tsx"
 import { cx } from "./cx.ts"
@@ -8,6 +9,7 @@ import { TableHead } from "./table-head.tsx"
 import type { Column, DataTableProps } from "./table-types.ts"
 import { hiddenBelow, toggled } from "./table-types.ts"
 import { usePhone } from "./use-media-query.ts"
+import { useOverflow } from "./use-overflow.ts"
 
 export type { Column, DataTableProps, Selection } from "./table-types.ts"
 
@@ -32,8 +34,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {phone ? (
         <TableCards {...props} columns={shown} />
       ) : (
-        // Scrolls in its own box where the window is narrow; wide enough, the head can stick to the page's top.
-        <div className="min-w-0 rounded-lg border border-line bg-surface shadow-xs max-lg:overflow-x-auto">
+        <TableBox caption={props.caption}>
           <table className={cx("w-full border-separate border-spacing-0 text-sm", refreshing && "opacity-60")}>
             <caption className="sr-only">{props.caption}</caption>
             <TableHead {...props} />
@@ -45,9 +46,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               )}
             </tbody>
           </table>
-        </div>
+        </TableBox>
       )}
     </div>
+  )
+}
+
+/** Scrolls by itself only where the columns do not fit: a box that scrolls would hold the sticky head back. */
+function TableBox({ caption, children }: { caption: string; children: ReactNode }) {
+  const { ref, overflows } = useOverflow<HTMLElement>()
+  const scroll = overflows ? { role: "region", "aria-label": caption, tabIndex: 0 } : {}
+  return (
+    <section
+      ref={ref}
+      {...scroll}
+      className={cx("min-w-0 rounded-lg border border-line bg-surface shadow-xs", overflows && "overflow-x-auto")}
+    >
+      {children}
+    </section>
   )
 }
 
@@ -90,7 +106,7 @@ function TableRow<Row>({ row, columns, rowId, rowName, selection, rowTone }: Dat
   )
 }
 
-const barWidths = ["w-24", "w-32", "w-20", "w-28"]
+const barWidths = ["w-3/5", "w-4/5", "w-1/2", "w-2/3"]
 
 function SkeletonRows<Row>(props: { columns: readonly Column<Row>[]; count: number; selectable: boolean }) {
   return Array.from({ length: props.count }, (_, index) => `row-${index}`).map((key, index) => (
@@ -104,7 +120,7 @@ function SkeletonRows<Row>(props: { columns: readonly Column<Row>[]; count: numb
         <td key={column.id} className={cellClass(column)}>
           {column.header && (
             <Skeleton
-              className={cx("h-4 max-w-full", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}
+              className={cx("h-4 min-w-8", barWidths[(index + position) % 4], column.align === "end" && "ml-auto")}
             />
           )}
         </td>

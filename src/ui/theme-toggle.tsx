@@ -18,7 +18,7 @@ export function ThemeToggle() {
           key={choice}
           title={t(choice)}
           className={cx(
-            "relative grid h-7 w-8 place-items-center rounded-sm touch-square has-focus-visible:outline-2 has-focus-visible:outline-focus",
+            "relative grid size-7 place-items-center rounded-sm touch-square has-focus-visible:outline-2 has-focus-visible:outline-focus",
             choice === chosen ? "bg-raised text-ink shadow-xs" : "text-faint hover:text-ink",
           )}
         >

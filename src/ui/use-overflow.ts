@@ -1,0 +1,17 @@
+import { useLayoutEffect, useRef, useState } from "react"
+
+/** Whether what is inside is wider than its box, watched while both change. Without an observer it is not. */
+export function useOverflow<Box extends HTMLElement>() {
+  const ref = useRef<Box>(null)
+  const [overflows, setOverflows] = useState(false)
+  useLayoutEffect(() => {
+    const box = ref.current
+    const content = box?.firstElementChild
+    if (!box || !content || typeof ResizeObserver === "undefined") return
+    const observer = new ResizeObserver(() => setOverflows(content.scrollWidth > box.clientWidth + 1))
+    observer.observe(box)
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [])
+  return { ref, overflows }
+}
