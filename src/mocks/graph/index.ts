@@ -5,6 +5,7 @@ import { inventoryNodes } from "./inventory.ts"
 import { locationNodes } from "./location.ts"
 import type { Graph } from "./node.ts"
 import { orderNodes } from "./order.ts"
+import { orderChangeNodes } from "./order-change.ts"
 import { paymentNodes } from "./payment.ts"
 import { pricingNodes } from "./pricing.ts"
 import { promotionNodes } from "./promotion.ts"
@@ -24,6 +25,7 @@ export const graph: Graph = {
   ...taxNodes,
   ...cartNodes,
   ...orderNodes,
+  ...orderChangeNodes,
   ...paymentNodes,
   ...systemNodes,
 }

@@ -1,62 +1,49 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/order.ts"
-import {
-  creditsOf,
-  itemsOf,
-  type OrderFigures,
-  orderFigures,
-  orderSummary,
-  shippingOf,
-} from "#mocks/domain/order-totals.ts"
+import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "#mocks/domain/order-state.ts"
+import { type OrderFigures, orderFigures, orderSummary } from "#mocks/domain/order-totals.ts"
 import { fulfillmentStatus, paymentStatus } from "#mocks/domain/status.ts"
 import { many, node, one, type Relation, type Scope, through } from "./node.ts"
-import { FIGURES, LINE_FIGURES, PARTS, TOTALS } from "./totals-fields.ts"
+import { FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "./totals-fields.ts"
 
-const figuresOf = (order: Row<"order">, scope: Scope): OrderFigures =>
-  scope.memo(order, "figures", () => orderFigures(scope.db, order))
+type Order = Row<"order">
+
+/** Shows an order otherwise than it is stored: in an older version, or as a change under way would leave it. */
+export function showAs(order: Order, scope: Scope, state: OrderState, version: Order = order): void {
+  scope.memo(order, "state", () => state)
+  scope.memo(order, "version", () => version)
+}
+const stateOf = (order: Order, scope: Scope): OrderState =>
+  scope.memo(order, "state", () => orderState(scope.db, order))
+const versionOf = (order: Order, scope: Scope): Order => scope.memo(order, "version", () => order)
+const figuresOf = (order: Order, scope: Scope): OrderFigures =>
+  scope.memo(order, "figures", () => orderFigures(scope.db, versionOf(order, scope), stateOf(order, scope)))
 
 /** A line as an order's version holds it: the line with its quantity, and the order that it is seen from. */
-type OrderLine = Row<"orderLineItem"> & {
-  readonly order: Row<"order">
-  readonly detail: Row<"orderItem">
-  readonly quantity: number
-}
-type OrderMethod = Row<"orderShippingMethod"> & {
-  readonly order: Row<"order">
-  readonly detail: Row<"orderShipping">
-}
-type Part<R> = R & { readonly order: Row<"order"> }
+type OrderLine = Row<"orderLineItem"> & StateItem & { readonly order: Order; readonly quantity: number }
+type OrderMethod = Row<"orderShippingMethod"> & StateMethod & { readonly order: Order }
+type Part<R> = R & { readonly order: Order }
 
-function linesOf(order: Row<"order">, scope: Scope): OrderLine[] {
-  return itemsOf(scope.db, order).flatMap((detail): OrderLine[] => {
-    const line = scope.tables.orderLineItem.get(detail.item_id)
-    if (!line) return []
-    const { quantity, unit_price, compare_at_unit_price, metadata } = detail
-    const put = {
+const linesOf = (order: Order, scope: Scope): OrderLine[] =>
+  stateOf(order, scope).items.map((item) => {
+    const { line, detail } = item
+    return {
       ...line,
-      quantity,
-      unit_price: unit_price ?? line.unit_price,
-      compare_at_unit_price: compare_at_unit_price ?? line.compare_at_unit_price,
+      quantity: detail.quantity,
+      unit_price: detail.unit_price ?? line.unit_price,
+      compare_at_unit_price: detail.compare_at_unit_price ?? line.compare_at_unit_price,
       line_item_metadata: line.metadata,
-      metadata,
+      metadata: detail.metadata ?? line.metadata,
+      ...item,
       order,
-      detail,
     }
-    return [put]
   })
-}
-
-const methodsOf = (order: Row<"order">, scope: Scope): OrderMethod[] =>
-  shippingOf(scope.db, order).flatMap((detail): OrderMethod[] => {
-    const method = scope.tables.orderShippingMethod.get(detail.shipping_method_id)
-    return method ? [{ ...method, order_id: order.id, order, detail } as OrderMethod] : []
-  })
+const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
+  stateOf(order, scope).methods.map((item) => ({ ...item.method, order_id: order.id, ...item, order }))
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })
-const ofVersion = <R extends { version: number }>(rows: R[], order: Row<"order">): Part<R>[] =>
-  rows.filter((row) => row.version === order.version).map((row) => ({ ...row, order }))
-const withOrder = <R extends object>(rows: R[], order: Row<"order">): Part<R>[] =>
+const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order }))
 
 const partFigures = {
@@ -65,6 +52,8 @@ const partFigures = {
   inStar: true,
   of: (row: Part<{ readonly id: string }>, scope: Scope) => ({ ...figuresOf(row.order, scope).parts.get(row.id) }),
 }
+/** What a change under way does to a line or a delivery; nothing where there is none. */
+const actions = { node: "order_change_action", of: (row: { actions?: readonly object[] }) => row.actions }
 
 export const orderNodes = {
   order: node("order", m.order, {
@@ -79,28 +68,28 @@ export const orderNodes = {
       payment_collections: many("payment_collection", "paymentCollection", "order_id"),
       fulfillments: many("fulfillment", "fulfillment", "order_id"),
       transactions: many("order_transaction", "orderTransaction", "order_id"),
-      credit_lines: {
-        node: "order_credit_line",
-        of: (row: Row<"order">, scope) => creditsOf(scope.db, row),
-      },
+      credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
       promotions: through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion"),
       cart: {
         node: "cart",
-        of: (row: Row<"order">, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
+        of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
       },
+      returns: many("return", "orderReturn", "order_id"),
+      claims: many("order_claim", "claim", "order_id"),
+      exchanges: many("order_exchange", "exchange", "order_id"),
     },
     computed: [
-      { fields: TOTALS, of: (row: Row<"order">, scope) => figuresOf(row, scope).totals },
+      { fields: [...TOTALS, ...MORE_TOTALS], of: (row: Order, scope) => figuresOf(row, scope).totals },
       {
         fields: ["summary"],
         inStar: true,
-        of: (row: Row<"order">, scope) => ({
-          summary: orderSummary(scope.db, row, figuresOf(row, scope).totals),
+        of: (row: Order, scope) => ({
+          summary: orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals),
         }),
       },
       {
         fields: ["payment_status"],
-        of: (row: Row<"order">, scope) => ({
+        of: (row: Order, scope) => ({
           payment_status: paymentStatus(
             scope.tables.paymentCollection.by("order_id", row.id),
             scope.tables.currency.get(row.currency_code)?.decimal_digits,
@@ -109,10 +98,10 @@ export const orderNodes = {
       },
       {
         fields: ["fulfillment_status"],
-        of: (row: Row<"order">, scope) => ({
+        of: (row: Order, scope) => ({
           fulfillment_status: fulfillmentStatus(
             scope.tables.fulfillment.by("order_id", row.id),
-            itemsOf(scope.db, row),
+            itemRowsOf(scope.db, row),
           ),
         }),
       },
@@ -131,8 +120,9 @@ export const orderNodes = {
       }),
       adjustments: whole({
         node: "order_line_item_adjustment",
-        of: (row, scope) => ofVersion(scope.tables.orderLineItemAdjustment.by("item_id", row.id), row.order),
+        of: (row) => withOrder(row.adjustments, row.order),
       }),
+      actions,
     },
     computed: [
       {
@@ -143,7 +133,6 @@ export const orderNodes = {
       },
     ],
   }),
-  order_item: node("orderItem", m.orderItem),
   order_line_item_tax_line: node<"orderLineItemTaxLine", Part<Row<"orderLineItemTaxLine">>>(
     "orderLineItemTaxLine",
     m.orderLineItemTaxLine,
@@ -166,9 +155,9 @@ export const orderNodes = {
       }),
       adjustments: whole({
         node: "order_shipping_method_adjustment",
-        of: (row, scope) =>
-          ofVersion(scope.tables.orderShippingMethodAdjustment.by("shipping_method_id", row.id), row.order),
+        of: (row) => withOrder(row.adjustments, row.order),
       }),
+      actions,
     },
     computed: [
       {
@@ -179,7 +168,6 @@ export const orderNodes = {
       },
     ],
   }),
-  order_shipping: node("orderShipping", m.orderShipping),
   order_shipping_method_tax_line: node<"orderShippingMethodTaxLine", Part<Row<"orderShippingMethodTaxLine">>>(
     "orderShippingMethodTaxLine",
     m.orderShippingMethodTaxLine,
@@ -192,5 +180,14 @@ export const orderNodes = {
   ),
   order_address: node("orderAddress", m.orderAddress),
   order_transaction: node("orderTransaction", m.orderTransaction),
-  order_credit_line: node("orderCreditLine", m.orderCreditLine),
+  order_credit_line: node("orderCreditLine", m.orderCreditLine, {
+    computed: [
+      {
+        fields: PARTS,
+        big: true,
+        inStar: true,
+        of: ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount }),
+      },
+    ],
+  }),
 }

@@ -28,6 +28,16 @@ export const TOTALS = [
   "total",
 ]
 
+/** Those of an order besides: by how far its goods have come. */
+export const MORE_TOTALS = [
+  "fulfilled_total",
+  "shipped_total",
+  "return_requested_total",
+  "return_received_total",
+  "return_dismissed_total",
+  "write_off_total",
+]
+
 /** Those of a line or a delivery. */
 export const FIGURES = [
   "subtotal",
