@@ -3,46 +3,71 @@ interface Line {
   readonly quantity: number
   readonly subtotal: number
 }
+/** How many units of each line have paid for something, and how many were given cheaper, by the promotions so far. */
+export interface UsedUnits {
+  readonly paying: Map<string, number>
+  readonly given: Map<string, number>
+}
+export const noUnits = (): UsedUnits => ({ paying: new Map(), given: new Map() })
+
+const of = (units: ReadonlyMap<string, number>, line: Line): number => units.get(line.id) ?? 0
+const add = (units: Map<string, number>, more: ReadonlyMap<Line, number>): void => {
+  for (const [line, n] of more) units.set(line.id, of(units, line) + n)
+}
+
+/** Takes `wanted` units from the lines in their order, at most `most` of each; none if there are too few. */
+function take<L extends Line>(lines: readonly L[], wanted: number, most: number, leftOf: (line: L) => number) {
+  const picked = new Map<L, number>()
+  let missing = wanted
+  for (const line of lines) {
+    const units = Math.min(leftOf(line), missing, most)
+    if (units <= 0) continue
+    picked.set(line, units)
+    missing -= units
+  }
+  return missing > 0 ? undefined : picked
+}
 
 /**
  * How many units of which lines are given cheaper: every `buy` matching units pay for `get` target units, again and
- * again. Lines with the highest subtotal come first, among the paying ones those that cannot be targets. A unit serves
- * once. A round begins while fewer than `max` units are given; in the last one each line gives no more than what is
- * left up to `max`, but several lines together may give more.
+ * again. Lines with the highest subtotal come first, among the paying ones those that cannot be targets. In one
+ * promotion a unit either pays or is given; over all of them it may do each once, which `used` keeps. A round begins
+ * while fewer than `max` units are given; in the last one each line gives no more than what is left up to `max`, but
+ * several lines together may give more.
  */
 export function buyGetUnits<L extends Line>(
   lines: readonly L[],
   isBought: (line: L) => boolean,
   isTarget: (line: L) => boolean,
   quantities: { readonly buy: number; readonly get: number; readonly max: number },
+  used: UsedUnits = noUnits(),
 ): { line: L; units: number }[] {
-  const left = new Map(lines.map((line) => [line, line.quantity]))
   const dearest = [...lines].sort((a, b) => b.subtotal - a.subtotal)
   const targets = dearest.filter(isTarget)
   const bought = dearest.filter(isBought).sort((a, b) => Number(isTarget(a)) - Number(isTarget(b)))
-  const given = new Map<L, number>()
-
-  const take = (from: readonly L[], wanted: number, most: number): Map<L, number> | undefined => {
-    const picked = new Map<L, number>()
-    let missing = wanted
-    for (const line of from) {
-      const units = Math.min(left.get(line) ?? 0, missing, most)
-      if (units <= 0) continue
-      picked.set(line, units)
-      missing -= units
-    }
-    if (missing > 0) return undefined
-    for (const [line, units] of picked) left.set(line, (left.get(line) ?? 0) - units)
-    return picked
-  }
-
+  const own = noUnits()
   let total = 0
   while (total < quantities.max) {
-    const paid = take(bought, quantities.buy, quantities.buy)
-    const got = paid && take(targets, quantities.get, quantities.max - total)
-    if (!got) break
-    for (const [line, units] of got) given.set(line, (given.get(line) ?? 0) + units)
+    const paying = take(
+      bought,
+      quantities.buy,
+      quantities.buy,
+      (line) => line.quantity - of(used.paying, line) - of(own.given, line),
+    )
+    if (!paying) break
+    const given = take(
+      targets,
+      quantities.get,
+      quantities.max - total,
+      (line) => line.quantity - of(used.given, line) - of(own.paying, line) - (paying.get(line) ?? 0),
+    )
+    if (!given) break
+    for (const units of [used.paying, own.paying]) add(units, paying)
+    for (const units of [used.given, own.given]) add(units, given)
     total += quantities.get
   }
-  return [...given].map(([line, units]) => ({ line, units }))
+  return targets.flatMap((line) => {
+    const units = of(own.given, line)
+    return units > 0 ? [{ line, units }] : []
+  })
 }

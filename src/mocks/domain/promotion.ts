@@ -1,5 +1,5 @@
 import { clean } from "./decimal.ts"
-import { buyGetUnits } from "./promotion-buyget.ts"
+import { buyGetUnits, noUnits, type UsedUnits } from "./promotion-buyget.ts"
 import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./promotion-rules.ts"
 
 export type { RuleFacts } from "./promotion-rules.ts"
@@ -145,7 +145,7 @@ function once(promotion: PromotionFacts, targets: readonly Target[], left: Left)
     })
 }
 
-function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left): Share[] {
+function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left, used: UsedUnits): Share[] {
   const { method } = promotion
   return buyGetUnits(
     lines,
@@ -156,6 +156,7 @@ function buyGet(promotion: PromotionFacts, lines: readonly Target[], left: Left)
       get: method.apply_to_quantity ?? 1,
       max: method.max_quantity ?? Number.POSITIVE_INFINITY,
     },
+    used,
   ).map(({ line, units }) => {
     const unit = line.quantity === 0 ? 0 : line.subtotal / line.quantity
     const perUnit = method.type === "percentage" ? (unit * method.value) / 100 : Math.min(method.value, unit)
@@ -168,9 +169,10 @@ function sharesOf(
   lines: readonly Target[],
   methods: readonly Target[],
   left: Left,
+  used: UsedUnits,
 ): Share[] {
   const { target_type, allocation, target_rules } = promotion.method
-  if (promotion.type === "buyget") return buyGet(promotion, lines, left)
+  if (promotion.type === "buyget") return buyGet(promotion, lines, left, used)
   const discountable = lines.filter((l) => l.is_discountable !== false && l.subtotal > 0)
   if (target_type === "order") return across(promotion, discountable, left)
   const isItems = target_type === "items"
@@ -191,6 +193,7 @@ export function computePromotions(
   const shipping: FoundAdjustment[] = []
   const withoutEffect = new Map<string, WithoutEffect>()
   const taken = new Map<string, number>()
+  const used = noUnits()
   const sorted = [...promotions].sort(
     (a, b) => Number(b.type === "buyget") - Number(a.type === "buyget") || b.method.value - a.method.value,
   )
@@ -203,7 +206,7 @@ export function computePromotions(
     }
     let spent = promotion.budget?.used ?? 0
     let found = 0
-    for (const { target, amount } of sharesOf(promotion, lines, methods, leftOf(promotion, taken))) {
+    for (const { target, amount } of sharesOf(promotion, lines, methods, leftOf(promotion, taken), used)) {
       if (amount <= 0) continue
       const { budget } = promotion
       if (budget?.type.startsWith("spend") && budget.limit !== null && spent + amount > budget.limit) continue
