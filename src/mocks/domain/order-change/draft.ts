@@ -1,5 +1,5 @@
 import type { Row } from "#mocks/db/database.ts"
-import type { Action, OrderState, StateCredit, StateItem, StateMethod } from "../order-state.ts"
+import type { Action, OrderState, StateCredit, StateItem, StateMethod } from "#mocks/domain/order-state.ts"
 
 /** An order as it is becoming: the effects of a change's actions add up here, and nothing is stored. */
 export class Draft {

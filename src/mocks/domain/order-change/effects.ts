@@ -1,7 +1,7 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Database } from "#mocks/db/database.ts"
-import { clean } from "../decimal.ts"
-import type { Action, Discount, StateItem } from "../order-state.ts"
+import { clean } from "#mocks/domain/decimal.ts"
+import type { Action, Discount, StateItem } from "#mocks/domain/order-state.ts"
 import { type Draft, priceOf } from "./draft.ts"
 
 /** What an action does to an order; answers the amount that it stands for, if any. Refuses what cannot be. */
