@@ -1,0 +1,93 @@
+import { screen, within } from "@testing-library/react"
+import { useState } from "react"
+import { describe, expect, test, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { type Column, DataTable, type DataTableProps } from "./data-table.tsx"
+
+interface Row {
+  id: string
+  name: string
+  total: number
+}
+
+const rows: readonly Row[] = [
+  { id: "a", name: "Lamp", total: 12 },
+  { id: "b", name: "Mug", total: 3 },
+]
+const columns: readonly Column<Row>[] = [
+  { id: "name", header: "Name", cell: ({ name }) => name, sortable: true },
+  { id: "total", header: "Total", cell: ({ total }) => total, align: "end" },
+]
+
+function Table(props: Partial<DataTableProps<Row>>) {
+  const [selected, onChange] = useState<ReadonlySet<string>>(new Set())
+  return (
+    <DataTable
+      caption="Things"
+      columns={columns}
+      rows={rows}
+      rowId={({ id }) => id}
+      rowName={({ name }) => name}
+      selection={{ selected, onChange }}
+      {...props}
+    />
+  )
+}
+
+test("a click on a head sorts by it, a second one the other way round", async () => {
+  const onSort = vi.fn()
+  const { user, rerender } = renderUi(<Table onSort={onSort} />)
+  await user.click(screen.getByRole("button", { name: "Name" }))
+  expect(onSort).toHaveBeenLastCalledWith("name")
+  rerender(<Table onSort={onSort} sort="name" />)
+  expect(screen.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("ascending")
+  await user.click(screen.getByRole("button", { name: "Name" }))
+  expect(onSort).toHaveBeenLastCalledWith("-name")
+})
+
+test("selecting says how many, all at once or one by one, and can be undone", async () => {
+  const { user } = renderUi(<Table />)
+  await user.click(screen.getByRole("checkbox", { name: "Select Lamp" }))
+  expect(screen.getByText("1 selected")).toBeDefined()
+  await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }))
+  expect(screen.getByText("2 selected")).toBeDefined()
+  await user.click(screen.getByRole("button", { name: "Clear selection" }))
+  expect(screen.queryByText("2 selected")).toBeNull()
+})
+
+test("rows that are not there yet keep their room and are announced", () => {
+  renderUi(<Table rows={undefined} skeletonRows={4} />)
+  expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(5)
+  expect(screen.getByRole("status").textContent).toBe("Loading")
+})
+
+test("without rows there is the next step in place of a table", () => {
+  renderUi(<Table rows={[]} empty={<p>Nothing yet</p>} />)
+  expect(screen.getByText("Nothing yet")).toBeDefined()
+  expect(screen.queryByRole("table")).toBeNull()
+})
+
+describe("on a phone", () => {
+  const phone = () =>
+    vi.stubGlobal("matchMedia", () => ({
+      matches: true,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+
+  test("every row is a card: the first column is its heading, the others are lines with their names", () => {
+    phone()
+    renderUi(<Table />)
+    expect(screen.queryByRole("table")).toBeNull()
+    const cards = within(screen.getByRole("list", { name: "Things" })).getAllByRole("listitem")
+    expect(cards.map((card) => card.textContent)).toEqual(["LampTotal12", "MugTotal3"])
+  })
+
+  test("sorting moves into a list", async () => {
+    phone()
+    const onSort = vi.fn()
+    const { user } = renderUi(<Table onSort={onSort} sort="name" />)
+    await user.selectOptions(screen.getByLabelText("Sort by"), "Sort descending by Name")
+    expect(onSort).toHaveBeenCalledWith("-name")
+  })
+})

@@ -1,0 +1,30 @@
+import { screen } from "@testing-library/react"
+import { expect, test } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { MoneyBalance, MoneySummary } from "./money-summary.tsx"
+
+const lines = () =>
+  screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
+
+test("the balance says who owes what", () => {
+  const { rerender } = renderUi(<MoneyBalance currency="eur" was={100} now={112} paid={100} due={12} />)
+  expect(lines().at(-1)).toBe("Still to pay €12.00")
+  rerender(<MoneyBalance currency="eur" was={100} now={90} paid={100} due={-10} />)
+  expect(lines().at(-1)).toBe("To be refunded €10.00")
+  rerender(<MoneyBalance currency="eur" was={100} now={100} paid={100} due={0.001} />)
+  expect(lines().at(-1)).toBe("Settled €0.00")
+})
+
+test("what an amount was is crossed out where it differs by a coin, not by a rounding", () => {
+  renderUi(
+    <MoneySummary
+      currency="eur"
+      rows={[
+        { label: "Items", amount: 0.3, was: 0.1 + 0.2 },
+        { label: "Delivery", amount: 5, was: 4 },
+        { label: "Tax", text: "Later" },
+      ]}
+    />,
+  )
+  expect(lines()).toEqual(["Items €0.30", "Delivery €4.00€5.00", "Tax Later"])
+})

@@ -1,0 +1,49 @@
+import { screen } from "@testing-library/react"
+import { useState } from "react"
+import { expect, test } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { QuantityStepper } from "./quantity-stepper.tsx"
+
+function Counter({ min, max }: { min?: number; max?: number }) {
+  const [value, setValue] = useState(2)
+  return (
+    <>
+      <QuantityStepper label="Quantity" value={value} onChange={setValue} min={min} max={max} />
+      <output>{value}</output>
+    </>
+  )
+}
+
+const counted = () => screen.getByRole("status").textContent
+
+test("counts up and down, and says where it ends", async () => {
+  const { user } = renderUi(<Counter min={1} max={3} />)
+  await user.click(screen.getByRole("button", { name: "One more" }))
+  expect(counted()).toBe("3")
+  const more = screen.getByRole("button", { name: "One more" })
+  expect(document.getElementById(more.getAttribute("aria-describedby") ?? "")?.textContent).toBe("At most 3")
+  await user.click(more)
+  expect(counted()).toBe("3")
+  await user.click(screen.getByRole("button", { name: "One less" }))
+  await user.click(screen.getByRole("button", { name: "One less" }))
+  await user.click(screen.getByRole("button", { name: "One less" }))
+  expect(counted()).toBe("1")
+})
+
+test("what is typed counts on Enter, within the limits, and nonsense is put back", async () => {
+  const { user } = renderUi(<Counter min={1} max={30} />)
+  const field = screen.getByLabelText("Quantity")
+  await user.clear(field)
+  await user.type(field, "17")
+  expect(counted()).toBe("2")
+  await user.keyboard("{Enter}")
+  expect(counted()).toBe("17")
+  await user.clear(field)
+  await user.type(field, "99{Enter}")
+  expect(counted()).toBe("30")
+  await user.clear(field)
+  await user.type(field, "many")
+  await user.tab()
+  expect(counted()).toBe("30")
+  expect((field as HTMLInputElement).value).toBe("30")
+})

@@ -1,0 +1,20 @@
+import { cleanup, render } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import type { ReactElement, ReactNode } from "react"
+import { afterEach } from "vitest"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+
+const messages = await loadMessages("en", "shared", "store", "admin")
+
+afterEach(cleanup)
+
+/** A component with the English texts around it, and somebody to use it. */
+export function renderUi(element: ReactElement) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <I18nProvider locale="en" messages={messages}>
+      {children}
+    </I18nProvider>
+  )
+  return { ...render(element, { wrapper }), user: userEvent.setup() }
+}
