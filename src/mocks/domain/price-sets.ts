@@ -84,10 +84,39 @@ export function removePrice(db: Database, id: string): void {
   db.tables.price.remove(id)
 }
 
+/** What makes two prices of a set the same: all but the amount. */
+function keyOf(db: Database, values: PriceValues): string {
+  const rules = rulesOf(values).map(({ attribute, operator, value }) => `${attribute} ${operator} ${value}`)
+  const { price_list_id, min_quantity, max_quantity } = values
+  return JSON.stringify([price_list_id, currencyOf(db, values), min_quantity, max_quantity, rules.sort()])
+}
+
+/** Of prices that differ only in their amounts the last one counts; one without rules takes the place of a list's. */
+export function addPrices(db: Database, priceSetId: string, prices: readonly PriceValues[]): Row<"price">[] {
+  const last = new Map(prices.map((values) => [keyOf(db, values), values]))
+  return [...last.values()].map((values) => {
+    const list = values.price_list_id ?? null
+    const present =
+      list === null || rulesOf(values).length > 0
+        ? undefined
+        : db.tables.price
+            .by("price_set_id", priceSetId)
+            .find(
+              (price) =>
+                price.price_list_id === list &&
+                price.rules_count === 0 &&
+                price.currency_code === currencyOf(db, values) &&
+                price.min_quantity === (values.min_quantity ?? null) &&
+                price.max_quantity === (values.max_quantity ?? null),
+            )
+    return present ? updatePrice(db, present.id, values) : addPrice(db, priceSetId, values)
+  })
+}
+
 /** A new set with these prices. */
 export function createPriceSet(db: Database, prices: readonly PriceValues[]): Row<"priceSet"> {
   const set = db.tables.priceSet.insert({})
-  for (const price of prices) addPrice(db, set.id, price)
+  addPrices(db, set.id, prices)
   return set
 }
 
@@ -96,10 +125,10 @@ export function replacePrices(db: Database, priceSetId: string, prices: readonly
   const present = db.tables.price.by("price_set_id", priceSetId).filter((price) => price.price_list_id === null)
   const kept = new Set(prices.flatMap((price) => price.id ?? []))
   for (const old of present) if (!kept.has(old.id)) removePrice(db, old.id)
-  for (const price of prices) {
-    if (price.id !== undefined && present.some((p) => p.id === price.id)) updatePrice(db, price.id, price)
-    else addPrice(db, priceSetId, price)
-  }
+  const isPresent = ({ id }: PriceValues) => id !== undefined && present.some((p) => p.id === id)
+  for (const price of prices) if (price.id !== undefined && isPresent(price)) updatePrice(db, price.id, price)
+  const fresh = prices.filter((price) => !isPresent(price))
+  addPrices(db, priceSetId, fresh)
 }
 
 export function removePriceSet(db: Database, id: string | null): void {

@@ -29,18 +29,19 @@ export interface CalculatedPrice {
   readonly calculated_amount: number
   readonly is_original_price_price_list: boolean
   readonly is_original_price_tax_inclusive: boolean
-  readonly original_amount: number
+  /** None where only a sale has a price. */
+  readonly original_amount: number | null
   readonly currency_code: string
   readonly calculated_price: ReturnType<typeof described>
   readonly original_price: ReturnType<typeof described>
 }
 
-const described = (db: Database, price: PriceFacts) => ({
-  id: price.id,
-  price_list_id: price.price_list_id,
-  price_list_type: price.price_list_id === null ? null : (db.tables.priceList.get(price.price_list_id)?.type ?? null),
-  min_quantity: price.min_quantity,
-  max_quantity: price.max_quantity,
+const described = (db: Database, price: PriceFacts | undefined) => ({
+  id: price?.id ?? null,
+  price_list_id: price?.price_list_id ?? null,
+  price_list_type: db.tables.priceList.get(price?.price_list_id ?? null)?.type ?? null,
+  min_quantity: price?.min_quantity ?? null,
+  max_quantity: price?.max_quantity ?? null,
 })
 
 /** The price that a set has in a context; none where nothing fits. */
@@ -48,24 +49,24 @@ export function priceOfSet(db: Database, priceSetId: string, context: PriceConte
   const prices = db.tables.price.by("price_set_id", priceSetId).map((price) => factsOf(db, price))
   const { calculated, original } = choosePrice(prices, (id) => listFacts(db, id), context)
   if (!calculated) return undefined
-  const first = original ?? calculated
-  const inclusive = (price: PriceFacts) => isTaxInclusive(price, context.currency_code, preferenceIn(db))
+  const inclusive = (price: PriceFacts | undefined) =>
+    price !== undefined && isTaxInclusive(price, context.currency_code, preferenceIn(db))
   const amounts = {
     calculated_amount: calculated.amount,
     raw_calculated_amount: raw(calculated.amount),
-    original_amount: first.amount,
-    raw_original_amount: raw(first.amount),
+    original_amount: original?.amount ?? null,
+    raw_original_amount: original ? raw(original.amount) : null,
   }
   return {
     id: priceSetId,
     is_calculated_price_price_list: calculated.price_list_id !== null,
     is_calculated_price_tax_inclusive: inclusive(calculated),
-    is_original_price_price_list: first.price_list_id !== null,
-    is_original_price_tax_inclusive: inclusive(first),
+    is_original_price_price_list: original !== undefined && original.price_list_id !== null,
+    is_original_price_tax_inclusive: inclusive(original),
     ...amounts,
     currency_code: context.currency_code,
     calculated_price: described(db, calculated),
-    original_price: described(db, first),
+    original_price: described(db, original),
   }
 }
 
@@ -121,12 +122,13 @@ export function calculatedPrice(
   const lines = taxLinesFor({ product_id: product?.id, product_type_id: product?.type_id }, place, taxSource(db))
   const percent = sumOf(lines, (line) => line.rate)
   const calculated = withAndWithoutTax(price.calculated_amount, price.is_calculated_price_tax_inclusive, percent)
-  const original = withAndWithoutTax(price.original_amount, price.is_original_price_tax_inclusive, percent)
+  const first = price.original_amount
+  const original = withAndWithoutTax(first ?? 0, price.is_original_price_tax_inclusive, percent)
   return {
     ...price,
     calculated_amount_with_tax: calculated.with_tax,
     calculated_amount_without_tax: calculated.without_tax,
     original_amount_with_tax: original.with_tax,
-    original_amount_without_tax: original.without_tax,
+    original_amount_without_tax: first === null ? null : original.without_tax,
   }
 }

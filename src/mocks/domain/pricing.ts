@@ -90,7 +90,7 @@ export function choosePrice(
   if (best.list.type === "override") return { calculated: best.price, original: best.price }
   const cheaper = !standard || best.price.amount <= standard.amount
   const override = listed.find((l) => l.list.type === "override")?.price
-  return { calculated: cheaper ? best.price : standard, original: override ?? standard ?? best.price }
+  return { calculated: cheaper ? best.price : standard, original: override ?? standard }
 }
 
 export interface PreferenceFacts {
