@@ -2,17 +2,37 @@ import { describe, expect, it } from "vitest"
 import { createBackend } from "#mocks/core/backend.ts"
 import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 
-async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
-  const backend = createBackend({ scenario: "empty" })
-  const player = new Player(backend.fetch, "http://localhost:9000")
-  const tape = loadTape(set, name)
-  const before: string[] = []
-  for (const needed of new Set(["setup", ...tape.needs])) before.push(...(await player.play(loadTape(set, needed))))
-  return [...before, ...(await player.play(tape))]
+/** Conversations that are not answered to the letter yet. Each must really differ, so that this list cannot grow old. */
+const open: Readonly<Record<TapeSet, readonly string[]>> = {
+  flows: [],
+  edges: [],
 }
 
-describe.each(["flows", "edges"] as const)("a recorded conversation of %s is answered as by the real server", (set) => {
-  it.each(tapeNames(set))("%s", async (name) => {
-    expect(await problemsOf(set, name)).toEqual([])
-  })
+async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
+  const backend = createBackend({ scenario: "empty", onBug: () => {} })
+  const player = new Player(backend.fetch, "http://localhost:9000")
+  const tape = loadTape(set, name)
+  const problems: string[] = []
+  try {
+    for (const needed of new Set(["setup", ...tape.needs])) problems.push(...(await player.play(loadTape(set, needed))))
+    problems.push(...(await player.play(tape)))
+  } catch (error) {
+    problems.push(String(error))
+  }
+  return problems
+}
+
+describe.each(["flows", "edges"] as const)("a recorded conversation of %s", (set) => {
+  it.each(tapeNames(set).filter((name) => !open[set].includes(name)))(
+    "is answered as by the real server: %s",
+    async (name) => {
+      expect(await problemsOf(set, name)).toEqual([])
+    },
+  )
+
+  const unfinished = tapeNames(set).filter((name) => open[set].includes(name))
+  if (unfinished.length > 0)
+    it.each(unfinished)("still differs from the real server: %s", async (name) => {
+      expect(await problemsOf(set, name)).not.toEqual([])
+    })
 })

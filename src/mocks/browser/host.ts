@@ -7,6 +7,9 @@ export interface Host {
   fetch(request: Request): Promise<Response>
 }
 
+/** The same ids in every fresh world. */
+const SEED = 2026
+
 /** Paths that replace the whole world instead of changing rows of it. */
 const REPLACES = /^\/_mock\/(reset|world|clock)$/
 
@@ -23,26 +26,27 @@ export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   let writing: Promise<void> = Promise.resolve()
   backend.db.onCommit = (log) => changes.push(...log)
 
-  const meta = (): Meta => {
+  let builtAt = Date.now()
+  const meta = (complete = true): Meta => {
     const { seed, count } = backend.db.state()
-    return { scenario: backend.scenario, revision, seed, count, fixedAt: null }
+    return { scenario: backend.scenario, revision, seed, count, builtAt, complete }
   }
   async function read(): Promise<void> {
+    const known = await storage.meta()
+    if (!known?.complete) return begin(known)
     const stored = await storage.load()
-    if (stored) {
-      backend.restore(stored.meta.scenario, {
-        version: 1,
-        now: Date.now(),
-        seed: stored.meta.seed,
-        count: stored.meta.count,
-        tables: stored.tables,
-      })
-      revision = stored.meta.revision
-    } else await begin()
+    if (!stored) return begin(undefined)
+    const { scenario, seed, count } = stored.meta
+    backend.restore(scenario, { version: 1, now: Date.now(), seed, count, tables: stored.tables })
+    revision = stored.meta.revision
+    builtAt = stored.meta.builtAt
   }
-  async function begin(): Promise<void> {
-    backend.reset("default")
+  /** Builds a fresh world; one whose writing was interrupted is built once more as it was. */
+  async function begin(interrupted: Meta | undefined): Promise<void> {
+    builtAt = interrupted?.builtAt ?? Date.now()
+    backend.db.clock.during(builtAt, () => backend.reset(interrupted?.scenario ?? "default", { seed: SEED }))
     revision = 0
+    await storage.mark(meta(false))
     writing = storage.replace(backend.db, meta())
     if (!shared) await writing
   }

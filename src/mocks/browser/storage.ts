@@ -18,7 +18,10 @@ export interface Meta {
   readonly revision: number
   readonly seed: number
   readonly count: number
-  readonly fixedAt: number | null
+  /** When the world was built, in milliseconds: built again at that time, it is the same to the last id. */
+  readonly builtAt: number
+  /** False while a fresh world is still being written: then it is built again instead of read. */
+  readonly complete: boolean
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -54,6 +57,12 @@ export class WorldStorage {
 
   async meta(): Promise<Meta | undefined> {
     return done(this.#idb.transaction(META).objectStore(META).get("meta"))
+  }
+
+  async mark(meta: Meta): Promise<void> {
+    const transaction = this.#idb.transaction(META, "readwrite", { durability: "relaxed" })
+    transaction.objectStore(META).put(meta, "meta")
+    await finished(transaction)
   }
 
   async load(): Promise<{ meta: Meta; tables: World["tables"] } | undefined> {

@@ -20,14 +20,14 @@ export const Route = createFileRoute("/admin/login")({
   component: Login,
 })
 
-const DEMO = { email: "admin@example.com", password: "supersecret" }
+/** Only in the demo: a production build holds no credentials. */
+const DEMO = import.meta.env.VITE_DEMO ? { email: "admin@example.com", password: "supersecret" } : undefined
 type Problem = "wrong" | "lost" | "failed"
 
 /** One sentence when it does not work; the e-mail stays. */
 function Login() {
   const t = useTranslations("admin.session")
   const { to = "/admin", expired } = Route.useSearch()
-  const { env } = Route.useRouteContext()
   const router = useRouter()
   const client = useQueryClient()
   const [problem, setProblem] = useState<Problem>()
@@ -79,7 +79,7 @@ function Login() {
             {t("submit")}
           </Button>
         </form>
-        {env.demo && (
+        {DEMO && (
           <p className="flex items-center justify-between gap-2 text-xs text-muted">
             {t("demo", DEMO)}
             <Button

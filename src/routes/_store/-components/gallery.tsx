@@ -7,7 +7,10 @@ export function Gallery({ title, urls }: { title: string; urls: readonly string[
   const [chosen, choose] = useState(0)
   const shown = urls[chosen] ?? urls[0]
   return (
-    <section aria-label={t("pictures", { title })} className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3">
+    <section
+      aria-label={t("pictures", { title })}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3"
+    >
       <div className="aspect-4/5 overflow-hidden rounded-xl bg-sunken md:aspect-square lg:aspect-4/5">
         {shown && (
           <img
