@@ -12,6 +12,8 @@ export { ApiError, type ErrorKind, toApiError } from "./error.ts"
 export { bearer } from "./headers.ts"
 export type { AnswerCheck, Args, CallOptions, ClientOptions, Progress, UploadOptions } from "./options.ts"
 export { items, type Page, pages } from "./pages.ts"
+export { initiatePaymentSession } from "./payment-session.ts"
+export { startProductImport } from "./product-import.ts"
 export type { TokenStorage, TokenStorageMethod } from "./storage.ts"
 export { createStoreSdk, type StoreSdk } from "./store.ts"
 

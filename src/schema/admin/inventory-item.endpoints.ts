@@ -11,7 +11,7 @@ export const inventoryItemEndpoints = endpoints<typeof inventoryItemSchemas>()({
   createLevel: post("/admin/inventory-items/:id/location-levels"),
   deleteLevel: del("/admin/inventory-items/:id/location-levels/:location_id"),
   updateLevel: post("/admin/inventory-items/:id/location-levels/:location_id"),
-  batchItemLevels: post("/admin/inventory-items/:id/location-levels/batch"),
+  batchInventoryItemLocationLevels: post("/admin/inventory-items/:id/location-levels/batch"),
   export: post("/admin/inventory-items/export"),
   batchInventoryItemsLocationLevels: post("/admin/inventory-items/location-levels/batch"),
 })

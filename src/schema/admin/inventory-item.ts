@@ -190,7 +190,7 @@ export const inventoryItemSchemas = {
     body: UpdateLevelBody,
     response: z.looseObject({ inventory_item: InventoryItem }),
   },
-  batchItemLevels: {
+  batchInventoryItemLocationLevels: {
     about: "Batch item levels",
     query: selectQuery,
     body: BatchItemLevelsBody,

@@ -88,7 +88,7 @@ export const inventoryItemRoutes = implement(inventoryItemEndpoints, inventoryIt
     const parent = ctx.db.tables.inventoryItem.get(id)
     return { ...deleted(level.id, "inventory-level"), parent: parent && show(ctx, "inventory_item", parent) }
   },
-  batchItemLevels: (ctx) => {
+  batchInventoryItemLocationLevels: (ctx) => {
     const { create = [], update = [], ...rest } = ctx.body
     const inventory_item_id = ctx.params.id
     const own = <V extends object>(values: V) => ({ ...values, inventory_item_id })

@@ -1,0 +1,37 @@
+import type { AdminSdk } from "./admin.ts"
+import { ApiError, toApiError } from "./error.ts"
+import type { UploadOptions } from "./options.ts"
+
+type Half = Pick<AdminSdk, "client" | "admin">
+
+/**
+ * Sends a CSV file to where the server wants it, and begins the import. Its summary says what would be created and
+ * updated; `admin.product.confirmImport({ transaction_id })` does it.
+ */
+export async function startProductImport(sdk: Half, file: File, options: UploadOptions = {}) {
+  const { name: originalname, type: mime_type, size } = file
+  const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, options)
+  // A server that keeps its files itself names no place elsewhere, but its own route for uploads.
+  const isElsewhere = /^https?:/.test(place.url)
+  const file_key = isElsewhere ? place.filename : await uploaded(sdk, file, options)
+  if (isElsewhere) await put(sdk, place.url, file, options)
+  const body = { file_key, originalname, extension: place.extension, size, mime_type }
+  return sdk.admin.product.createImport({ body }, options)
+}
+
+async function uploaded({ admin }: Half, file: File, options: UploadOptions): Promise<string> {
+  const { files } = await admin.upload.create({ body: { files: [file] } }, options)
+  return String(files[0]?.id)
+}
+
+async function put({ client }: Half, url: string, body: File, { signal }: UploadOptions): Promise<void> {
+  const { fetch = globalThis.fetch } = client.options
+  const { ok, status, statusText } = await fetch(url, { method: "PUT", body, signal: signal ?? null }).catch(
+    (error: unknown) => {
+      throw toApiError(error, signal)
+    },
+  )
+  if (ok) return
+  const message = `the file was not taken: ${statusText || status}`
+  throw new ApiError({ kind: "http", message, status, statusText, type: "unexpected_state" })
+}
