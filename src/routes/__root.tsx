@@ -1,4 +1,4 @@
-import { createRootRouteWithContext, Outlet, useRouter } from "@tanstack/react-router"
+import { createRootRouteWithContext, type ErrorComponentProps, Outlet, useRouter } from "@tanstack/react-router"
 import { type ReactNode, useEffect } from "react"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { ToastProvider } from "#ui/toasts.tsx"
@@ -8,17 +8,14 @@ import { RouteAnnouncer } from "./-app/route-announcer.tsx"
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  errorComponent: (props) => (
-    <SharedTexts>
-      <PageError {...props} />
-    </SharedTexts>
-  ),
+  errorComponent: RootError,
   notFoundComponent: PageNotFound,
 })
 
 function Root(): ReactNode {
+  const { locale, shared } = Route.useRouteContext()
   return (
-    <SharedTexts>
+    <SharedTexts locale={locale} shared={shared}>
       <ToastProvider>
         <RouteAnnouncer />
         <Outlet />
@@ -27,9 +24,19 @@ function Root(): ReactNode {
   )
 }
 
-/** Also around the error page, which stands in the root's place and has none of its providers. */
-function SharedTexts({ children }: { children: ReactNode }): ReactNode {
+/** Stands in the root's place and has none of its providers. */
+function RootError(props: ErrorComponentProps): ReactNode {
   const { locale, shared } = useRouter().options.context
+  return (
+    <SharedTexts locale={locale} shared={shared}>
+      <PageError {...props} />
+    </SharedTexts>
+  )
+}
+
+type Texts = Pick<RouterContext, "locale" | "shared"> & { children: ReactNode }
+
+function SharedTexts({ locale, shared, children }: Texts): ReactNode {
   useEffect(() => {
     document.documentElement.lang = locale
   }, [locale])

@@ -33,6 +33,7 @@ export function Choices({ choices, query, loading }: ChoicesProps) {
   return (
     <ComboboxOptions
       anchor={{ to: "bottom start", gap: 4, padding: 8 }}
+      modal={false}
       transition
       className="z-60 max-h-72! w-(--input-width) min-w-56 overflow-y-auto rounded-lg border border-line bg-raised p-1 text-sm shadow-md outline-none transition duration-100 empty:hidden data-closed:opacity-0"
     >

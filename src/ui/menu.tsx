@@ -39,6 +39,7 @@ export function Menu({ label, button, items, align = "end" }: MenuProps) {
       )}
       <MenuItems
         anchor={{ to: align === "end" ? "bottom end" : "bottom start", gap: 4, padding: 8 }}
+        modal={false}
         transition
         className="z-60 min-w-48 rounded-lg border border-line bg-raised p-1 text-sm shadow-md outline-none transition duration-100 data-closed:opacity-0"
       >
