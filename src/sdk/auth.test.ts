@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { createAuth } from "./auth.ts"
+import { createClient } from "./client.ts"
+import type { ClientOptions } from "./options.ts"
+
+const at = { actor_type: "user", auth_provider: "emailpass" }
+const login = { ...at, body: { email: "a@b.c", password: "secret" } }
+
+/** The logins of a server that answers every request with the same. */
+function open(answer: object | Response, auth: ClientOptions["auth"] = { storage: "memory" }) {
+  const sent: string[] = []
+  const fetch = async (url: unknown, init: RequestInit = {}) => {
+    const { authorization } = init.headers as Record<string, string>
+    sent.push([init.method, new URL(String(url)).pathname, authorization].filter(Boolean).join(" "))
+    return answer instanceof Response ? answer.clone() : Response.json(answer)
+  }
+  const client = createClient({ baseUrl: "http://api.test", fetch: fetch as typeof globalThis.fetch, auth })
+  return { auth: createAuth(client), client, sent }
+}
+
+describe("logging in", () => {
+  it("keeps the token", async () => {
+    const { auth, client } = open({ token: "t1" })
+    expect(await auth.login(login)).toEqual({ token: "t1" })
+    expect(await client.storage.get()).toBe("t1")
+  })
+
+  it("answers with where a redirecting provider wants the browser, and keeps the token of its callback", async () => {
+    const google = { actor_type: "customer", auth_provider: "google" }
+    const first = open({ location: "https://accounts.test" })
+    expect((await first.auth.login({ ...google, body: {} })).location).toBe("https://accounts.test")
+    expect(await first.client.storage.get()).toBeNull()
+    const then = open({ token: "t1" })
+    await then.auth.callback({ ...google, query: { code: "c", state: "s" } })
+    expect(await then.client.storage.get()).toBe("t1")
+  })
+
+  it("changes the token for a cookie with session authentication", async () => {
+    const { auth, sent } = open({ token: "t1" }, { type: "session" })
+    await auth.login(login)
+    expect(sent).toEqual(["POST /auth/user/emailpass", "POST /auth/session Bearer t1"])
+  })
+
+  it("keeps the token of a second factor", async () => {
+    const { auth, client } = open({ token: "t2" })
+    await auth.mfa.verifyChallenge({ id: "mfac_1", body: { method: "totp", code: "123456" } })
+    expect(await client.storage.get()).toBe("t2")
+  })
+
+  it("leaves the old token where it is refused", async () => {
+    const { auth, client } = open(Response.json({ message: "Invalid email or password" }, { status: 401 }))
+    await client.storage.set("t0")
+    await expect(auth.login(login)).rejects.toThrow("Invalid email or password")
+    expect(await client.storage.get()).toBe("t0")
+  })
+})
+
+describe("registering", () => {
+  it("keeps the token, with which a customer can be created", async () => {
+    const { auth, client } = open({ token: "t1" })
+    await auth.register(login)
+    expect(await client.storage.get()).toBe("t1")
+  })
+})
+
+describe("logging out", () => {
+  it("forgets the token without asking the server", async () => {
+    const { auth, client, sent } = open({})
+    await client.storage.set("t1")
+    await auth.logout()
+    expect(await client.storage.get()).toBeNull()
+    expect(sent).toEqual([])
+  })
+
+  it("ends the session of a cookie", async () => {
+    const { auth, sent } = open({ success: true }, { type: "session" })
+    await auth.logout()
+    expect(sent).toEqual(["DELETE /auth/session"])
+  })
+
+  it("forgets the token even where the server does not answer", async () => {
+    const { auth, client } = open(new Response("", { status: 500 }), { type: "session" })
+    await expect(auth.logout()).rejects.toMatchObject({ status: 500 })
+    expect(await client.storage.get()).toBeNull()
+  })
+})

@@ -1,0 +1,257 @@
+import { describe, expect, it, vi } from "vitest"
+import { del, get, post } from "#schema/endpoint.ts"
+import { type Client, createClient } from "./client.ts"
+import type { ClientOptions } from "./options.ts"
+
+interface Sent {
+  readonly url: string
+  readonly method: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly credentials: string | undefined
+}
+type Answer = (sent: Sent) => Response | Promise<Response>
+
+const ok: Answer = () => Response.json({ ok: true })
+const unauthorized: Answer = () => Response.json({ message: "Unauthorized" }, { status: 401 })
+
+/** A client whose network is a function; keeps what was sent. */
+function open(answer: Answer = ok, options: Partial<ClientOptions> = {}) {
+  const sent: Sent[] = []
+  const fetch = async (url: unknown, { method, headers, body, credentials, signal }: RequestInit = {}) => {
+    signal?.throwIfAborted()
+    const one = { url: String(url), method, headers: headers as Record<string, string>, body, credentials }
+    sent.push(one)
+    return answer(one)
+  }
+  const auth = { storage: "memory" as const, ...options.auth }
+  const client = createClient({ baseUrl: "http://api.test/", fetch: fetch as never, retryDelay: 0, ...options, auth })
+  return { client, sent }
+}
+const list = get("/admin/things")
+const create = post("/admin/things")
+
+describe("a call", () => {
+  it("sends JSON and answers with JSON", async () => {
+    const { client, sent } = open()
+    expect(await client.call(create, { body: { title: "a" }, query: { fields: "id" } })).toEqual({ ok: true })
+    expect(sent).toEqual([
+      {
+        url: "http://api.test/admin/things?fields=id",
+        method: "POST",
+        headers: { accept: "application/json", "content-type": "application/json" },
+        body: '{"title":"a"}',
+        credentials: "omit",
+      },
+    ])
+  })
+
+  it("has a body with DELETE too, and none where none is given", async () => {
+    const { client, sent } = open()
+    await client.call(del("/store/carts/:id/promotions"), { id: "c", body: { promo_codes: ["X"] } })
+    await client.call(create)
+    expect(sent.map(({ body }) => body)).toEqual(['{"promo_codes":["X"]}', null])
+  })
+
+  it("sends the client's headers and its own, which win", async () => {
+    const headers = { "X-Shop": "a", "X-Trace": "client" }
+    const { client, sent } = open(ok, { publishableKey: "pk_1", headers, locale: () => "de-DE" })
+    await client.call(list, {}, { headers: { "x-trace": "call" } })
+    expect(sent[0]?.headers).toEqual({
+      accept: "application/json",
+      "x-publishable-api-key": "pk_1",
+      "x-medusa-locale": "de-DE",
+      "x-shop": "a",
+      "x-trace": "call",
+    })
+  })
+
+  it("sends a form without naming its type, which needs the boundary", async () => {
+    const { client, sent } = open()
+    const file = new File(["a"], "a.txt")
+    const progress = vi.fn()
+    await client.call({ ...create, wire: "form" }, { body: { files: [file] } }, { onProgress: progress })
+    const [one] = sent
+    expect(one?.body instanceof FormData && one.body.get("files")).toBeInstanceOf(File)
+    expect(one?.headers["content-type"]).toBeUndefined()
+    expect(progress).toHaveBeenCalledTimes(1)
+  })
+
+  it("answers with text or with events where the row says so", async () => {
+    const { client, sent } = open(() => new Response("data: 1\n\n"))
+    expect(await client.call({ ...create, wire: "text" })).toBe("data: 1\n\n")
+    const events = (await client.call({ ...list, wire: "events" })) as AsyncIterable<unknown>
+    for await (const event of events) expect(event).toEqual({ event: "message", data: 1 })
+    expect(sent.map(({ headers }) => headers.accept)).toEqual(["text/plain", "text/event-stream"])
+  })
+
+  it("answers undefined to an empty body", async () => {
+    const { client } = open(() => new Response(null, { status: 204 }))
+    expect(await client.call(list)).toBeUndefined()
+  })
+})
+
+describe("the default headers", () => {
+  it("cannot be modified", () => {
+    const { client } = open()
+    const headers = client.headers as Record<string, string>
+    const message = "Headers cannot be modified."
+    expect(() => Object.assign(headers, { "x-a": "1" })).toThrow(message)
+    expect(() => Reflect.deleteProperty(headers, "accept")).toThrow(message)
+    expect(() => Object.assign(client, { headers: {} })).toThrow(message)
+    expect(headers).toEqual({ accept: "application/json" })
+  })
+})
+
+describe("who calls", () => {
+  it("is said by the stored token", async () => {
+    const { client, sent } = open()
+    await client.call(list)
+    await client.storage.set("t1")
+    await client.call(list)
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer t1"])
+  })
+
+  it("is said by a secret key as basic authentication, whatever token is stored", async () => {
+    const { client, sent } = open(ok, { auth: { storage: "memory", apiKey: "sk_1" } })
+    await client.storage.set("t1")
+    await client.call(list)
+    expect(sent[0]?.headers.authorization).toBe(`Basic ${btoa("sk_1:")}`)
+  })
+
+  it("is said by the browser's cookie with session authentication", async () => {
+    const { client, sent } = open(ok, { auth: { type: "session" } })
+    await client.storage.set("t1")
+    await client.call(list)
+    expect(sent[0]).toMatchObject({ credentials: "include" })
+    expect(sent[0]?.headers.authorization).toBeUndefined()
+  })
+})
+
+describe("a failure", () => {
+  const failing = (client: Client, options = {}) => expect(client.call(list, {}, options)).rejects
+
+  it("is any status of 300 or more", async () => {
+    const { client } = open(() => new Response(null, { status: 304, statusText: "Not Modified" }))
+    await failing(client).toMatchObject({ kind: "http", status: 304, message: "Not Modified" })
+  })
+
+  it("is tried again for reads, and never for writes", async () => {
+    let left = 3
+    const lossy: Answer = () => {
+      if (--left > 0) throw new TypeError("fetch failed")
+      return Response.json({})
+    }
+    const { client, sent } = open(lossy)
+    await client.call(list)
+    expect(sent).toHaveLength(3)
+    left = 3
+    await expect(client.call(create)).rejects.toMatchObject({ kind: "network" })
+    expect(sent).toHaveLength(4)
+  })
+
+  it("is the caller's own when it gives up", async () => {
+    const { client, sent } = open()
+    await failing(client, { signal: AbortSignal.abort() }).toMatchObject({ kind: "aborted", status: 0 })
+    expect(sent).toHaveLength(0)
+  })
+
+  it("is an answer that is no JSON, as from a wrong address", async () => {
+    const { client } = open(() => new Response("<html>"))
+    await failing(client).toMatchObject({ kind: "schema", status: 200, message: "expected JSON, got <html>" })
+  })
+
+  it("is a connection that breaks in the middle of the answer", async () => {
+    const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
+    const { client } = open(() => new Response(body))
+    await failing(client).toMatchObject({ kind: "network", message: "terminated" })
+  })
+
+  it("is an address without its parameter, before anything is sent", async () => {
+    const { client, sent } = open()
+    await expect(client.call(get("/admin/things/:id"), { id: "" })).rejects.toThrow('needs a value for "id"')
+    expect(sent).toHaveLength(0)
+  })
+
+  it("is what the check of answers throws", async () => {
+    const checkAnswer = vi.fn(() => {
+      throw new Error("not as agreed")
+    })
+    const { client } = open(ok, { checkAnswer })
+    await failing(client).toThrow("not as agreed")
+    expect(checkAnswer).toHaveBeenCalledWith(list, { ok: true }, {})
+  })
+})
+
+describe("a login that the server no longer knows", () => {
+  it("is told once, however many calls fail by it", async () => {
+    const onUnauthorized = vi.fn()
+    const { client } = open(unauthorized, { onUnauthorized })
+    await client.storage.set("t1")
+    await Promise.allSettled([client.call(list), client.call(list), client.call(create)])
+    await client.call(list).catch(() => {})
+    expect(onUnauthorized).toHaveBeenCalledTimes(1)
+    expect(onUnauthorized.mock.lastCall?.[0]).toMatchObject({ status: 401, type: "unauthorized" })
+  })
+
+  it("is told again of the next one", async () => {
+    const onUnauthorized = vi.fn()
+    const { client } = open(unauthorized, { onUnauthorized })
+    for (const token of ["t1", "t2"]) {
+      await client.storage.set(token)
+      await client.call(list).catch(() => {})
+    }
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
+  it("is told again after a good login and a logout", async () => {
+    const onUnauthorized = vi.fn()
+    const needsToken: Answer = (sent) => (sent.headers.authorization ? ok(sent) : unauthorized(sent))
+    const { client } = open(needsToken, { onUnauthorized })
+    const fail = () => client.call(list).catch(() => {})
+    await fail()
+    await client.storage.set("t1")
+    await client.call(list)
+    await client.storage.clear()
+    await fail()
+    await fail()
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
+  it("is no wrong password", async () => {
+    const onUnauthorized = vi.fn()
+    const { client } = open(unauthorized, { onUnauthorized })
+    const login = post("/auth/:actor_type/:auth_provider")
+    await expect(client.call(login, { actor_type: "user", auth_provider: "emailpass" })).rejects.toThrow()
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  })
+})
+
+describe("a refresh", () => {
+  it("is one request for all who ask at the same time, and the next one for who asks later", async () => {
+    let n = 0
+    const { client, sent } = open(() => Response.json({ token: `t${++n}` }))
+    await client.storage.set("t0")
+    expect(await Promise.all([client.refresh(), client.refresh()])).toEqual(["t1", "t1"])
+    expect(await client.storage.get()).toBe("t1")
+    expect(await client.refresh()).toBe("t2")
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer t0", "Bearer t1"])
+  })
+
+  it("may fail and be tried again", async () => {
+    let answer: Answer = unauthorized
+    const { client } = open((sent) => answer(sent))
+    await expect(client.refresh()).rejects.toMatchObject({ status: 401 })
+    answer = () => Response.json({ token: "t1" })
+    expect(await client.refresh()).toBe("t1")
+  })
+
+  it("opens a new session where the cookie counts", async () => {
+    const { client, sent } = open(() => Response.json({ token: "t1" }), { auth: { type: "session" } })
+    await client.refresh()
+    expect(sent.map(({ url, headers }) => [url, headers.authorization])).toEqual([
+      ["http://api.test/auth/token/refresh", undefined],
+      ["http://api.test/auth/session", "Bearer t1"],
+    ])
+  })
+})

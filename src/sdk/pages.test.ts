@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { collect } from "#tests/support/collect.ts"
+import type { CallOptions } from "./options.ts"
+import { items, pages } from "./pages.ts"
+
+interface Query {
+  readonly offset?: number
+  readonly limit?: number
+  readonly q?: string
+}
+/** A list of so many rows on a server whose pages are three rows long unless asked for otherwise. */
+function listOf(total: number) {
+  const asked: (Query & { signal: AbortSignal | undefined })[] = []
+  const list = async ({ query = {} }: { query?: Query } = {}, { signal }: CallOptions = {}) => {
+    asked.push({ ...query, signal })
+    const { offset = 0, limit = 3 } = query
+    const all = Array.from({ length: total }, (_, id) => ({ id }))
+    return { things: all.slice(offset, offset + limit), count: total, offset, limit }
+  }
+  return { asked, list }
+}
+const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+describe("the pages of a list", () => {
+  it("come one after the other, each when it is asked for", async () => {
+    const { asked, list } = listOf(7)
+    const walk = pages(list, { query: { q: "x" } })
+    expect(asked).toHaveLength(0)
+    expect(ids((await walk.next()).value?.things ?? [])).toEqual([0, 1, 2])
+    expect(asked).toHaveLength(1)
+    const rest = await collect(walk)
+    expect(rest.map(({ things }) => ids(things))).toEqual([[3, 4, 5], [6]])
+    expect(asked.map(({ q, offset }) => [q, offset])).toEqual([
+      ["x", 0],
+      ["x", 3],
+      ["x", 6],
+    ])
+  })
+
+  it("may begin further on, by the server's length or one's own", async () => {
+    const { list } = listOf(7)
+    const first = async (query: Query) => (await pages(list, { query }, { page: 2 }).next()).value
+    expect(ids((await first({}))?.things ?? [])).toEqual([6])
+    expect(ids((await first({ limit: 2 }))?.things ?? [])).toEqual([4, 5])
+    expect(ids((await first({ limit: 2, offset: 1 }))?.things ?? [])).toEqual([5, 6])
+  })
+
+  it("begin at 0 at the least", () => {
+    expect(() => pages(listOf(3).list, {}, { page: -1 })).toThrow("Page requested below 0.")
+  })
+
+  it("end where a page is empty, whatever the count says", async () => {
+    expect(await collect(pages(listOf(0).list))).toEqual([])
+    const shrinking = async () => ({ rows: [], count: 99, offset: 0, limit: 3 })
+    expect(await collect(pages(shrinking))).toEqual([])
+  })
+
+  it("take the signal along", async () => {
+    const { asked, list } = listOf(1)
+    const { signal } = new AbortController()
+    await collect(pages(list, {}, { signal }))
+    expect(asked[0]?.signal).toBe(signal)
+  })
+})
+
+describe("the rows of a list", () => {
+  it("come from all pages", async () => {
+    const rows = await collect(items(listOf(7).list, { query: { limit: 2 } }))
+    expect(ids(rows)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  })
+
+  it("are only fetched as far as they are read", async () => {
+    const { asked, list } = listOf(7)
+    for await (const { id } of items(list)) if (id === 1) break
+    expect(asked).toHaveLength(1)
+  })
+})

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { persist } from "./retry.ts"
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+type Step = Response | Error
+const busy = (headers: Record<string, string> = {}, status = 503) => new Response("busy", { status, headers })
+
+/** Answers step by step, the last one for ever; says when it was asked. */
+function server(...steps: Step[]) {
+  const asked: number[] = []
+  const start = Date.now()
+  const send = async () => {
+    asked.push(Date.now() - start)
+    const step = steps.length > 1 ? steps.shift() : steps[0]
+    if (step instanceof Error) throw step
+    return step as Response
+  }
+  return { asked, send }
+}
+const policy = { retries: 2, delay: 100, signal: undefined }
+
+describe("a read", () => {
+  it("waits longer from one time to the next", async () => {
+    const { asked, send } = server(new TypeError("fetch failed"), busy(), new Response("ok"))
+    const response = persist(send, policy)
+    await vi.runAllTimersAsync()
+    expect(await (await response).text()).toBe("ok")
+    expect(asked).toEqual([0, 100, 300])
+  })
+
+  it("ends with the last answer, or the last error", async () => {
+    const answered = persist(server(busy()).send, policy)
+    const lost = expect(persist(server(new TypeError("fetch failed")).send, policy)).rejects.toMatchObject({
+      kind: "network",
+      message: "fetch failed",
+    })
+    await vi.runAllTimersAsync()
+    expect((await answered).status).toBe(503)
+    await lost
+  })
+
+  it.each([429, 502, 503, 504])("is tried again after %i", async (status) => {
+    const { asked, send } = server(busy({}, status), new Response("ok"))
+    const response = persist(send, policy)
+    await vi.runAllTimersAsync()
+    expect((await response).status).toBe(200)
+    expect(asked).toHaveLength(2)
+  })
+
+  it.each([200, 400, 401, 404, 500])("is not tried again after %i", async (status) => {
+    const { asked, send } = server(busy({}, status))
+    expect((await persist(send, policy)).status).toBe(status)
+    expect(asked).toHaveLength(1)
+  })
+
+  it.each([
+    ["7", 7000],
+    ["Thu, 01 Jan 2026 00:00:04 GMT", 4000],
+    ["Wed, 31 Dec 2025 00:00:00 GMT", 0],
+    ["86400", 30_000],
+    ["soon", 100],
+  ])("waits as long as the server asks for (%s), within reason", async (after, expected) => {
+    const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
+    const response = persist(send, policy)
+    await vi.runAllTimersAsync()
+    await response
+    expect(asked).toEqual([0, expected])
+  })
+
+  it("stops waiting when it is given up", async () => {
+    const controller = new AbortController()
+    const { asked, send } = server(busy())
+    const result = expect(persist(send, { ...policy, signal: controller.signal })).rejects.toMatchObject({
+      kind: "aborted",
+    })
+    await vi.advanceTimersByTimeAsync(50)
+    controller.abort()
+    await result
+    expect(asked).toHaveLength(1)
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it("is not tried again for an abort or a mistake of the caller", async () => {
+    const { asked, send } = server(AbortSignal.abort().reason)
+    await expect(persist(send, policy)).rejects.toMatchObject({ kind: "aborted" })
+    expect(asked).toHaveLength(1)
+  })
+})

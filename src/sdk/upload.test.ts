@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { sendWithProgress } from "./upload.ts"
+
+/** The browser's request as far as uploads need it; the test plays the network. */
+class FakeRequest {
+  static last: FakeRequest
+  readonly upload: { onprogress?: (event: object) => void } = {}
+  readonly headers: Record<string, string> = {}
+  withCredentials = false
+  status = 0
+  statusText = ""
+  responseText = ""
+  method = ""
+  url = ""
+  sent: unknown
+  onload?: () => void
+  onerror?: () => void
+  onabort?: () => void
+
+  constructor() {
+    FakeRequest.last = this
+  }
+  open(method: string, url: string) {
+    this.method = method
+    this.url = url
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value
+  }
+  send(body: unknown) {
+    this.sent = body
+  }
+  abort() {
+    this.onabort?.()
+  }
+  answer(status: number, responseText: string, statusText = "") {
+    Object.assign(this, { status, statusText, responseText })
+    this.onload?.()
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("XMLHttpRequest", FakeRequest)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const init = { method: "POST", headers: { authorization: "Bearer t" }, credentials: "include", body: "x" } as const
+
+describe("an upload in a browser", () => {
+  it("tells how far it is, and answers like fetch", async () => {
+    const seen: object[] = []
+    const response = sendWithProgress("http://api.test/up", init, (progress) => seen.push(progress))
+    const request = FakeRequest.last
+    expect(request).toMatchObject({ method: "POST", url: "http://api.test/up", sent: "x", withCredentials: true })
+    expect(request.headers).toEqual({ authorization: "Bearer t" })
+    request.upload.onprogress?.({ loaded: 5, total: 10, lengthComputable: true })
+    request.upload.onprogress?.({ loaded: 7, total: 0, lengthComputable: false })
+    request.answer(201, '{"files":[]}', "Created")
+    expect(await response).toMatchObject({ status: 201, statusText: "Created" })
+    expect(await (await response).json()).toEqual({ files: [] })
+    expect(seen).toEqual([
+      { loaded: 5, total: 10 },
+      { loaded: 7, total: 0 },
+    ])
+  })
+
+  it("may be answered without a body", async () => {
+    const response = sendWithProgress("http://api.test/up", init, () => {})
+    FakeRequest.last.answer(204, "")
+    expect(await (await response).text()).toBe("")
+  })
+
+  it("fails like fetch where the connection is lost", async () => {
+    const response = sendWithProgress("http://api.test/up", init, () => {})
+    FakeRequest.last.onerror?.()
+    await expect(response).rejects.toBeInstanceOf(TypeError)
+  })
+
+  it("stops with the signal's reason, before or while it is sent", async () => {
+    const controller = new AbortController()
+    const response = sendWithProgress("http://api.test/up", { ...init, signal: controller.signal }, () => {})
+    controller.abort("enough")
+    await expect(response).rejects.toBe("enough")
+    const late = sendWithProgress("http://api.test/up", { ...init, signal: controller.signal }, () => {})
+    await expect(late).rejects.toBe("enough")
+    expect(FakeRequest.last.sent).toBeUndefined()
+  })
+})
