@@ -25,16 +25,13 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
   const t = useTranslations("ui")
   const body = (
     <>
-      <header className="flex items-start justify-between gap-4 p-5 pb-0">
-        <div className="grid gap-1 pt-1">
-          <DialogTitle className="text-lg/6 font-semibold text-balance">{title}</DialogTitle>
-          {description && (
-            <Description as="div" className="text-sm text-muted">
-              {description}
-            </Description>
-          )}
-        </div>
-        <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
+      <header className="grid gap-1 p-5 pr-16 pb-0">
+        <DialogTitle className="text-lg/6 font-semibold text-balance">{title}</DialogTitle>
+        {description && (
+          <Description as="div" className="text-sm text-muted">
+            {description}
+          </Description>
+        )}
       </header>
       {children && <div className="min-h-0 overflow-y-auto overscroll-contain p-5">{children}</div>}
       {footer && (
@@ -42,6 +39,10 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
           {footer}
         </footer>
       )}
+      {/* Last, so that the focus goes to the first field, or to the harmless one of two buttons. */}
+      <span className="absolute top-3.5 right-3.5">
+        <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
+      </span>
     </>
   )
   return (
@@ -54,7 +55,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
         <DialogPanel
           transition
           className={cx(
-            "w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",
+            "relative w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",
             widths[size],
           )}
         >
