@@ -23,7 +23,7 @@ test("a wrong password is one sentence, and the e-mail stays", async ({ page, pr
   await expect(page.getByLabel("E-mail")).toHaveValue("admin@example.com")
 })
 
-test("the order list keeps its search and page in the address", async ({ page, axe }) => {
+test("the order list keeps its search and page in the address @mock", async ({ page, axe }) => {
   await logIn(page)
   await axe()
   await page.getByRole("button", { name: "Next page" }).click()

@@ -1,3 +1,4 @@
+import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 /** What an order's open change is, as far as it matters here. */
@@ -34,13 +35,15 @@ export interface EditMoney {
   readonly due: number
   readonly currency: string
 }
-export const moneyOf = (preview: OrderPreview, was: number): EditMoney => {
+/** A preview does not say its currency; the order does. */
+export const moneyOf = (preview: OrderPreview, order: Order): EditMoney => {
+  const was = order.total ?? 0
   const now = preview.total ?? was
   return {
     was,
     now,
     paid: preview.summary?.transaction_total ?? 0,
     due: preview.summary?.pending_difference ?? now - was,
-    currency: preview.currency_code ?? "",
+    currency: order.currency_code ?? "",
   }
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { variantsQuery } from "#routes/admin/-data/variants.ts"
-import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
@@ -10,14 +9,13 @@ import { SearchField } from "#ui/search-field.tsx"
 import type { OrderEditProps } from "./-order-edit.tsx"
 
 interface AddItemsProps extends Pick<OrderEditProps, "send"> {
-  preview: OrderPreview
+  currency: string
 }
 
 /** Finds a variant by name, SKU or barcode and stages one of it. */
-export function AddItems({ preview, send }: AddItemsProps) {
+export function AddItems({ currency, send }: AddItemsProps) {
   const t = useTranslations("admin.orderEdit.add")
   const [query, setQuery] = useState("")
-  const currency = preview.currency_code ?? ""
   const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
   const priceOf = (prices: readonly { amount: number; currency_code: string }[] | null | undefined) =>
     prices?.find((p) => p.currency_code === currency)?.amount

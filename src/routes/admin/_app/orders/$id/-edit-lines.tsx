@@ -11,16 +11,17 @@ import type { OrderEditProps } from "./-order-edit.tsx"
 
 interface EditLinesProps extends Pick<OrderEditProps, "send"> {
   preview: OrderPreview
+  currency: string
 }
 
 /** Every line with what is staged for it; each staged change can be undone by itself. */
-export function EditLines({ preview, send }: EditLinesProps) {
+export function EditLines({ preview, currency, send }: EditLinesProps) {
   const t = useTranslations("admin.orderEdit")
   return (
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
         {preview.items.map((item) => (
-          <EditLine key={item.id} item={item} currency={preview.currency_code ?? ""} send={send} />
+          <EditLine key={item.id} item={item} currency={currency} send={send} />
         ))}
       </ul>
     </Card>

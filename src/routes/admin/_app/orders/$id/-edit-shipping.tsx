@@ -14,15 +14,15 @@ import type { OrderEditProps } from "./-order-edit.tsx"
 
 interface EditShippingProps extends Pick<OrderEditProps, "send"> {
   preview: OrderPreview
+  currency: string
 }
 
 /** The deliveries of the order, and one more at its own price or another. */
-export function EditShipping({ preview, send }: EditShippingProps) {
+export function EditShipping({ preview, currency, send }: EditShippingProps) {
   const t = useTranslations("admin.orderEdit")
   const options = useQuery(shippingOptionsQuery(preview.id))
   const [chosen, choose] = useState("")
   const [amount, setAmount] = useState("")
-  const currency = preview.currency_code ?? ""
   const add = () => {
     const price = Number(amount.replace(",", "."))
     send({

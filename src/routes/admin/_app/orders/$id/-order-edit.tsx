@@ -31,7 +31,7 @@ export function OrderEdit({ snapshot, send }: OrderEditProps) {
         <Skeleton className="h-80 w-full" />
       </div>
     )
-  const money = moneyOf(preview, order.total ?? 0)
+  const money = moneyOf(preview, order)
   const due = compareMoney(money.due, 0, money.currency)
   const say = (amount: number) => formatMoney(Math.abs(amount), money.currency, locale)
   const count = actionsOf(preview).length
@@ -128,9 +128,9 @@ export function OrderEdit({ snapshot, send }: OrderEditProps) {
         </Banner>
       )}
       {isRequested && <Banner tone="progress" title={t("requested")} />}
-      <EditLines preview={preview} send={send} />
-      <AddItems preview={preview} send={send} />
-      <EditShipping preview={preview} send={send} />
+      <EditLines preview={preview} currency={money.currency} send={send} />
+      <AddItems currency={money.currency} send={send} />
+      <EditShipping preview={preview} currency={money.currency} send={send} />
       <Dialog
         open={snapshot.matches("asking")}
         onClose={() => send({ type: "edit.stay" })}
