@@ -63,8 +63,13 @@ function quantityFits(price: PriceFacts, quantity: number | undefined): boolean 
   return (min === null || min <= quantity) && (max === null || max >= quantity)
 }
 
-/** More rules first, then the lower amount. */
-const better = (a: PriceFacts, b: PriceFacts): number => b.rules.length - a.rules.length || a.amount - b.amount
+interface Fitting {
+  readonly price: PriceFacts
+  readonly list?: PriceListFacts
+}
+const rulesOf = ({ price, list }: Fitting): number => price.rules.length + (list?.rules.length ?? 0)
+/** More rules first (the price's and its list's), then the lower amount. */
+const better = (a: Fitting, b: Fitting): number => rulesOf(b) - rulesOf(a) || a.price.amount - b.price.amount
 
 /** Chooses among a variant's (or a shipping option's) prices: money.md's order of lists, rules and amounts. */
 export function choosePrice(
@@ -78,13 +83,16 @@ export function choosePrice(
       quantityFits(p, context.quantity) &&
       p.rules.every((r) => holds(context.attributes[r.attribute], r.operator, r.value)),
   )
-  const standard = fits.filter((p) => p.price_list_id === null).sort(better)[0]
+  const standard = fits
+    .filter((p) => p.price_list_id === null)
+    .map((price) => ({ price }))
+    .sort(better)[0]?.price
   const listed = fits
     .flatMap((price) => {
       const list = price.price_list_id === null ? undefined : listOf(price.price_list_id)
       return list && listHolds(list, context) ? [{ price, list }] : []
     })
-    .sort((a, b) => better(a.price, b.price))
+    .sort(better)
   const best = listed[0]
   if (!best) return { calculated: standard, original: standard }
   if (best.list.type === "override") return { calculated: best.price, original: best.price }
