@@ -100,10 +100,10 @@ export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
     ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
   })
 
-/** A web address of a label or of tracking; nothing else may be followed. */
+/** A web address of a label or of tracking, `#` where there is none; nothing else may be followed. */
 export const webUrl = z
   .string()
-  .refine((text) => text === "" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
+  .refine((text) => text === "" || text === "#" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
 
 interface Budget {
   type: string

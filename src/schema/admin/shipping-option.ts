@@ -195,7 +195,8 @@ export const shippingOptionSchemas = {
     response: z.looseObject({
       created: z.array(ShippingOptionRule),
       updated: z.array(ShippingOptionRule),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+      // Where nothing was deleted the server answers with one of its internal objects.
+      deleted: z.looseObject({ ids: z.union([z.array(z.string()), json]), object: z.string(), deleted: z.boolean() }),
     }),
   },
 } satisfies EndpointSchemas

@@ -42,7 +42,7 @@ export const ClaimItem = z.looseObject({
   item_id: z.string(),
   quantity: z.number(),
   reason: z.enum(["missing_item", "wrong_item", "production_failure", "other"]).nullable(),
-  raw_quantity: reference,
+  raw_quantity: json.optional(),
   metadata: json.nullable().optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
@@ -87,7 +87,7 @@ export const OrderChangeAction = z.looseObject({
   internal_note: z.string().nullable(),
   ordering: z.number(),
   order_change_id: z.string().nullable(),
-  reference: z.enum(["return", "exchange", "claim", "order_shipping_method"]).nullable(),
+  reference: z.string().nullable(),
   reference_id: z.string().nullable(),
   action: z.enum([
     "CANCEL_RETURN_ITEM",
@@ -156,7 +156,7 @@ export const Exchange = z.looseObject({
 export type Exchange = z.infer<typeof Exchange>
 
 export const OrderChange = z.looseObject({
-  order: Order.optional(),
+  order: reference.optional(),
   claim: Claim.optional(),
   return_order: Return.optional(),
   exchange: Exchange.optional(),
@@ -168,7 +168,7 @@ export const OrderChange = z.looseObject({
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
   change_type: z
-    .enum(["return", "exchange", "claim", "edit", "transfer", "return_request", "update_order"])
+    .enum(["return", "exchange", "claim", "edit", "transfer", "return_request", "return_receive", "update_order"])
     .nullable()
     .optional(),
   order_id: z.string(),

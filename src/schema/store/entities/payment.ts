@@ -13,8 +13,8 @@ export const PaymentSession = z.looseObject({
   status: z
     .enum(["authorized", "canceled", "captured", "pending", "requires_more", "error", "pending_authorization"])
     .optional(),
-  authorized_at: datetime.optional(),
-  payment: reference.optional(),
+  authorized_at: datetime.nullable().optional(),
+  payment: reference.nullable().optional(),
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 

@@ -1,0 +1,148 @@
+import { z } from "zod"
+import { datetime, json, reference } from "#schema/fields.ts"
+import { lineTotals, optional } from "./totals.ts"
+
+const timestamps = { created_at: datetime.optional(), updated_at: datetime.optional() }
+const ofItem = { item: reference.optional(), item_id: z.string() }
+const ofDelivery = { shipping_method: reference.optional(), shipping_method_id: z.string() }
+
+const taxLine = {
+  id: z.string(),
+  description: z.string().nullable().optional(),
+  tax_rate_id: z.string().nullable().optional(),
+  code: z.string(),
+  rate: z.number(),
+  provider_id: z.string().nullable().optional(),
+  total: z.number(),
+  subtotal: z.number(),
+  ...timestamps,
+}
+export const ItemTaxLine = z.looseObject({ ...taxLine, ...ofItem })
+export const DeliveryTaxLine = z.looseObject({ ...taxLine, ...ofDelivery })
+
+/** A discount's part in one line. */
+const adjustment = {
+  id: z.string().optional(),
+  code: z.string().optional(),
+  amount: z.number(),
+  description: z.string().nullable().optional(),
+  promotion_id: z.string().nullable().optional(),
+  provider_id: z.string().nullable().optional(),
+  ...timestamps,
+}
+export const ItemAdjustment = z.looseObject({ ...adjustment, ...ofItem })
+export const DeliveryAdjustment = z.looseObject({ ...adjustment, ...ofDelivery })
+
+/** What a line keeps of the product as it was when it was bought. */
+export const lineSnapshot = {
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  thumbnail: z.string().nullable(),
+  variant_id: z.string().nullable(),
+  product_id: z.string().nullable(),
+  product_title: z.string().nullable(),
+  product_description: z.string().nullable(),
+  product_subtitle: z.string().nullable(),
+  product_type_id: z.string().nullable(),
+  product_type: z.string().nullable(),
+  product_collection: z.string().nullable(),
+  product_handle: z.string().nullable(),
+  variant_sku: z.string().nullable(),
+  variant_barcode: z.string().nullable(),
+  variant_title: z.string().nullable(),
+  variant_option_values: json.nullable(),
+  requires_shipping: z.boolean(),
+  is_discountable: z.boolean(),
+  is_tax_inclusive: z.boolean(),
+}
+
+/** How far a line has come: each counts units out of `quantity`. */
+export const ItemDetail = z.looseObject({
+  id: z.string(),
+  ...ofItem,
+  quantity: z.number(),
+  fulfilled_quantity: z.number(),
+  shipped_quantity: z.number(),
+  delivered_quantity: z.number(),
+  return_requested_quantity: z.number(),
+  return_received_quantity: z.number(),
+  return_dismissed_quantity: z.number(),
+  written_off_quantity: z.number(),
+  metadata: json.nullable().optional(),
+  ...timestamps,
+})
+
+/** Which return, claim or exchange a delivery belongs to; none of them for the order's own. */
+export const DeliveryDetail = z.looseObject({
+  id: z.string().optional(),
+  ...ofDelivery,
+  claim_id: z.string().nullable().optional(),
+  exchange_id: z.string().nullable().optional(),
+  return_id: z.string().nullable().optional(),
+  ...timestamps,
+})
+
+/** A chosen way of delivery; carts and orders call it a shipping method. */
+export const delivery = {
+  id: z.string(),
+  name: z.string().optional(),
+  description: z.string().nullable().optional(),
+  amount: z.number(),
+  is_tax_inclusive: z.boolean(),
+  shipping_option_id: z.string().nullable().optional(),
+  data: json.nullable().optional(),
+  metadata: json.nullable().optional(),
+  ...optional(lineTotals),
+  ...timestamps,
+}
+
+/** Money that went to or fro. */
+export const Transaction = z.looseObject({
+  id: z.string(),
+  order_id: z.string(),
+  amount: z.number(),
+  currency_code: z.string(),
+  reference: z.enum(["refund", "capture"]),
+  reference_id: z.string(),
+  metadata: json.nullable().optional(),
+  created_at: datetime,
+  updated_at: datetime,
+})
+
+/** What an order costs and what was paid; a positive `pending_difference` is still due, a negative one is owed back. */
+export const OrderSummary = z.looseObject({
+  pending_difference: z.number(),
+  current_order_total: z.number(),
+  original_order_total: z.number(),
+  transaction_total: z.number(),
+  paid_total: z.number(),
+  refunded_total: z.number(),
+  accounting_total: z.number(),
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+export const PaymentStatus = z.enum([
+  "not_paid",
+  "awaiting",
+  "authorized",
+  "partially_authorized",
+  "canceled",
+  "captured",
+  "requires_action",
+  "partially_captured",
+  "partially_refunded",
+  "refunded",
+])
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+export const FulfillmentStatus = z.enum([
+  "canceled",
+  "not_fulfilled",
+  "partially_fulfilled",
+  "fulfilled",
+  "partially_shipped",
+  "shipped",
+  "partially_delivered",
+  "delivered",
+])
+export type FulfillmentStatus = z.infer<typeof FulfillmentStatus>

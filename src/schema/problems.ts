@@ -1,0 +1,27 @@
+import type { z } from "zod"
+import type { EndpointSchema } from "./endpoint.ts"
+
+type Issue = z.core.$ZodIssue
+type Path = readonly PropertyKey[]
+
+const at = (value: unknown, path: Path): unknown =>
+  path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
+
+/** Problems as `path: text`. Of a union it is the alternative with the fewest problems that was meant. */
+function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean): string[] {
+  const path = [...before, ...issue.path]
+  if (choseFields && at(answer, path) === undefined) return []
+  if (issue.code !== "invalid_union" || issue.errors.length === 0) return [`${path.join(".")}: ${issue.message}`]
+  const alternatives = issue.errors.map((issues) => issues.flatMap((one) => say(one, answer, path, choseFields)))
+  return alternatives.reduce((best, next) => (next.length < best.length ? next : best))
+}
+
+/**
+ * What an answer has that its schema does not allow. With `fields=` a request chooses what it gets, so that a missing
+ * field is no problem then; a field of the wrong kind always is.
+ */
+export function problemsOf({ response }: EndpointSchema, answer: unknown, choseFields: boolean): string[] {
+  const result = response.safeParse(answer)
+  if (result.success) return []
+  return result.error.issues.flatMap((issue) => say(issue, answer, [], choseFields))
+}

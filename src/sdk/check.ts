@@ -1,0 +1,45 @@
+import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
+import { ApiError } from "./error.ts"
+import type { AnswerCheck } from "./options.ts"
+
+type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
+type Schemas = Readonly<Record<string, Readonly<Record<string, EndpointSchema>>>>
+
+/** Which schema belongs to which row. All of it is loaded late: no production page may carry it. */
+async function load() {
+  const [admin, adminRows, store, storeRows, auth, authRows, { problemsOf }] = await Promise.all([
+    import("#schema/admin/schemas.ts"),
+    import("#schema/admin/index.ts"),
+    import("#schema/store/schemas.ts"),
+    import("#schema/store/index.ts"),
+    import("#schema/auth/schemas.ts"),
+    import("#schema/auth/index.ts"),
+    import("#schema/problems.ts"),
+  ])
+  const schemaOf = new Map<Endpoint, EndpointSchema>()
+  const add = (tables: Rows, schemas: Schemas) => {
+    for (const [resource, rows] of Object.entries(tables))
+      for (const [method, row] of Object.entries(rows)) {
+        const schema = schemas[resource]?.[method]
+        if (schema) schemaOf.set(row, schema)
+      }
+  }
+  add(adminRows.adminEndpoints, admin.adminSchemas)
+  add(storeRows.storeEndpoints, store.storeSchemas)
+  add(authRows.authEndpoints, auth.authSchemas)
+  return { schemaOf, problemsOf }
+}
+
+/** Holds every answer against its schema, in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
+export function answerCheck(): AnswerCheck {
+  let loading: ReturnType<typeof load> | undefined
+  return async (endpoint, answer, { query }) => {
+    loading ??= load()
+    const { schemaOf, problemsOf } = await loading
+    const schema = schemaOf.get(endpoint)
+    const errors = schema ? problemsOf(schema, answer, query?.fields !== undefined) : []
+    if (errors.length === 0) return
+    const message = `${endpoint.method} ${endpoint.path} answered otherwise than agreed: ${errors.slice(0, 3).join("; ")}`
+    throw new ApiError({ kind: "schema", message, errors })
+  }
+}
