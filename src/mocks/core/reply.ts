@@ -65,6 +65,9 @@ const NOT_FILTERS = new Set(["fields", "offset", "limit", "order", "with_deleted
 export const filtersOf = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([key, value]) => !NOT_FILTERS.has(key) && value !== undefined))
 
+/** Other lists take `with_deleted` and give it no effect. */
+const HEEDS_DELETED = new Set(["product"])
+
 interface PageOptions extends Partial<Pick<ListRequest, "rows" | "withDeleted">> {
   /** Filters instead of those in the query. */
   readonly filters?: Filters
@@ -90,7 +93,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
       order,
       offset,
       limit,
-      withDeleted: options.withDeleted ?? query.with_deleted,
+      withDeleted: options.withDeleted ?? (HEEDS_DELETED.has(node) && query.with_deleted === true),
       rows: options.rows,
     },
     scope,

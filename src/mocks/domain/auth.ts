@@ -164,10 +164,16 @@ export function loginsOf(db: Database, actorType: string, actorId: string): Row<
   return identity ? db.tables.providerIdentity.by("auth_identity_id", identity.id) : []
 }
 
-/** Takes an actor's logins away: it was deleted. */
+/** An actor was deleted: its login goes, unless another actor has it too. */
 export function releaseActor(db: Database, actorType: string, actorId: string): void {
   const identity = identityOfActor(db, actorType, actorId)
   if (!identity) return
-  const { [`${actorType}_id`]: _, ...rest } = identity.app_metadata
-  db.tables.authIdentity.update(identity.id, { app_metadata: rest })
+  const { [`${actorType}_id`]: _, ...others } = identity.app_metadata
+  if (Object.keys(others).length > 0) {
+    db.tables.authIdentity.update(identity.id, { app_metadata: others })
+    return
+  }
+  for (const login of db.tables.providerIdentity.by("auth_identity_id", identity.id))
+    db.tables.providerIdentity.erase(login.id)
+  db.tables.authIdentity.erase(identity.id)
 }

@@ -52,7 +52,7 @@ export function updateCustomer(
   return row
 }
 
-/** Addresses and memberships go along; the login stays, without a customer. */
+/** Addresses, memberships and the login go along. */
 export function deleteCustomer(db: Database, id: string): void {
   if (!db.tables.customer.get(id)) return
   for (const address of db.tables.customerAddress.by("customer_id", id)) db.tables.customerAddress.remove(address.id)

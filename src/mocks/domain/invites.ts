@@ -55,7 +55,7 @@ export function acceptInvite(
   if (!invite || invite.token !== token) throw unauthenticated()
   const identity = identityOf(db, claims)
   const email = request.email ?? invite.email
-  refuseDuplicate(db.tables.user, "User", { email })
+  if (db.tables.user.first("email", email)) throw unauthenticated()
   const user = db.tables.user.insert({ email, first_name, last_name })
   bindActor(db, identity, "user", user.id)
   db.tables.invite.remove(invite.id)

@@ -1,9 +1,17 @@
+import { notFound } from "#mocks/core/refusal.ts"
 import type { Columns, InsertOf, RowOf } from "#mocks/db/columns.ts"
 import type { Table } from "#mocks/db/table.ts"
 
 export interface LinkChange {
   readonly add?: readonly string[] | undefined
   readonly remove?: readonly string[] | undefined
+}
+
+/** Refuses to link what is not there, in the database's words. */
+export function checkLinked<C extends Columns>(table: Table<C>, key: string, ids: readonly string[]): void {
+  const missing = ids.find((id) => !table.get(id))
+  if (missing !== undefined)
+    throw notFound(`You tried to set relationship ${key}: ${missing}, but such entity does not exist`)
 }
 
 /** Adds and removes rows of a link table; a link that is there already, or was never there, changes nothing. */

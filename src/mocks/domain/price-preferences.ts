@@ -1,4 +1,3 @@
-import { notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { refuseDuplicate } from "./unique.ts"
 
@@ -35,9 +34,14 @@ export function createPricePreference(
   return db.tables.pricePreference.insert(values)
 }
 
-export function updatePricePreference(db: Database, id: string, change: PreferenceValues): Row<"pricePreference"> {
+/** Undefined if there is no such preference. */
+export function updatePricePreference(
+  db: Database,
+  id: string,
+  change: PreferenceValues,
+): Row<"pricePreference"> | undefined {
   const present = db.tables.pricePreference.get(id)
-  if (!present) throw notFound(`Price preference with id "${id}" not found`)
+  if (!present) return undefined
   const { attribute, value } = { ...present, ...change }
   refuseDuplicate(db.tables.pricePreference, "Price preference", { attribute, value }, id)
   return db.tables.pricePreference.update(id, change)

@@ -26,7 +26,8 @@ export const apiKeyRoutes = implement(apiKeyEndpoints, apiKeySchemas, {
     return deleted(ctx.params.id, "api_key")
   },
   revoke: (ctx) => {
-    const key = found(ctx.db.tables.apiKey.get(ctx.params.id), missing(ctx.params.id))
+    const key = ctx.db.tables.apiKey.get(ctx.params.id)
+    if (!key) return {}
     return { api_key: show(ctx, "api_key", revokeApiKey(ctx.db, key, ctx.actor?.id ?? "", ctx.body.revoke_in)) }
   },
   batchSalesChannels: (ctx) => {

@@ -2,7 +2,7 @@ import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import { deleteCustomerGroup } from "#mocks/domain/customers.ts"
-import { relink } from "#mocks/domain/links.ts"
+import { checkLinked, relink } from "#mocks/domain/links.ts"
 import { refuseDuplicate } from "#mocks/domain/unique.ts"
 import { customerGroupEndpoints } from "#schema/admin/customer-group.endpoints.ts"
 import { customerGroupSchemas } from "#schema/admin/customer-group.ts"
@@ -34,7 +34,11 @@ export const customerGroupRoutes = implement(customerGroupEndpoints, customerGro
   },
   batchCustomers: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.customerGroup.get(id), missing(id))
+    const { customer, customerGroup } = ctx.db.tables
+    const { add = [] } = ctx.body
+    if (add.length > 0) checkLinked(customerGroup, "customer_group_id", [id])
+    checkLinked(customer, "customer_id", add)
+    const row = found(customerGroup.get(id), missing(id))
     relink(ctx.db.tables.customerGroupCustomer, "customer_group_id", id, "customer_id", ctx.body)
     return { customer_group: show(ctx, "customer_group", row) }
   },

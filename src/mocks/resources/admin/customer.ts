@@ -3,14 +3,13 @@ import { found } from "#mocks/core/refusal.ts"
 import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import {
   addAddress,
-  addressOf,
   createCustomer,
   deleteAddress,
   deleteCustomer,
   updateAddress,
   updateCustomer,
 } from "#mocks/domain/customers.ts"
-import { relink } from "#mocks/domain/links.ts"
+import { checkLinked, relink } from "#mocks/domain/links.ts"
 import { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
 import { customerSchemas } from "#schema/admin/customer.ts"
 
@@ -37,9 +36,10 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
     addAddress(ctx.db, ctx.params.id, ctx.body)
     return { customer: show(ctx, "customer", found(ctx.db.tables.customer.get(ctx.params.id), missing(ctx.params.id))) }
   },
-  retrieveAddress: (ctx) => ({
-    address: show(ctx, "customer_address", addressOf(ctx.db, ctx.params.id, ctx.params.address_id)),
-  }),
+  retrieveAddress: (ctx) => {
+    const row = ctx.db.tables.customerAddress.get(ctx.params.address_id)
+    return row?.customer_id === ctx.params.id ? { address: show(ctx, "customer_address", row) } : {}
+  },
   updateAddress: (ctx) => {
     const { id, address_id } = ctx.params
     updateAddress(ctx.db, id, address_id, ctx.body)
@@ -53,7 +53,11 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
   },
   batchCustomerGroups: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.customer.get(id), missing(id))
+    const { customer, customerGroup } = ctx.db.tables
+    const { add = [] } = ctx.body
+    if (add.length > 0) checkLinked(customer, "customer_id", [id])
+    checkLinked(customerGroup, "customer_group_id", add)
+    const row = found(customer.get(id), missing(id))
     relink(ctx.db.tables.customerGroupCustomer, "customer_id", id, "customer_group_id", ctx.body)
     return { customer: show(ctx, "customer", row) }
   },

@@ -1,5 +1,4 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import { createPricePreference, updatePricePreference } from "#mocks/domain/price-preferences.ts"
 import { pricePreferenceEndpoints } from "#schema/admin/price-preference.endpoints.ts"
@@ -9,13 +8,13 @@ export const pricePreferenceRoutes = implement(pricePreferenceEndpoints, pricePr
   list: (ctx) => page(ctx, "price_preference", "price_preferences"),
   create: (ctx) => ({ price_preference: show(ctx, "price_preference", createPricePreference(ctx.db, ctx.body)) }),
   retrieve: (ctx) => {
-    const { id } = ctx.params
-    const row = found(ctx.db.tables.pricePreference.get(id), `Price preference with id: ${id} was not found`)
-    return { price_preference: show(ctx, "price_preference", row) }
+    const row = ctx.db.tables.pricePreference.get(ctx.params.id)
+    return row ? { price_preference: show(ctx, "price_preference", row) } : {}
   },
-  update: (ctx) => ({
-    price_preference: show(ctx, "price_preference", updatePricePreference(ctx.db, ctx.params.id, ctx.body)),
-  }),
+  update: (ctx) => {
+    const row = updatePricePreference(ctx.db, ctx.params.id, ctx.body)
+    return row ? { price_preference: show(ctx, "price_preference", row) } : {}
+  },
   delete: (ctx) => {
     ctx.db.tables.pricePreference.remove(ctx.params.id)
     return deleted(ctx.params.id, "price_preference")

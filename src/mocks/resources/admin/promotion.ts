@@ -1,12 +1,45 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found, notFound } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createPromotion } from "#mocks/domain/promotion-records.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, freshScope, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { attributesOf, type RuleType, ruleTypeOf } from "#mocks/domain/promotion-attributes.ts"
+import { createPromotion, methodOf, updatePromotion } from "#mocks/domain/promotion-records.ts"
+import { rulesForForm } from "#mocks/domain/promotion-rule-list.ts"
+import { batchRules, type RuleBatch } from "#mocks/domain/promotion-rule-records.ts"
+import { optionOf, sourceOf } from "#mocks/domain/promotion-rule-values.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { list } from "#mocks/graph/list.ts"
 import { promotionEndpoints } from "#schema/admin/promotion.endpoints.ts"
 import { promotionSchemas } from "#schema/admin/promotion.ts"
 
-const later = (): never => {
-  throw notFound("Route not found")
+const missing = (id: string) => `Promotion with id: ${id} was not found`
+
+function batch(ctx: Context<{ id: string }, RuleBatch>, type: RuleType) {
+  const { id } = ctx.params
+  const promotion = found(ctx.db.tables.promotion.get(id), missing(id))
+  const method = methodOf(ctx.db, id)
+  if (type === "buy-rules" && promotion.type === "standard" && ctx.body.create?.length)
+    throw invalidData("Can't add buy rules to a standard promotion")
+  const owner =
+    type === "rules"
+      ? { promotion_id: id }
+      : type === "target-rules"
+        ? { target_method_id: method.id }
+        : { buy_method_id: method.id }
+  const { created, updated } = batchRules(ctx.db, owner, ctx.body)
+  return {
+    created: created.map((rule) => show(ctx, "promotion_rule", rule)),
+    updated: updated.map((rule) => show(ctx, "promotion_rule", rule)),
+    deleted: { ids: ctx.body.delete ?? [], object: "promotion-rule", deleted: true },
+  }
+}
+
+type Shown = Parameters<typeof rulesForForm>[4]
+/** The answer of a promotion holds its rules at three places. */
+function rulesIn(answer: Record<string, unknown>, type: RuleType): Shown {
+  if (type === "rules") return (answer.rules ?? []) as Shown
+  const method = answer.application_method as { target_rules?: Shown; buy_rules?: Shown } | null | undefined
+  return (type === "target-rules" ? method?.target_rules : method?.buy_rules) ?? []
 }
 
 export const promotionRoutes = implement(promotionEndpoints, promotionSchemas, {
@@ -21,15 +54,29 @@ export const promotionRoutes = implement(promotionEndpoints, promotionSchemas, {
     )
     return { promotion: show(ctx, "promotion", row) }
   },
+  update: (ctx) => ({ promotion: show(ctx, "promotion", updatePromotion(ctx.db, ctx.params.id, ctx.body)) }),
   delete: (ctx) => {
     ctx.db.tables.promotion.remove(ctx.params.id)
     return deleted(ctx.params.id, "promotion")
   },
-  update: later,
-  listRules: later,
-  batchBuyRules: later,
-  batchRules: later,
-  batchTargetRules: later,
-  listRuleAttributes: later,
-  listRuleValues: later,
+  listRules: (ctx) => {
+    const { id, rule_type } = ctx.params
+    const type = ruleTypeOf(rule_type)
+    const promotion = found(ctx.db.tables.promotion.get(id), missing(id))
+    const rules = rulesIn(show(ctx, "promotion", promotion), type)
+    return { rules: rulesForForm(freshScope(ctx), type, promotion, methodOf(ctx.db, id), rules) }
+  },
+  batchRules: (ctx) => batch(ctx, "rules"),
+  batchTargetRules: (ctx) => batch(ctx, "target-rules"),
+  batchBuyRules: (ctx) => batch(ctx, "buy-rules"),
+  listRuleAttributes: (ctx) => ({ attributes: attributesOf(ruleTypeOf(ctx.params.rule_type), ctx.query) }),
+  listRuleValues: (ctx) => {
+    const { rule_type, rule_attribute_id: id } = ctx.params
+    const type = ruleTypeOf(rule_type)
+    const { q, value, offset = 0, limit = 100, order } = ctx.query
+    const source = attributesOf(type, filtersOf(ctx.query)).some((a) => a.id === id) ? sourceOf(id) : undefined
+    if (!source) throw invalidData(`Invalid rule attribute - ${id}`)
+    const { rows, count } = list(graph, source.node, { filters: { q, id: value }, order, offset, limit }, ctx.scope)
+    return { values: rows.map((row) => optionOf(row, source.label)), count, offset, limit }
+  },
 })

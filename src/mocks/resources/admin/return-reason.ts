@@ -1,6 +1,7 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
+import { checkLinked } from "#mocks/domain/links.ts"
 import { returnReasonEndpoints } from "#schema/admin/return-reason.endpoints.ts"
 import { returnReasonSchemas } from "#schema/admin/return-reason.ts"
 
@@ -8,7 +9,12 @@ const missing = (id: string) => `Return reason with id: ${id} was not found`
 
 export const returnReasonRoutes = implement(returnReasonEndpoints, returnReasonSchemas, {
   list: (ctx) => page(ctx, "return_reason", "return_reasons"),
-  create: (ctx) => ({ return_reason: show(ctx, "return_reason", ctx.db.tables.returnReason.insert(ctx.body)) }),
+  create: (ctx) => {
+    const { returnReason } = ctx.db.tables
+    const { parent_return_reason_id: parent } = ctx.body
+    if (parent) checkLinked(returnReason, "parent_return_reason_id", [parent])
+    return { return_reason: show(ctx, "return_reason", returnReason.insert(ctx.body)) }
+  },
   retrieve: (ctx) => {
     const { id } = ctx.params
     return { return_reason: show(ctx, "return_reason", found(ctx.db.tables.returnReason.get(id), missing(id))) }
@@ -18,14 +24,8 @@ export const returnReasonRoutes = implement(returnReasonEndpoints, returnReasonS
     found(ctx.db.tables.returnReason.get(id), missing(id))
     return { return_reason: show(ctx, "return_reason", ctx.db.tables.returnReason.update(id, ctx.body)) }
   },
-  /** With the reasons below it. */
   delete: (ctx) => {
-    const { returnReason } = ctx.db.tables
-    const remove = (id: string): void => {
-      for (const child of returnReason.by("parent_return_reason_id", id)) remove(child.id)
-      returnReason.remove(id)
-    }
-    remove(ctx.params.id)
+    ctx.db.tables.returnReason.remove(ctx.params.id)
     return deleted(ctx.params.id, "return_reason")
   },
 })

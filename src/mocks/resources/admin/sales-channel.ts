@@ -1,6 +1,6 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import { emit } from "#mocks/domain/events.ts"
 import { relink } from "#mocks/domain/links.ts"
 import { deleteSalesChannel } from "#mocks/domain/sales-channels.ts"
@@ -8,7 +8,11 @@ import { salesChannelEndpoints } from "#schema/admin/sales-channel.endpoints.ts"
 import { salesChannelSchemas } from "#schema/admin/sales-channel.ts"
 
 export const salesChannelRoutes = implement(salesChannelEndpoints, salesChannelSchemas, {
-  list: (ctx) => page(ctx, "sales_channel", "sales_channels"),
+  list: (ctx) => {
+    const { location_id, publishable_key_id, product_id, ...filters } = filtersOf(ctx.query)
+    const far = { locations: location_id, publishable_api_keys: publishable_key_id, products: product_id }
+    return page(ctx, "sales_channel", "sales_channels", { filters: { ...filters, ...far } })
+  },
   create: (ctx) => {
     const row = ctx.db.tables.salesChannel.insert(ctx.body)
     emit(ctx.db, "sales-channel.created", { id: row.id })
@@ -32,7 +36,8 @@ export const salesChannelRoutes = implement(salesChannelEndpoints, salesChannelS
   },
   batchProducts: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.salesChannel.get(id), `Sales channel with id: ${id} not found`)
+    const row = ctx.db.tables.salesChannel.get(id)
+    if (!row) return {}
     relink(ctx.db.tables.productSalesChannel, "sales_channel_id", id, "product_id", ctx.body)
     return { sales_channel: show(ctx, "sales_channel", row) }
   },

@@ -1,0 +1,27 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import { changePromotions, createCampaign, updateCampaign } from "#mocks/domain/campaigns.ts"
+import { campaignEndpoints } from "#schema/admin/campaign.endpoints.ts"
+import { campaignSchemas } from "#schema/admin/campaign.ts"
+
+export const campaignRoutes = implement(campaignEndpoints, campaignSchemas, {
+  list: (ctx) => page(ctx, "campaign", "campaigns"),
+  create: (ctx) => ({ campaign: show(ctx, "campaign", createCampaign(ctx.db, ctx.body)) }),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.campaign.get(id), `Campaign with id: ${id} was not found`)
+    return { campaign: show(ctx, "campaign", row) }
+  },
+  update: (ctx) => ({ campaign: show(ctx, "campaign", updateCampaign(ctx.db, ctx.params.id, ctx.body)) }),
+  delete: (ctx) => {
+    ctx.db.tables.campaign.remove(ctx.params.id)
+    return deleted(ctx.params.id, "campaign")
+  },
+  batchPromotions: (ctx) => {
+    const row = ctx.db.tables.campaign.get(ctx.params.id)
+    if (!row) return {}
+    changePromotions(ctx.db, row.id, ctx.body)
+    return { campaign: show(ctx, "campaign", row) }
+  },
+})

@@ -1,0 +1,90 @@
+import type { Resolvers } from "#mocks/core/implement.ts"
+import { invalidData } from "#mocks/core/refusal.ts"
+import { filtersOf, plan, Reply, show } from "#mocks/core/reply.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { orderOf } from "#mocks/domain/order-change/change.ts"
+import { orderState } from "#mocks/domain/order-state.ts"
+import { lacksStock, optionsFor } from "#mocks/domain/shipping.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { list } from "#mocks/graph/list.ts"
+import { always, pageOfOrders, showOrder } from "#mocks/resources/order-view.ts"
+import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
+import { showPreview } from "./order-preview.ts"
+
+const withVersion = always("order", "status", "version")
+const showOption = always(
+  "shipping_option",
+  "name",
+  "price_type",
+  "service_zone_id",
+  "shipping_profile_id",
+  "provider_id",
+  "data",
+  "service_zone.fulfillment_set.type",
+  "service_zone.fulfillment_set.location.id",
+  "service_zone.fulfillment_set.location.name",
+  "*service_zone.fulfillment_set.location.address",
+  "type.label",
+  "type.description",
+  "type.code",
+  "provider.is_enabled",
+  "rules.attribute",
+  "rules.value",
+  "rules.operator",
+)
+
+export const readers = {
+  list: (ctx) => {
+    const rows = ctx.db.tables.order.all().filter((order) => !order.is_draft_order)
+    return pageOfOrders(ctx, "orders", rows, withVersion)
+  },
+  retrieve: (ctx) => {
+    const order = orderOf(ctx.db, ctx.params.id)
+    const { version } = ctx.query
+    if (version === undefined || version === order.version) return { order: showOrder(ctx, order) }
+    if (version < 1 || version > order.version)
+      throw invalidData(`Order with id ${order.id} has no version ${version}.`)
+    /** An older version: its rows are still there. */
+    return { order: plan(ctx, "order")({ ...order, version }, ctx.scope) }
+  },
+  listChanges: (ctx) => {
+    const order = orderOf(ctx.db, ctx.params.id)
+    const filters = { ...filtersOf(ctx.query), order_id: order.id }
+    const limit = Number.MAX_SAFE_INTEGER
+    const { rows } = list<"orderChange">(graph, "order_change", { filters, offset: 0, limit }, ctx.scope)
+    return { order_changes: rows.map((row) => show(ctx, "order_change", row)) }
+  },
+  listLineItems: (ctx) => {
+    const order = orderOf(ctx.db, ctx.params.id)
+    const { version, id, item_id } = ctx.query
+    const all = ctx.db.tables.orderItem.by("order_id", order.id)
+    const fits = (row: Row<"orderItem">) =>
+      (version === undefined ? row.version === order.version : row.version === version) &&
+      (id === undefined || [id].flat().includes(row.id)) &&
+      (item_id === undefined || [item_id].flat().includes(row.item_id))
+    return {
+      order_items: all.filter(fits).map((row) => {
+        const versions = all.filter((other) => other.item_id === row.item_id).map((other) => other.version)
+        const history = { version: { from: Math.min(...versions), to: Math.max(...versions) } }
+        return { ...show(ctx, "order_item", row), history }
+      }),
+    }
+  },
+  listShippingOptions: (ctx) => {
+    const order = orderOf(ctx.db, ctx.params.id)
+    const place = ctx.db.tables.orderAddress.get(order.shipping_address_id)
+    const lines = orderState(ctx.db, order).items.map(({ line, detail }) => ({ ...line, quantity: detail.quantity }))
+    const both = ["false", "true"].flatMap((is_return) =>
+      optionsFor(ctx.db, { salesChannelId: order.sales_channel_id, place, facts: { is_return } }),
+    )
+    return {
+      shipping_options: both.map((option) => ({
+        ...showOption(option, ctx.scope),
+        insufficient_inventory: lacksStock(ctx.db, option, lines),
+      })),
+    }
+  },
+  retrievePreview: (ctx) => ({ order: showPreview(ctx, orderOf(ctx.db, ctx.params.id)) }),
+  /** The file would be made in the background; only its number is told. */
+  export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto") }),
+} satisfies Partial<Resolvers<typeof orderEndpoints>>
