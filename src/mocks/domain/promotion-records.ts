@@ -1,53 +1,88 @@
-import { invalidData } from "#mocks/core/refusal.ts"
+import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { InsertOf } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
-import type { applicationMethod, promotion, promotionRule } from "#mocks/db/models/promotion.ts"
+import type { promotion } from "#mocks/db/models/promotion.ts"
+import { type CampaignValues, createCampaign } from "./campaigns.ts"
+import { checkMethod, checkRuleKinds, checkRules, type MethodDraft } from "./promotion-checks.ts"
+import { addRule, type RuleValues } from "./promotion-rule-records.ts"
 import { refuseDuplicate } from "./unique.ts"
 
-type Operator = Row<"promotionRule">["operator"]
-export interface RuleValues {
-  readonly attribute: string
-  readonly operator: Operator
-  readonly values: string | readonly string[]
-  readonly description?: string | null | undefined
-}
-type RuleOwner = Pick<
-  InsertOf<(typeof promotionRule)["columns"]>,
-  "promotion_id" | "target_method_id" | "buy_method_id"
->
-type MethodColumns = Omit<InsertOf<(typeof applicationMethod)["columns"]>, "promotion_id">
-type MethodValues = MethodColumns & {
+type MethodValues = MethodDraft & {
   readonly target_rules?: readonly RuleValues[] | undefined
   readonly buy_rules?: readonly RuleValues[] | undefined
 }
-type PromotionValues = InsertOf<(typeof promotion)["columns"]> & {
+type PromotionColumns = InsertOf<(typeof promotion)["columns"]>
+type PromotionValues = PromotionColumns & {
   readonly code: string
   readonly application_method: MethodValues
   readonly rules?: readonly RuleValues[] | undefined
+  readonly campaign?: CampaignValues | undefined
 }
 
-export function addRule(db: Database, owner: RuleOwner, rule: RuleValues): Row<"promotionRule"> {
-  const { attribute, operator, description, values } = rule
-  const row = db.tables.promotionRule.insert({ ...owner, attribute, operator, description })
-  for (const value of [values].flat()) db.tables.promotionRuleValue.insert({ promotion_rule_id: row.id, value })
-  return row
-}
-
-function checkMethod(method: MethodColumns): void {
-  const value = method.value ?? 0
-  if (method.type === "percentage" && (value <= 0 || value > 100))
-    throw invalidData("Application Method value should be a percentage number between 0 and 100")
+/** A new promotion's campaign: an existing one, or one that is made along with it in the same currency. */
+function campaignFor(db: Database, values: PromotionValues): string | null {
+  const { campaign_id: id = null, campaign, application_method: method } = values
+  if (campaign && id !== null)
+    throw invalidData("Provide either the 'campaign' or 'campaign_id' parameter; both cannot be used simultaneously.")
+  if (id !== null && !db.tables.campaign.get(id)) throw notFound(`Could not find campaign with id - ${id}`)
+  if (!campaign) return id
+  if (campaign.budget?.type === "spend" && campaign.budget.currency_code !== method.currency_code)
+    throw invalidData("Currency between promotion and campaigns should match")
+  return createCampaign(db, campaign).id
 }
 
 export function createPromotion(db: Database, values: PromotionValues): Row<"promotion"> {
-  const { application_method: method, rules, ...columns } = values
+  const { application_method: method, rules = [], campaign: _, ...columns } = values
+  const { target_rules: targets = [], buy_rules: buys = [], ...methodColumns } = method
   refuseDuplicate(db.tables.promotion, "Promotion", { code: values.code })
-  checkMethod(method)
-  const row = db.tables.promotion.insert(columns)
-  const { target_rules: targets, buy_rules: buys, ...methodColumns } = method
+  const type = values.type ?? "standard"
+  const campaign_id = campaignFor(db, values)
+  checkRuleKinds(type, method, { target: targets.length > 0, buy: buys.length > 0 })
+  checkMethod(type, method, true)
+  checkRules([...rules, ...targets, ...buys])
+  const row = db.tables.promotion.insert({ ...columns, campaign_id })
   const made = db.tables.applicationMethod.insert({ ...methodColumns, promotion_id: row.id })
-  for (const rule of rules ?? []) addRule(db, { promotion_id: row.id }, rule)
-  for (const rule of targets ?? []) addRule(db, { target_method_id: made.id }, rule)
-  for (const rule of buys ?? []) addRule(db, { buy_method_id: made.id }, rule)
+  for (const rule of rules) addRule(db, { promotion_id: row.id }, rule)
+  for (const rule of targets) addRule(db, { target_method_id: made.id }, rule)
+  for (const rule of buys) addRule(db, { buy_method_id: made.id }, rule)
+  return row
+}
+
+export const methodOf = (db: Database, promotionId: string): Row<"applicationMethod"> => {
+  const method = db.tables.applicationMethod.first("promotion_id", promotionId)
+  if (!method) throw invalidData("application_method for promotion not found")
+  return method
+}
+
+function checkCampaign(db: Database, promotionId: string, campaignId: string): void {
+  if (!db.tables.campaign.get(campaignId)) throw invalidData(`Could not find campaign with id ${campaignId}`)
+  const budget = db.tables.campaignBudget.first("campaign_id", campaignId)
+  const { currency_code } = methodOf(db, promotionId)
+  if (budget?.currency_code && budget.currency_code !== currency_code)
+    throw invalidData(`Currency code doesn't match for campaign (${campaignId}) and promotion (${promotionId})`)
+}
+
+function updateMethod(db: Database, promotion: Row<"promotion">, change: MethodDraft): void {
+  const present = methodOf(db, promotion.id)
+  const all = change.allocation === "across" ? { max_quantity: null, ...change } : change
+  const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
+  checkMethod(promotion.type, { ...present, ...given }, false)
+  db.tables.applicationMethod.update(present.id, all)
+}
+
+export function updatePromotion(
+  db: Database,
+  id: string,
+  change: PromotionColumns & { readonly application_method?: MethodDraft | undefined },
+): Row<"promotion"> {
+  const present = db.tables.promotion.get(id)
+  if (!present) throw notFound(`Promotion id not found: ${id}`)
+  const { application_method: method, ...columns } = change
+  if (columns.code !== undefined) refuseDuplicate(db.tables.promotion, "Promotion", { code: columns.code }, id)
+  if (columns.campaign_id) checkCampaign(db, id, columns.campaign_id)
+  if (columns.limit && columns.limit < present.used)
+    throw invalidData(`Promotion limit (${columns.limit}) cannot be less than current usage (${present.used})`)
+  const row = db.tables.promotion.update(id, columns)
+  if (method) updateMethod(db, row, method)
   return row
 }

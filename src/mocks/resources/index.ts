@@ -1,5 +1,6 @@
 import type { Route } from "#mocks/core/implement.ts"
 import { apiKeyRoutes } from "./admin/api-key.ts"
+import { campaignRoutes } from "./admin/campaign.ts"
 import { currencyRoutes } from "./admin/currency.ts"
 import { customerRoutes } from "./admin/customer.ts"
 import { customerGroupRoutes } from "./admin/customer-group.ts"
@@ -12,6 +13,7 @@ import { inviteRoutes } from "./admin/invite.ts"
 import { layoutsRoutes } from "./admin/layouts.ts"
 import { localeRoutes } from "./admin/locale.ts"
 import { notificationRoutes } from "./admin/notification.ts"
+import { orderRoutes } from "./admin/order.ts"
 import { pluginRoutes } from "./admin/plugin.ts"
 import { pricePreferenceRoutes } from "./admin/price-preference.ts"
 import { productRoutes } from "./admin/product.ts"
@@ -72,6 +74,7 @@ export const resources: readonly Route[] = [
   ...storeProductTypeRoutes,
   ...storeProductVariantRoutes,
   ...apiKeyRoutes,
+  ...campaignRoutes,
   ...currencyRoutes,
   ...customerGroupRoutes,
   ...customerRoutes,
@@ -84,6 +87,7 @@ export const resources: readonly Route[] = [
   ...layoutsRoutes,
   ...localeRoutes,
   ...notificationRoutes,
+  ...orderRoutes,
   ...pluginRoutes,
   ...pricePreferenceRoutes,
   ...productCategoryRoutes,
