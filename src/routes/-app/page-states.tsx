@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
+import { Disclosure } from "#ui/disclosure.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
@@ -51,12 +52,12 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
         </>
       }
     >
-      <details className="rounded-lg border border-line bg-surface p-3 text-sm">
-        <summary className="font-semibold">{t("crash.details")}</summary>
-        <p className="pt-2 font-mono text-xs break-words text-muted">
+      <Disclosure title={t("crash.details")}>
+        <p className="font-mono text-xs break-words text-muted">
           {error instanceof Error ? error.message : String(error)}
+          {kind === "offline" && ` (${router.options.context.env.apiUrl})`}
         </p>
-      </details>
+      </Disclosure>
     </StatusPage>
   )
 }

@@ -16,8 +16,10 @@ export const Route = createFileRoute("/admin/ui")({
 function GalleryPage() {
   const { view } = Route.useSearch()
   return (
-    <Suspense>
-      <Gallery view={view} />
-    </Suspense>
+    <main id="main" tabIndex={-1}>
+      <Suspense>
+        <Gallery view={view} />
+      </Suspense>
+    </main>
   )
 }

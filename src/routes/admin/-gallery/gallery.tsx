@@ -16,27 +16,25 @@ import { Tokens } from "./tokens.tsx"
 export default function Gallery({ view }: { view?: "guided" | undefined }): ReactNode {
   if (view === "guided") return <Guided />
   return (
-    <main id="main" tabIndex={-1}>
-      <Page>
-        <PageHeader
-          title={text.title}
-          description={text.intro}
-          actions={
-            <>
-              <ThemeToggle />
-              <Link to="/admin/ui" search={{ view: "guided" }} className={buttonClass({})}>
-                {text.guided}
-              </Link>
-            </>
-          }
-        />
-        <Controls />
-        <Feedback />
-        <List />
-        <Details />
-        <Overlays />
-        <Tokens />
-      </Page>
-    </main>
+    <Page>
+      <PageHeader
+        title={text.title}
+        description={text.intro}
+        actions={
+          <>
+            <ThemeToggle />
+            <Link to="/admin/ui" search={{ view: "guided" }} className={buttonClass({})}>
+              {text.guided}
+            </Link>
+          </>
+        }
+      />
+      <Controls />
+      <Feedback />
+      <List />
+      <Details />
+      <Overlays />
+      <Tokens />
+    </Page>
   )
 }

@@ -21,36 +21,34 @@ const words = {
 export function Guided() {
   const [value, setValue] = useState<string | null>(null)
   return (
-    <main id="main" tabIndex={-1}>
-      <GuidedLayout
-        title={words.title}
-        badges={<StatusBadge tone="progress">{words.draft}</StatusBadge>}
-        steps={steps.map((step) => ({ ...step, ...(step.state === "done" ? { onSelect: () => undefined } : {}) }))}
-        exit={
-          <Button variant="quiet" size="sm" icon="close">
-            {words.exit}
-          </Button>
-        }
-        aside={
-          <div className="grid gap-4">
-            <h2 className="font-semibold">{text.summary}</h2>
-            <MoneyBalance currency="eur" was={1_234_567.89} now={140.4} paid={1_234_567.89} due={-1_234_427.49} />
-          </div>
-        }
-        asideLine={
-          <>
-            <span>{text.total}</span>
-            <Money amount={1_234_427.49} currency="eur" strong />
-          </>
-        }
-        consequence={words.consequence}
-        secondary={<Button>{words.back}</Button>}
-        primary={{ label: words.primary, disabledReason: value ? null : words.reason }}
-      >
-        <Card title={text.delivery}>
-          <RadioCards legend={text.delivery} legendHidden options={deliveries} value={value} onChange={setValue} />
-        </Card>
-      </GuidedLayout>
-    </main>
+    <GuidedLayout
+      title={words.title}
+      badges={<StatusBadge tone="progress">{words.draft}</StatusBadge>}
+      steps={steps.map((step) => ({ ...step, ...(step.state === "done" ? { onSelect: () => undefined } : {}) }))}
+      exit={
+        <Button variant="quiet" size="sm" icon="close">
+          {words.exit}
+        </Button>
+      }
+      aside={
+        <div className="grid gap-4">
+          <h2 className="font-semibold">{text.summary}</h2>
+          <MoneyBalance currency="eur" was={1_234_567.89} now={140.4} paid={1_234_567.89} due={-1_234_427.49} />
+        </div>
+      }
+      asideLine={
+        <>
+          <span>{text.total}</span>
+          <Money amount={1_234_427.49} currency="eur" strong />
+        </>
+      }
+      consequence={words.consequence}
+      secondary={<Button>{words.back}</Button>}
+      primary={{ label: words.primary, disabledReason: value ? null : words.reason }}
+    >
+      <Card title={text.delivery}>
+        <RadioCards legend={text.delivery} legendHidden options={deliveries} value={value} onChange={setValue} />
+      </Card>
+    </GuidedLayout>
   )
 }
