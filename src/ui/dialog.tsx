@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
     </>
   )
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="relative z-50 text-sm">
+    <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50 text-sm">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"

@@ -22,7 +22,7 @@ const widths = { sm: "max-w-xs", md: "max-w-md", lg: "max-w-2xl" }
 export function Drawer({ open, onClose, title, side = "right", size = "md", children, footer }: DrawerProps) {
   const t = useTranslations("ui")
   return (
-    <Dialog open={open} onClose={onClose} className="relative z-40">
+    <Dialog open={open} onClose={onClose} className="fixed inset-0 z-40">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"
