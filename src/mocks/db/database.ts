@@ -64,6 +64,10 @@ export class Database {
     return this.#ids.id(prefix)
   }
 
+  uuid(): string {
+    return this.#ids.uuid()
+  }
+
   /** Runs the work; if it throws, every table is as it was before. The work must be synchronous. */
   atomically<T>(work: () => T): T {
     if (this.#log) return work()

@@ -31,6 +31,12 @@ export function identifiers(now: () => number, next: () => number, start = 0) {
       const chance = encode(Math.floor(next() * 2 ** 30), 6)
       return `${prefix}_${encode(now(), 10)}${encode(count, 10)}${chance}`
     },
+    /** Version 4: chance alone. */
+    uuid: () => {
+      const digit = (from = 0, to = 16) => (from + Math.floor(next() * (to - from))).toString(16)
+      const digits = (length: number) => Array.from({ length }, () => digit()).join("")
+      return `${digits(8)}-${digits(4)}-4${digits(3)}-${digit(8, 12)}${digits(3)}-${digits(12)}`
+    },
     count: () => count,
   }
 }

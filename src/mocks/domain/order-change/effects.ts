@@ -12,14 +12,15 @@ export const quantityOf = (action: Action): number => Number(action.details.quan
 
 function itemOf(draft: Draft, action: Action): StateItem {
   const item = draft.items.get(lineId(action))
-  if (!item) throw invalidData(`Item ID ${lineId(action)} not found.`)
+  if (!item) throw invalidData(`Item ID "${lineId(action)}" not found.`)
   return item
 }
-function asked(action: Action): number {
-  const { quantity } = action.details
-  if (!quantity) throw invalidData(`Quantity of item ${lineId(action)} is required.`)
-  if (Number(quantity) < 0) throw invalidData(`Quantity of item ${lineId(action)} must be greater than 0.`)
-  return Number(quantity)
+/** The quantity of an action, which says itself in what words it misses one. */
+function asked(action: Action, what = "of"): number {
+  const quantity = quantityOf(action)
+  if (quantity === 0) throw invalidData(`Quantity ${what} item ${lineId(action)} is required.`)
+  if (quantity < 0) throw invalidData(`Quantity of item ${lineId(action)} must be greater than 0.`)
+  return quantity
 }
 
 type Counted = keyof StateItem["detail"] & `${string}_quantity`
@@ -30,17 +31,17 @@ interface Move {
   /** How many there may be at most. */
   readonly most: (item: StateItem["detail"]) => number
   readonly tooMany: (id: string) => string
-  readonly none?: (id: string) => string
+  /** How it asks for a quantity: "Quantity to fulfill of item … is required." */
+  readonly what?: string
   readonly amount?: (item: StateItem, quantity: number) => number | null
 }
 /** An action that moves pieces of a line from one counter to another. */
 const move =
-  ({ up = [], down = [], most, tooMany, none, amount }: Move): Effect =>
+  ({ up = [], down = [], most, tooMany, what, amount }: Move): Effect =>
   (draft, action) => {
     const item = itemOf(draft, action)
     const { id } = item.line
-    if (none && !action.details.quantity) throw invalidData(none(id))
-    const quantity = asked(action)
+    const quantity = asked(action, what)
     if (quantity > most(item.detail)) throw invalidData(tooMany(id))
     const change: Partial<Record<Counted, number>> = {}
     for (const name of up) change[name] = clean(item.detail[name] + quantity)
@@ -61,7 +62,7 @@ const add: Effect = (draft, action, db) => {
     return clean((unitPrice ?? priceOf(present)) * quantity)
   }
   const line = db.tables.orderLineItem.get(lineId(action))
-  if (!line) throw invalidData(`Item ID ${lineId(action)} not found.`)
+  if (!line) throw invalidData(`Item ID "${lineId(action)}" not found.`)
   const { return_id, claim_id, exchange_id } = action
   draft.items.set(line.id, {
     line,
@@ -139,17 +140,19 @@ const discountsOf = (action: Action): readonly Discount[] => (action.details.adj
 /** Every action by its name: what states.md tells of quantities, in code. */
 export const effects: Readonly<Record<string, Effect>> = {
   FULFILL_ITEM: move({
+    what: "to fulfill of",
     up: ["fulfilled_quantity"],
     most: (d) => d.quantity - d.fulfilled_quantity,
     tooMany: (id) => `Cannot fulfill more items than what was ordered for item ${id}.`,
-    none: (id) => `Quantity to fulfill of item ${id} is required.`,
   }),
   CANCEL_ITEM_FULFILLMENT: move({
+    what: "to cancel",
     down: ["fulfilled_quantity"],
     most: (d) => d.fulfilled_quantity,
     tooMany: (id) => `Cannot cancel more items than what was fulfilled for item ${id}.`,
   }),
   SHIP_ITEM: move({
+    what: "to ship of",
     up: ["shipped_quantity"],
     most: (d) => d.fulfilled_quantity - d.shipped_quantity,
     tooMany: (id) => `Cannot ship more items than what was fulfilled for item ${id}.`,
@@ -160,18 +163,21 @@ export const effects: Readonly<Record<string, Effect>> = {
     tooMany: (id) => `Cannot deliver more items than what was fulfilled for item ${id}.`,
   }),
   RETURN_ITEM: move({
+    what: "to return of",
     up: ["return_requested_quantity"],
     most: (d) => d.fulfilled_quantity - d.return_requested_quantity,
     tooMany: (id) => `Cannot request to return more items than what was fulfilled for item ${id}.`,
     amount: worth,
   }),
   CANCEL_RETURN_ITEM: move({
+    what: "to cancel return of",
     down: ["return_requested_quantity"],
     most: (d) => d.return_requested_quantity,
     tooMany: (id) => `Cannot cancel more items than what was requested to return for item ${id}.`,
     amount: worth,
   }),
   RECEIVE_RETURN_ITEM: move({
+    what: "to receive return of",
     up: ["return_received_quantity"],
     down: ["return_requested_quantity"],
     most: (d) => d.return_requested_quantity,
@@ -179,6 +185,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   RECEIVE_DAMAGED_RETURN_ITEM: move({
+    what: "to return of",
     up: ["return_dismissed_quantity", "written_off_quantity"],
     down: ["return_requested_quantity"],
     most: (d) => d.return_requested_quantity,
@@ -186,12 +193,14 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   WRITE_OFF_ITEM: move({
+    what: "to write-off",
     up: ["written_off_quantity"],
     most: (d) => d.quantity - d.written_off_quantity,
     tooMany: () => "Cannot claim more items than what was ordered.",
     amount: nothing,
   }),
   REINSTATE_ITEM: move({
+    what: "to reinstate",
     down: ["written_off_quantity"],
     most: (d) => d.written_off_quantity,
     tooMany: () => "Cannot unclaim more items than what was ordered.",

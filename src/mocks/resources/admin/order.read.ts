@@ -1,15 +1,15 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
 import { invalidData } from "#mocks/core/refusal.ts"
-import { filtersOf, plan, Reply, show } from "#mocks/core/reply.ts"
+import { filtersOf, Reply, show } from "#mocks/core/reply.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { orderOf } from "#mocks/domain/order-change/change.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { lacksStock, optionsFor } from "#mocks/domain/shipping.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { list } from "#mocks/graph/list.ts"
-import { always, pageOfOrders, showOrder } from "#mocks/resources/order-view.ts"
+import { always, showPreview, showVersion } from "#mocks/resources/order-answers.ts"
+import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
-import { showPreview } from "./order-preview.ts"
 
 const withVersion = always("order", "status", "version")
 const showOption = always(
@@ -41,11 +41,9 @@ export const readers = {
   retrieve: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)
     const { version } = ctx.query
-    if (version === undefined || version === order.version) return { order: showOrder(ctx, order) }
-    if (version < 1 || version > order.version)
+    if (version !== undefined && (version < 1 || version > order.version))
       throw invalidData(`Order with id ${order.id} has no version ${version}.`)
-    /** An older version: its rows are still there. */
-    return { order: plan(ctx, "order")({ ...order, version }, ctx.scope) }
+    return { order: showVersion(ctx, order, version) }
   },
   listChanges: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)
@@ -84,7 +82,7 @@ export const readers = {
       })),
     }
   },
-  retrievePreview: (ctx) => ({ order: showPreview(ctx, orderOf(ctx.db, ctx.params.id)) }),
+  retrievePreview: (ctx) => ({ order: showPreview(ctx, orderOf(ctx.db, ctx.params.id).id) }),
   /** The file would be made in the background; only its number is told. */
   export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto") }),
 } satisfies Partial<Resolvers<typeof orderEndpoints>>

@@ -1,20 +1,38 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
-import { found, invalidData, notAllowed } from "#mocks/core/refusal.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
 import { show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { authorizeForOrder } from "#mocks/domain/order-authorization.ts"
 import { checkAlive, orderOf } from "#mocks/domain/order-change/change.ts"
-import { creditOrder } from "#mocks/domain/order-credit.ts"
 import { deliverOrder, fulfillOrder, shipOrder, unpackOrder } from "#mocks/domain/order-fulfillment.ts"
-import { archiveOrder, cancelOrder, completeOrder } from "#mocks/domain/order-lifecycle.ts"
-import { authorizeForOrder } from "#mocks/domain/order-payments.ts"
-import { updateOrder } from "#mocks/domain/order-update.ts"
-import { showOrder } from "#mocks/resources/order-view.ts"
+import { addCredit, archiveOrder, cancelOrder, completeOrder, updateOrder } from "#mocks/domain/orders.ts"
+import { cancelTransfer, requestTransfer, transferToGuest } from "#mocks/domain/transfers.ts"
+import { showOrder } from "#mocks/resources/order-list.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 
+type Asked = Context<{ id: string }>
+
+/** Who did it, for the history. */
+const by = (ctx: Context): string | null => ctx.actor?.id ?? null
+const shown = (ctx: Asked) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
+
 export const writers = {
-  update: (ctx) => ({ order: showOrder(ctx, updateOrder(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)) }),
-  archive: (ctx) => ({ order: showOrder(ctx, archiveOrder(ctx.db, ctx.params.id)) }),
-  complete: (ctx) => ({ order: showOrder(ctx, completeOrder(ctx.db, ctx.params.id)) }),
-  cancel: (ctx) => ({ order: showOrder(ctx, cancelOrder(ctx.db, ctx.params.id, ctx.actor?.id ?? null)) }),
+  update: (ctx) => {
+    updateOrder(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    return shown(ctx)
+  },
+  archive: (ctx) => {
+    archiveOrder(ctx.db, ctx.params.id)
+    return shown(ctx)
+  },
+  complete: (ctx) => {
+    completeOrder(ctx.db, ctx.params.id)
+    return shown(ctx)
+  },
+  cancel: (ctx) => {
+    cancelOrder(ctx.db, ctx.params.id, by(ctx))
+    return shown(ctx)
+  },
   updateOrderChange: (ctx) => {
     const { id } = ctx.params
     const change = found(ctx.db.tables.orderChange.get(id), `Order change id not found: ${id}`)
@@ -23,36 +41,41 @@ export const writers = {
     checkAlive(orderOf(ctx.db, change.order_id))
     return { order_change: show(ctx, "order_change", ctx.db.tables.orderChange.update(id, ctx.body)) }
   },
-  createCreditLine: (ctx) => ({
-    order: showOrder(ctx, creditOrder(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)),
-  }),
-  createFulfillment: (ctx) => ({
-    order: showOrder(ctx, fulfillOrder(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)),
-  }),
+  createCreditLine: (ctx) => {
+    addCredit(ctx.db, ctx.params.id, ctx.body)
+    return shown(ctx)
+  },
+  createFulfillment: (ctx) => {
+    fulfillOrder(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    return shown(ctx)
+  },
   createShipment: (ctx) => {
-    const { id, fulfillment_id } = ctx.params
-    return { order: showOrder(ctx, shipOrder(ctx.db, id, fulfillment_id, ctx.body, ctx.actor?.id ?? null)) }
+    shipOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, ctx.body, by(ctx))
+    return shown(ctx)
   },
   markAsDelivered: (ctx) => {
-    const { id, fulfillment_id } = ctx.params
-    return { order: showOrder(ctx, deliverOrder(ctx.db, id, fulfillment_id, ctx.actor?.id ?? null)) }
+    deliverOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, by(ctx))
+    return shown(ctx)
   },
   cancelFulfillment: (ctx) => {
-    const { id, fulfillment_id } = ctx.params
-    return { order: showOrder(ctx, unpackOrder(ctx.db, id, fulfillment_id, ctx.actor?.id ?? null)) }
+    unpackOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, by(ctx))
+    return shown(ctx)
+  },
+  requestTransfer: (ctx) => {
+    requestTransfer(ctx.db, ctx.params.id, ctx.body.customer_id, ctx.body, by(ctx))
+    return shown(ctx)
+  },
+  cancelTransfer: (ctx) => {
+    cancelTransfer(ctx.db, ctx.params.id, undefined)
+    return shown(ctx)
+  },
+  transferToGuest: (ctx) => {
+    transferToGuest(ctx.db, ctx.params.id, ctx.body.email, ctx.body, by(ctx))
+    return shown(ctx)
   },
   authorizePaymentSession: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)
     const is_authorized = authorizeForOrder(ctx.db, order, ctx.body.payment_session_id)
-    return { order: showOrder(ctx, order), is_authorized }
-  },
-  requestTransfer: () => {
-    throw notAllowed("Not served yet")
-  },
-  cancelTransfer: () => {
-    throw notAllowed("Not served yet")
-  },
-  transferToGuest: () => {
-    throw notAllowed("Not served yet")
+    return { ...shown(ctx), is_authorized }
   },
 } satisfies Partial<Resolvers<typeof orderEndpoints>>

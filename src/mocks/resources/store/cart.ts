@@ -9,10 +9,10 @@ import { refreshCart } from "#mocks/domain/cart-refresh.ts"
 import { chooseShipping } from "#mocks/domain/cart-shipping.ts"
 import { taxCart } from "#mocks/domain/cart-taxes.ts"
 import { completeCart } from "#mocks/domain/place-order.ts"
+import { showOrder } from "#mocks/resources/order-list.ts"
 import { cartEndpoints } from "#schema/store/cart.endpoints.ts"
 import { cartSchemas } from "#schema/store/cart.ts"
 import { caller } from "./customer.ts"
-import { showOrder } from "./order.ts"
 
 const shown = (ctx: Context, id: string) => ({ cart: show(ctx, "cart", cartOf(ctx.db, id)) })
 

@@ -1,0 +1,70 @@
+import { invalidData } from "#mocks/core/refusal.ts"
+import type { Json } from "#mocks/db/columns.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { priceColumns, sellable, variantColumns } from "#mocks/domain/cart-lines.ts"
+import { priceContext } from "#mocks/domain/prices.ts"
+import { checkStock } from "#mocks/domain/stock.ts"
+import { taxLinesFor } from "#mocks/domain/tax.ts"
+import { taxSource } from "#mocks/domain/tax-source.ts"
+
+export interface NewLine {
+  readonly variant_id: string
+  readonly quantity: number
+  readonly unit_price?: number | null | undefined
+  readonly compare_at_unit_price?: number | null | undefined
+  readonly allow_backorder?: boolean | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+/** Where an order's taxes are reckoned; nowhere if its region does not tax by itself. */
+function placeOf(db: Database, order: Row<"order">) {
+  const address = db.tables.orderAddress.get(order.shipping_address_id)
+  const taxes = db.tables.region.get(order.region_id)?.automatic_taxes
+  return { country_code: taxes ? (address?.country_code ?? null) : null, province: address?.province }
+}
+
+export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): void {
+  for (const found of taxLinesFor(line, placeOf(db, order), taxSource(db)))
+    db.tables.orderLineItemTaxLine.insert({ ...found, item_id: line.id })
+}
+export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): void {
+  for (const found of taxLinesFor(method, placeOf(db, order), taxSource(db)))
+    db.tables.orderShippingMethodTaxLine.insert({ ...found, shipping_method_id: method.id })
+}
+
+/** What an order's lines are priced by. */
+export const orderPriceContext = (db: Database, order: Row<"order">) => {
+  const address = db.tables.orderAddress.get(order.shipping_address_id)
+  return priceContext(db, {
+    ...order,
+    attributes: {
+      sales_channel_id: order.sales_channel_id,
+      "shipping_address.country_code": address?.country_code,
+      "shipping_address.province": address?.province,
+    },
+  })
+}
+
+/** Makes lines of variants, at their price of now or at one that is given; no version holds them yet. */
+export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
+  const ids = wanted.map((line) => line.variant_id)
+  const variants = sellable(db, ids)
+  if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
+  const checked = wanted.filter((line) => !line.allow_backorder)
+  checkStock(db, order.sales_channel_id, checked)
+  const context = orderPriceContext(db, order)
+  return wanted.map(({ variant_id, quantity, unit_price, compare_at_unit_price, metadata }) => {
+    const variant = variants.get(variant_id) as Row<"productVariant">
+    const isCustom = typeof unit_price === "number"
+    const [price] = isCustom ? [] : priceColumns(db, context, [{ variant, quantity }])
+    const line = db.tables.orderLineItem.insert({
+      ...variantColumns(db, variant),
+      ...price,
+      ...(isCustom ? { unit_price, is_custom_price: true } : {}),
+      compare_at_unit_price: compare_at_unit_price ?? price?.compare_at_unit_price ?? null,
+      metadata: metadata ?? {},
+    })
+    taxOrderLine(db, order, line)
+    return line
+  })
+}

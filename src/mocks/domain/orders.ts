@@ -1,0 +1,132 @@
+import { invalidData, notAllowed, notFound } from "#mocks/core/refusal.ts"
+import type { Json } from "#mocks/db/columns.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { emit } from "./events.ts"
+import { releaseLine } from "./order-change/bookings.ts"
+import { addAction, checkAlive, orderOf } from "./order-change/change.ts"
+import { orderState } from "./order-state.ts"
+import { creditOrder, unpay } from "./payments.ts"
+import { pendingOf } from "./pending.ts"
+
+type Order = Row<"order">
+type AddressChange = Readonly<Record<string, unknown>>
+export interface OrderChanges {
+  readonly email?: string | undefined
+  readonly shipping_address?: AddressChange | undefined
+  readonly billing_address?: AddressChange | undefined
+  readonly locale?: string | null | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+function checkAddress(present: Row<"orderAddress"> | undefined, change: AddressChange | undefined): void {
+  const country = change?.country_code
+  if (country !== undefined && present?.country_code && country !== present.country_code)
+    throw invalidData("Country code cannot be changed")
+}
+
+/** A changed address is a new one; the history keeps the old. */
+function replaceAddress(db: Database, present: Row<"orderAddress"> | undefined, change: AddressChange) {
+  const { id: _id, ...columns } = present ?? { id: "" }
+  return db.tables.orderAddress.insert({ ...columns, ...change })
+}
+
+/** Notes what was changed, and by whom; the order's version stays. */
+function record(db: Database, order: Order, by: string | null, details: Json): void {
+  const at = db.clock.iso()
+  const change = db.tables.orderChange.insert({
+    order_id: order.id,
+    version: order.version,
+    change_type: "update_order",
+    status: "confirmed",
+    created_by: by,
+    confirmed_by: by,
+    confirmed_at: at,
+  })
+  const action = addAction(db, change, { action: "UPDATE_ORDER_PROPERTIES", details })
+  db.tables.orderChangeAction.update(action.id, { applied: true })
+}
+
+export function updateOrder(db: Database, id: string, change: OrderChanges, by: string | null): void {
+  const order = orderOf(db, id)
+  checkAlive(order)
+  if (change.email !== undefined && !EMAIL.test(change.email)) throw invalidData("The email is not valid")
+  const { orderAddress } = db.tables
+  checkAddress(orderAddress.get(order.shipping_address_id), change.shipping_address)
+  checkAddress(orderAddress.get(order.billing_address_id), change.billing_address)
+  for (const type of ["shipping_address", "billing_address"] as const) {
+    const given = change[type]
+    if (given === undefined) continue
+    const old = orderAddress.get(order[`${type}_id`])
+    const address = replaceAddress(db, old, given)
+    db.tables.order.update(id, { [`${type}_id`]: address.id })
+    record(db, order, by, { type, old: old ?? null, new: address })
+  }
+  for (const type of ["email", "locale", "metadata"] as const) {
+    const given = change[type]
+    if (given === undefined) continue
+    db.tables.order.update(id, { [type]: given })
+    record(db, order, by, { type, old: order[type], new: given })
+  }
+  emit(db, "order.updated", { id })
+}
+
+/** As the server words it where a list of orders is changed. */
+function listed(db: Database, id: string): Order {
+  const order = db.tables.order.get(id)
+  if (!order) throw notFound(`Order with id "${id}" not found`)
+  return order
+}
+
+export function completeOrder(db: Database, id: string): void {
+  if (listed(db, id).status === "canceled") throw invalidData(`Orders ${id} are canceled and cannot be completed`)
+  db.tables.order.update(id, { status: "completed" })
+  emit(db, "order.completed", { id })
+}
+
+const ARCHIVABLE = new Set(["completed", "canceled", "draft"])
+export function archiveOrder(db: Database, id: string): void {
+  if (!ARCHIVABLE.has(listed(db, id).status))
+    throw invalidData(`Orders ${id} are completed, canceled, or in draft and cannot be archived`)
+  db.tables.order.update(id, { status: "archived" })
+  emit(db, "order.archived", { id })
+}
+
+/** Gives an order up: money goes back, goods are free again. */
+export function cancelOrder(db: Database, id: string, by: string | null): void {
+  const order = orderOf(db, id)
+  if (order.status === "completed")
+    throw notAllowed("Cannot cancel a completed order. Please use the return process to handle refunds or exchanges.")
+  checkAlive(order)
+  if (db.tables.fulfillment.by("order_id", id).some((fulfillment) => fulfillment.canceled_at === null))
+    throw notAllowed("All fulfillments must be canceled before canceling an order")
+  const lines = orderState(db, order).items.map(({ line }) => line.id)
+  unpay(db, order, by)
+  for (const line of lines) releaseLine(db, line)
+  db.tables.order.update(id, { status: "canceled", canceled_at: db.clock.iso() })
+  emit(db, "order.canceled", { id })
+}
+
+/** A credit may settle what is pending, in either direction, and no more. */
+export function addCredit(
+  db: Database,
+  id: string,
+  credit: { readonly amount: number; readonly reference: string; readonly reference_id: string },
+): void {
+  const order = orderOf(db, id)
+  checkAlive(order)
+  const pending = pendingOf(db, order)
+  const { amount, reference, reference_id } = credit
+  if (pending === 0)
+    throw invalidData("Can only create credit lines if the order has a positive or negative pending difference")
+  if (pending > 0 && amount < 0)
+    throw invalidData("Can only create positive credit lines if the order has a positive pending difference")
+  if (pending < 0 && amount > 0)
+    throw invalidData("Can only create negative credit lines if the order has a negative pending difference")
+  if (Math.abs(amount) > Math.abs(pending))
+    throw invalidData(
+      `Cannot create more ${pending > 0 ? "positive" : "negative"} credit lines with amount more than the pending difference`,
+    )
+  creditOrder(db, order, { amount, reference, reference_id })
+}

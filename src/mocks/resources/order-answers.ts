@@ -1,0 +1,100 @@
+import { plan } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { activeChange } from "#mocks/domain/order-change/change.ts"
+import { type Preview, previewOf } from "#mocks/domain/order-change/preview.ts"
+import { orderState } from "#mocks/domain/order-state.ts"
+import { withRaws } from "#mocks/domain/order-totals.ts"
+import { parseFields } from "#mocks/graph/fields.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { type AnyRow, Scope } from "#mocks/graph/node.ts"
+import { showAs } from "#mocks/graph/order.ts"
+import { compile } from "#mocks/graph/select.ts"
+import { MORE_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
+
+type Answer = Record<string, unknown>
+type Plan = (row: AnyRow, scope: Scope) => Answer
+
+/** A fixed list of fields; compiled when it is first used, for the graph must be whole by then. */
+export function always(node: string, ...defaults: string[]): Plan {
+  let made: Plan | undefined
+  return (row, scope) => {
+    made ??= compile(graph, node, parseFields(undefined, { defaults }))
+    return made(row, scope)
+  }
+}
+
+/** What the questions for orders answer whatever fields are asked for. */
+export const withStatus = always("order", "status", "version", "payment_status", "fulfillment_status")
+export const withPayments = always("order", "*payment_collections", "*fulfillments")
+export const withItems = always("order", "*items", "*items.tax_lines", "*items.adjustments", "*items.detail")
+
+const previewed = always(
+  "order",
+  "id",
+  "version",
+  "email",
+  "*items",
+  "*items.tax_lines",
+  "*items.adjustments",
+  "*items.detail",
+  "*items.actions",
+  "*shipping_methods",
+  "*shipping_methods.tax_lines",
+  "*shipping_methods.adjustments",
+  "*shipping_methods.detail",
+  "*shipping_methods.actions",
+  "*transactions",
+  "*credit_lines",
+  ...TOTALS,
+  ...MORE_TOTALS,
+)
+const change = always(
+  "order_change",
+  ...["id", "return_id", "claim_id", "exchange_id", "version", "change_type", "description", "status"],
+  ...["internal_note", "requested_by", "requested_at", "carry_over_promotions", "no_notification", "order_id"],
+)
+const beneath = always(
+  "stored_order",
+  ...["id", "version", "email", "summary.id", "summary.totals", "*items", "*items.item", "*items.item.tax_lines"],
+  ...["*items.item.adjustments", "*shipping_methods", "*shipping_methods.shipping_method"],
+  ...["*shipping_methods.shipping_method.tax_lines", "*shipping_methods.shipping_method.adjustments"],
+  ...["*transactions", "*credit_lines"],
+)
+const actions = always("order_change_action", "*")
+
+/** An order as its active change would leave it; as it is where none is active. */
+export function showPreview(ctx: Context, orderId: string, preview?: Preview): Answer {
+  const order = ctx.db.tables.order.get(orderId) as Row<"order">
+  const { draft, summary, change: active } = preview ?? previewOf(ctx.db, order)
+  const scope = new Scope(ctx.db)
+  const shown = { ...order }
+  showAs(shown, scope, draft.state)
+  const answer = { ...previewed(shown, scope), summary: withRaws({ ...summary }) }
+  if (!active) return answer
+  return {
+    ...answer,
+    ...(draft.actions.length > 0
+      ? { ...draft.columns, actions: draft.actions.map((action) => actions(action, scope)) }
+      : {}),
+    order_change: { ...change(active, scope), order: beneath(order, scope) },
+  }
+}
+
+/** An order where a change of it begins: as it is, with no more than the change's head. */
+export function showBegun(ctx: Context, order: Row<"order">): Answer {
+  const answer = showPreview(ctx, order.id)
+  const active = activeChange(ctx.db, order.id)
+  if (!active) return answer
+  return { ...answer, order_change: { ...change(active, new Scope(ctx.db)), order: { id: order.id } } }
+}
+
+/** One order with the fields that were asked for, in an older version if that was asked. */
+export function showVersion(ctx: Context, order: Row<"order">, version: number | undefined): Answer {
+  const scope = new Scope(ctx.db)
+  if (version === undefined || version === order.version) return plan(ctx, "order")(order, scope)
+  const old = { ...order, version }
+  const shown = { ...order }
+  showAs(shown, scope, orderState(ctx.db, old), old)
+  return plan(ctx, "order")(shown, scope)
+}
