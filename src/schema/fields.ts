@@ -91,6 +91,10 @@ export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filter
 export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.object({ ...paging, ...(filters ?? ({} as F)) })
 
+/** One row under its name: `{ region }`. */
+export const one = <K extends string, S extends z.ZodType>(key: K, of: S) =>
+  z.looseObject({ [key]: of } as Record<K, S>)
+
 /** A page of a list: the rows under their name, how many there are in all, and which of them these are. */
 export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
   z.looseObject({
