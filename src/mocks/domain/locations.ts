@@ -2,7 +2,7 @@ import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { InsertOf } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { geoZone, stockLocationAddress } from "#mocks/db/models/location.ts"
-import { unlink } from "./links.ts"
+import { checkLinked, unlink } from "./links.ts"
 import { refuseDuplicate } from "./unique.ts"
 
 type AddressValues = InsertOf<(typeof stockLocationAddress)["columns"]>
@@ -13,25 +13,20 @@ interface LocationChange {
   readonly metadata?: Record<string, unknown> | null | undefined
 }
 
-const addressId = (db: Database, change: LocationChange): string | null | undefined =>
-  change.address ? db.tables.stockLocationAddress.insert(change.address).id : change.address_id
+export function createStockLocation(db: Database, values: LocationChange & { name: string }): Row<"stockLocation"> {
+  const { name, address, address_id, metadata } = values
+  if (address_id) checkLinked(db.tables.stockLocationAddress, "address_id", [address_id])
+  const own = address ? db.tables.stockLocationAddress.insert(address).id : address_id
+  return db.tables.stockLocation.insert({ name, metadata, address_id: own })
+}
 
-export const createStockLocation = (db: Database, values: LocationChange & { name: string }): Row<"stockLocation"> =>
-  db.tables.stockLocation.insert({
-    name: values.name,
-    metadata: values.metadata,
-    address_id: addressId(db, values),
-  })
-
-/** A given address changes the one that the location has. */
+/** An address changes the one that the location has; a location without one does not get it this way, as on the server. */
 export function updateStockLocation(db: Database, row: Row<"stockLocation">, change: LocationChange): void {
-  const own = change.address && db.tables.stockLocationAddress.get(row.address_id)
-  if (own) db.tables.stockLocationAddress.update(own.id, change.address ?? {})
-  db.tables.stockLocation.update(row.id, {
-    name: change.name,
-    metadata: change.metadata,
-    address_id: own ? undefined : addressId(db, change),
-  })
+  const { name, address, address_id, metadata } = change
+  if (address_id) checkLinked(db.tables.stockLocationAddress, "address_id", [address_id])
+  const own = db.tables.stockLocationAddress.get(row.address_id)
+  if (address && own) db.tables.stockLocationAddress.update(own.id, address)
+  db.tables.stockLocation.update(row.id, { name, metadata, address_id })
 }
 
 /** With its stock and its fulfillment sets. */
@@ -87,6 +82,8 @@ function setGeoZones(db: Database, zoneId: string, zones: readonly GeoZone[]): v
         throw invalidData(`Missing required property ${property} for geo zone type ${zone.type ?? "country"}`)
   const present = db.tables.geoZone.by("service_zone_id", zoneId)
   const kept = new Set(zones.flatMap((zone) => zone.id ?? []))
+  const unknown = [...kept].filter((id) => !present.some((zone) => zone.id === id))
+  if (unknown.length > 0) throw notFound(`The following geo zones does not exists: ${unknown.join(", ")}`)
   for (const old of present) if (!kept.has(old.id)) db.tables.geoZone.remove(old.id)
   for (const zone of zones) {
     const old = zone.id === undefined ? undefined : db.tables.geoZone.get(zone.id)
@@ -104,7 +101,7 @@ export function createServiceZone(
   setId: string,
   values: ZoneChange & { name: string },
 ): Row<"fulfillmentSet"> {
-  const set = db.tables.fulfillmentSet.get(setId)
+  const set = db.tables.fulfillmentSet.get(setId, { withDeleted: true })
   if (!set) throw notFound(`You tried to set relationship fulfillment_set_id: ${setId}, but such entity does not exist`)
   refuseDuplicate(db.tables.serviceZone, "Service zone", { name: values.name })
   const zone = db.tables.serviceZone.insert({ name: values.name, fulfillment_set_id: setId })
@@ -113,7 +110,8 @@ export function createServiceZone(
 }
 
 export function updateServiceZone(db: Database, id: string, change: ZoneChange): void {
-  const name = change.name ?? undefined
+  const { name } = change
+  if (name === null) throw invalidData("Can't insert null value in field name on insert in table service_zone")
   if (name !== undefined) refuseDuplicate(db.tables.serviceZone, "Service zone", { name }, id)
   db.tables.serviceZone.update(id, { name })
   if (change.geo_zones) setGeoZones(db, id, change.geo_zones)

@@ -124,6 +124,8 @@ export function createPriceSet(db: Database, prices: readonly PriceValues[]): Ro
 export function replacePrices(db: Database, priceSetId: string, prices: readonly PriceValues[]): void {
   const present = db.tables.price.by("price_set_id", priceSetId).filter((price) => price.price_list_id === null)
   const kept = new Set(prices.flatMap((price) => price.id ?? []))
+  const unknown = [...kept].filter((id) => !present.some((price) => price.id === id))
+  if (unknown.length > 0) throw invalidData(`Prices with ids: ${unknown.join(", ")} were not found`)
   for (const old of present) if (!kept.has(old.id)) removePrice(db, old.id)
   const isPresent = ({ id }: PriceValues) => id !== undefined && present.some((p) => p.id === id)
   for (const price of prices) if (price.id !== undefined && isPresent(price)) updatePrice(db, price.id, price)

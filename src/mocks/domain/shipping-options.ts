@@ -1,6 +1,7 @@
 import { invalidData, notAllowed, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { emit } from "./events.ts"
+import { checkLinked } from "./links.ts"
 import { createPriceSet, type PriceValues, removePriceSet, replacePrices } from "./price-sets.ts"
 
 interface OptionType {
@@ -43,10 +44,8 @@ function checkProvider(db: Database, zoneId: string, providerId: string): void {
 
 function checkRelations(db: Database, change: OptionChange): void {
   const { shipping_profile_id: profile, type_id: type } = change
-  if (profile && !db.tables.shippingProfile.get(profile))
-    throw notFound(`You tried to set relationship shipping_profile_id: ${profile}, but such entity does not exist`)
-  if (type !== undefined && !db.tables.shippingOptionType.get(type))
-    throw notFound(`You tried to set relationship shipping_option_type_id: ${type}, but such entity does not exist`)
+  if (profile) checkLinked(db.tables.shippingProfile, "shipping_profile_id", [profile])
+  if (type !== undefined) checkLinked(db.tables.shippingOptionType, "shipping_option_type_id", [type])
 }
 
 const SINGLE = ["eq", "ne", "gt", "gte", "lt", "lte"]
@@ -65,6 +64,7 @@ function checkRule({ operator, value }: OptionRule): void {
 }
 
 export function addRule(db: Database, optionId: string, rule: OptionRule): Row<"shippingOptionRule"> {
+  checkLinked(db.tables.shippingOption, "shipping_option_id", [optionId])
   checkRule(rule)
   const { attribute, operator, value } = rule
   return db.tables.shippingOptionRule.insert({ shipping_option_id: optionId, attribute, operator, value })
@@ -77,18 +77,26 @@ export function updateRule(
   checkRule(rule)
   const { id, attribute, operator, value } = rule
   if (db.tables.shippingOptionRule.get(id)?.shipping_option_id !== optionId)
-    throw notFound(`The following rules does not exists: ${id} on shipping option ${optionId}`)
+    throw notFound(`ShippingOptionRule with id "${id}" not found`)
   return db.tables.shippingOptionRule.update(id, { attribute, operator, value })
 }
 
 /** Rows with an id are kept and changed, the rest go. */
 function replaceRules(db: Database, optionId: string, rules: readonly OptionRule[]): void {
   const present = new Set(db.tables.shippingOptionRule.by("shipping_option_id", optionId).map((rule) => rule.id))
+  const unknown = rules.flatMap((rule) => rule.id ?? []).filter((id) => !present.has(id))
+  if (unknown.length > 0)
+    throw notFound(`The following rules does not exists: ${unknown.join(", ")} on shipping option ${optionId}`)
   for (const rule of rules) {
     if (rule.id !== undefined && present.delete(rule.id)) updateRule(db, optionId, { ...rule, id: rule.id })
     else addRule(db, optionId, rule)
   }
   for (const id of present) db.tables.shippingOptionRule.remove(id)
+}
+
+/** The provider at hand ships for fixed prices only. */
+function checkCalculation(name: string, type: OptionChange["price_type"]): void {
+  if (type === "calculated") throw invalidData(`Cannot calcuate pricing for: [${name}] shipping option(s).`)
 }
 
 export function createShippingOption(
@@ -97,6 +105,7 @@ export function createShippingOption(
 ): Row<"shippingOption"> {
   const { type, type_id, prices, rules, ...columns } = values
   checkProvider(db, values.service_zone_id, values.provider_id)
+  checkCalculation(values.name, values.price_type)
   checkRelations(db, values)
   const row = db.tables.shippingOption.insert({
     ...columns,
@@ -108,21 +117,20 @@ export function createShippingOption(
   return row
 }
 
+/** An option keeps its type: only another one's id replaces it. */
 export function updateShippingOption(db: Database, id: string, change: OptionChange): Row<"shippingOption"> {
   const present = db.tables.shippingOption.get(id)
-  if (!present) throw notFound(`The following shipping options do not exist: ${id}`)
-  const { type, type_id, prices, rules, ...columns } = change
+  if (!present) throw notAllowed("Providers () are not enabled for the service location")
+  const { type: _, type_id, prices, rules, ...columns } = change
   if (change.service_zone_id !== undefined || change.provider_id !== undefined)
     checkProvider(
       db,
       change.service_zone_id ?? present.service_zone_id,
       change.provider_id ?? present.provider_id ?? "",
     )
+  checkCalculation(change.name ?? present.name, change.price_type)
   checkRelations(db, change)
-  db.tables.shippingOption.update(id, {
-    ...columns,
-    shipping_option_type_id: type ? db.tables.shippingOptionType.insert({ ...type }).id : type_id,
-  })
+  db.tables.shippingOption.update(id, { ...columns, shipping_option_type_id: type_id })
   if (prices && present.price_set_id !== null) replacePrices(db, present.price_set_id, prices)
   if (rules) replaceRules(db, id, rules)
   emit(db, "shipping-option.updated", { id })

@@ -32,10 +32,7 @@ const missing = (key: string, id: string) =>
 function checkParent(db: Database, country: string, values: RegionValues): void {
   const { province_code: province, parent_id: parentId } = values
   const told = `You are trying to create a province region with (country: ${country}, province: ${province ?? null})`
-  if (!parentId) {
-    if (province) throw invalidData(`Province region must belong to a parent region. ${told} but parent does not exist`)
-    return
-  }
+  if (!parentId) return
   const parent = db.tables.taxRegion.get(parentId)
   if (!parent) throw invalidData(`Province region must belong to a parent region. ${told} but parent does not exist`)
   if (parent.country_code !== country)
@@ -76,7 +73,7 @@ export function updateTaxRegion(
   const { provider_id: provider, metadata } = change
   if (provider && !db.tables.taxProvider.get(provider)) throw missing("provider_id", provider)
   return db.tables.taxRegion.update(id, {
-    province_code: change.province_code?.toLowerCase(),
+    province_code: change.province_code,
     provider_id: provider,
     metadata,
   })

@@ -14,6 +14,9 @@ import { layoutsRoutes } from "./admin/layouts.ts"
 import { localeRoutes } from "./admin/locale.ts"
 import { notificationRoutes } from "./admin/notification.ts"
 import { orderRoutes } from "./admin/order.ts"
+import { orderEditRoutes } from "./admin/order-edit.ts"
+import { paymentRoutes } from "./admin/payment.ts"
+import { paymentCollectionRoutes } from "./admin/payment-collection.ts"
 import { pluginRoutes } from "./admin/plugin.ts"
 import { pricePreferenceRoutes } from "./admin/price-preference.ts"
 import { productRoutes } from "./admin/product.ts"
@@ -51,6 +54,7 @@ import { fulfillmentRoutes as storeFulfillmentRoutes } from "./store/fulfillment
 import { hookRoutes } from "./store/hook.ts"
 import { localeRoutes as storeLocaleRoutes } from "./store/locale.ts"
 import { orderRoutes as storeOrderRoutes } from "./store/order.ts"
+import { orderTransferRoutes } from "./store/order-transfer.ts"
 import { paymentRoutes as storePaymentRoutes } from "./store/payment.ts"
 import { productRoutes as storeProductRoutes } from "./store/product.ts"
 import { productOptionRoutes as storeProductOptionRoutes } from "./store/product-option.ts"
@@ -87,7 +91,11 @@ export const resources: readonly Route[] = [
   ...layoutsRoutes,
   ...localeRoutes,
   ...notificationRoutes,
+  ...orderEditRoutes,
   ...orderRoutes,
+  ...orderTransferRoutes,
+  ...paymentCollectionRoutes,
+  ...paymentRoutes,
   ...pluginRoutes,
   ...pricePreferenceRoutes,
   ...productCategoryRoutes,

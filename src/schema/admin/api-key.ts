@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
@@ -28,30 +28,25 @@ export const BatchSalesChannelsBody = z.strictObject({
 
 export const apiKeySchemas = {
   list: { about: "List API keys", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
-  create: {
-    about: "Create an API key",
-    query: selectQuery,
-    body: CreateApiKeyBody,
-    response: z.looseObject({ api_key: ApiKey }),
-  },
+  create: { about: "Create an API key", query: selectQuery, body: CreateApiKeyBody, response: one("api_key", ApiKey) },
   delete: { about: "Delete an API key", response: Deleted },
-  retrieve: { about: "Get an API key", query: selectQuery, response: z.looseObject({ api_key: ApiKey }) },
+  retrieve: { about: "Get an API key", query: selectQuery, response: one("api_key", ApiKey) },
   update: {
     about: "Update an API key",
     query: selectQuery,
     body: z.strictObject({ title: z.string() }),
-    response: z.looseObject({ api_key: ApiKey.optional() }),
+    response: one("api_key", ApiKey.optional()),
   },
   revoke: {
-    about: "Revoke an API key",
+    about: "Revoke an API key, now or in some seconds",
     query: selectQuery,
     body: RevokeBody,
-    response: z.looseObject({ api_key: ApiKey }),
+    response: one("api_key", ApiKey),
   },
   batchSalesChannels: {
-    about: "Batch sales channels",
+    about: "Give a publishable key sales channels, or take them away",
     query: selectQuery,
     body: BatchSalesChannelsBody,
-    response: z.looseObject({ api_key: ApiKey }),
+    response: one("api_key", ApiKey),
   },
 } satisfies EndpointSchemas

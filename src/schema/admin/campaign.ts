@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Campaign } from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, dateInput, json, listQuery, page, refineBudget, selectQuery } from "#schema/fields.ts"
+import { Deleted, dateInput, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
 
 const ListCampaignQuery = listQuery({
   q: z.string().optional(),
@@ -51,20 +51,20 @@ export const campaignSchemas = {
     about: "Create a campaign",
     query: selectQuery,
     body: CreateCampaignBody,
-    response: z.looseObject({ campaign: Campaign }),
+    response: one("campaign", Campaign),
   },
   delete: { about: "Delete a campaign", response: Deleted },
-  retrieve: { about: "Get a campaign", query: selectQuery, response: z.looseObject({ campaign: Campaign }) },
+  retrieve: { about: "Get a campaign", query: selectQuery, response: one("campaign", Campaign) },
   update: {
     about: "Update a campaign",
     query: selectQuery,
     body: UpdateCampaignBody,
-    response: z.looseObject({ campaign: Campaign }),
+    response: one("campaign", Campaign),
   },
   batchPromotions: {
-    about: "Batch promotions",
+    about: "Put promotions into a campaign, or take them out",
     query: selectQuery,
     body: BatchPromotionsBody,
-    response: z.looseObject({ campaign: Campaign }),
+    response: one("campaign", Campaign),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListCustomerGroupQuery = listQuery({
   q: z.string().optional(),
@@ -53,24 +53,20 @@ export const customerGroupSchemas = {
     about: "Create a customer group",
     query: selectQuery,
     body: CreateCustomerGroupBody,
-    response: z.looseObject({ customer_group: CustomerGroup }),
+    response: one("customer_group", CustomerGroup),
   },
   delete: { about: "Delete a customer group", response: Deleted },
-  retrieve: {
-    about: "Get a customer group",
-    query: selectQuery,
-    response: z.looseObject({ customer_group: CustomerGroup }),
-  },
+  retrieve: { about: "Get a customer group", query: selectQuery, response: one("customer_group", CustomerGroup) },
   update: {
     about: "Update a customer group",
     query: selectQuery,
     body: UpdateCustomerGroupBody,
-    response: z.looseObject({ customer_group: CustomerGroup }),
+    response: one("customer_group", CustomerGroup),
   },
   batchCustomers: {
-    about: "Batch customers",
+    about: "Put customers into a group, or take them out",
     query: selectQuery,
     body: BatchCustomersBody,
-    response: z.looseObject({ customer_group: CustomerGroup }),
+    response: one("customer_group", CustomerGroup),
   },
 } satisfies EndpointSchemas

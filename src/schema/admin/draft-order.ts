@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListDraftOrderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -198,64 +198,64 @@ export const draftOrderSchemas = {
     about: "Create a draft order",
     query: selectQuery,
     body: CreateDraftOrderBody,
-    response: z.looseObject({ draft_order: DraftOrder }),
+    response: one("draft_order", DraftOrder),
   },
   delete: { about: "Delete a draft order", response: Deleted },
-  retrieve: { about: "Get a draft order", query: selectQuery, response: z.looseObject({ draft_order: DraftOrder }) },
+  retrieve: { about: "Get a draft order", query: selectQuery, response: one("draft_order", DraftOrder) },
   update: {
     about: "Update a draft order",
     query: selectQuery,
     body: UpdateDraftOrderBody,
-    response: z.looseObject({ draft_order: DraftOrder }),
+    response: one("draft_order", DraftOrder),
   },
-  convertToOrder: { about: "Convert to order", query: selectQuery, response: z.looseObject({ order: Order }) },
-  cancelEdit: { about: "Cancel edit", response: Deleted },
-  beginEdit: { about: "Begin edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
-  confirmEdit: { about: "Confirm edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
-  addItems: { about: "Add items", body: AddItemsBody, response: z.looseObject({ draft_order_preview: OrderPreview }) },
-  removeActionItem: { about: "Remove action item", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  convertToOrder: { about: "Turn a draft into an order", query: selectQuery, response: one("order", Order) },
+  cancelEdit: { about: "Give up the edit of a draft", response: Deleted },
+  beginEdit: { about: "Begin to edit a draft", response: one("draft_order_preview", OrderPreview) },
+  confirmEdit: { about: "Confirm the edit of a draft", response: one("draft_order_preview", OrderPreview) },
+  addItems: { about: "Add items to a draft", body: AddItemsBody, response: one("draft_order_preview", OrderPreview) },
+  removeActionItem: { about: "Undo an item that the edit adds", response: one("draft_order_preview", OrderPreview) },
   updateActionItem: {
-    about: "Update action item",
+    about: "Change an item that the edit adds",
     body: UpdateActionItemBody,
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    response: one("draft_order_preview", OrderPreview),
   },
   updateItem: {
-    about: "Update item",
+    about: "Change an item that the draft already has",
     body: UpdateItemBody,
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    response: one("draft_order_preview", OrderPreview),
   },
   removePromotions: {
-    about: "Remove promotions",
+    about: "Take promotion codes off a draft",
     body: RemovePromotionsBody,
-    response: z.looseObject({ draft_order_preview: DraftOrderPreview }),
+    response: one("draft_order_preview", DraftOrderPreview),
   },
   addPromotions: {
-    about: "Add promotions",
+    about: "Put promotion codes on a draft",
     body: RemovePromotionsBody,
-    response: z.looseObject({ draft_order_preview: DraftOrderPreview }),
+    response: one("draft_order_preview", DraftOrderPreview),
   },
-  requestEdit: { about: "Request edit", response: z.looseObject({ draft_order_preview: OrderPreview }) },
+  requestEdit: { about: "Ask for the edit to be confirmed", response: one("draft_order_preview", OrderPreview) },
   addShippingMethod: {
-    about: "Add shipping method",
+    about: "Choose a delivery for a draft",
     body: AddShippingMethodBody,
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    response: one("draft_order_preview", OrderPreview),
   },
   removeActionShippingMethod: {
-    about: "Remove action shipping method",
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    about: "Undo a delivery that the edit adds",
+    response: one("draft_order_preview", OrderPreview),
   },
   updateActionShippingMethod: {
-    about: "Update action shipping method",
+    about: "Change a delivery that the edit adds",
     body: UpdateActionShippingMethodBody,
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    response: one("draft_order_preview", OrderPreview),
   },
   removeShippingMethod: {
-    about: "Remove shipping method",
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    about: "Take away a delivery that the draft already has",
+    response: one("draft_order_preview", OrderPreview),
   },
   updateShippingMethod: {
-    about: "Update shipping method",
+    about: "Change a delivery that the draft already has",
     body: UpdateShippingMethodBody,
-    response: z.looseObject({ draft_order_preview: OrderPreview }),
+    response: one("draft_order_preview", OrderPreview),
   },
 } satisfies EndpointSchemas

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListExchangeQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -75,159 +75,91 @@ export const UpdateOutboundItemBody = z.strictObject({
   internal_note: z.string().nullable().optional(),
 })
 
+const exchangeQuery = selectQuery.extend({
+  id: oneOrMany(z.string()).optional(),
+  status: oneOrMany(z.string()).optional(),
+  created_at: operators(z.string()).optional(),
+  updated_at: operators(z.string()).optional(),
+  deleted_at: operators(z.string()).optional(),
+})
+const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return })
+const exchangePreview = z.looseObject({ order_preview: OrderPreview, exchange: Exchange })
+
 export const exchangeSchemas = {
   list: { about: "List exchanges", query: ListExchangeQuery, response: page("exchanges", Exchange) },
   create: {
-    about: "Create an exchange",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Begin an exchange on an order",
+    query: exchangeQuery,
     body: CreateExchangeBody,
     response: z.looseObject({ order: Order, exchange: Exchange }),
   },
-  retrieve: { about: "Get an exchange", query: selectQuery, response: z.looseObject({ exchange: Exchange }) },
+  retrieve: { about: "Get an exchange", query: selectQuery, response: one("exchange", Exchange) },
   cancel: {
-    about: "Cancel an exchange",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Cancel an exchange and its return",
+    query: exchangeQuery,
     body: CancelBody,
-    response: z.looseObject({ exchange: Exchange.optional() }),
+    response: one("exchange", Exchange.optional()),
   },
   addInboundItems: {
-    about: "Add inbound items",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Ask for items back",
+    query: exchangeQuery,
     body: AddInboundItemsBody,
-    response: z.looseObject({ order_preview: OrderPreview, return: Return }),
+    response: returnPreview,
   },
-  removeInboundItem: {
-    about: "Remove inbound item",
-    query: selectQuery,
-    response: z.looseObject({ order_preview: OrderPreview, return: Return }),
-  },
+  removeInboundItem: { about: "Undo that an item is asked back", query: selectQuery, response: returnPreview },
   updateInboundItem: {
-    about: "Update inbound item",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Change an item that is asked back",
+    query: exchangeQuery,
     body: UpdateInboundItemBody,
-    response: z.looseObject({ order_preview: OrderPreview, return: Return }),
+    response: returnPreview,
   },
   addInboundShipping: {
-    about: "Add inbound shipping",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Choose how the items come back",
+    query: exchangeQuery,
     body: AddInboundShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview, return: Return }),
+    response: returnPreview,
   },
   deleteInboundShipping: {
-    about: "Delete inbound shipping",
+    about: "Undo the choice of how the items come back",
     query: selectQuery,
-    response: z.looseObject({ order_preview: OrderPreview, return: Return }),
+    response: returnPreview,
   },
   updateInboundShipping: {
-    about: "Update inbound shipping",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Change the price of the way back",
+    query: exchangeQuery,
     body: UpdateInboundShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
   addOutboundItems: {
-    about: "Add outbound items",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Add items to send instead",
+    query: exchangeQuery,
     body: AddOutboundItemsBody,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
-  removeOutboundItem: {
-    about: "Remove outbound item",
-    query: selectQuery,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
-  },
+  removeOutboundItem: { about: "Undo an item to send instead", query: selectQuery, response: exchangePreview },
   updateOutboundItem: {
-    about: "Update outbound item",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Change an item to send instead",
+    query: exchangeQuery,
     body: UpdateOutboundItemBody,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
   addOutboundShipping: {
-    about: "Add outbound shipping",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Choose how the new items are sent",
+    query: exchangeQuery,
     body: AddInboundShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
   deleteOutboundShipping: {
-    about: "Delete outbound shipping",
+    about: "Undo the choice of how the new items are sent",
     query: selectQuery,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
   updateOutboundShipping: {
-    about: "Update outbound shipping",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
+    about: "Change the price of sending the new items",
+    query: exchangeQuery,
     body: UpdateInboundShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview, exchange: Exchange }),
+    response: exchangePreview,
   },
-  cancelRequest: { about: "Cancel request", response: Deleted },
-  request: {
-    about: "Request an exchange",
-    query: selectQuery.extend({
-      id: oneOrMany(z.string()).optional(),
-      status: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-    }),
-    response: z.looseObject({ return: Return, order_preview: OrderPreview, exchange: Exchange }),
-  },
+  cancelRequest: { about: "Give up an exchange that is not confirmed yet", response: Deleted },
+  request: { about: "Confirm an exchange", query: exchangeQuery, response: exchangePreview.extend({ return: Return }) },
 } satisfies EndpointSchemas

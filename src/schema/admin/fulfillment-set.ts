@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, metadata, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, metadata, one, selectQuery } from "#schema/fields.ts"
 
 export const CreateServiceZoneBody = z.strictObject({
   name: z.string(),
@@ -78,13 +78,13 @@ export const UpdateServiceZoneBody = z.strictObject({
 export const fulfillmentSetSchemas = {
   delete: { about: "Delete a fulfillment set", response: Deleted },
   createServiceZone: {
-    about: "Create service zone",
+    about: "Add a service zone to a fulfillment set",
     query: selectQuery,
     body: CreateServiceZoneBody,
-    response: z.looseObject({ fulfillment_set: FulfillmentSet }),
+    response: one("fulfillment_set", FulfillmentSet),
   },
   deleteServiceZone: {
-    about: "Delete service zone",
+    about: "Delete a service zone",
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -93,15 +93,11 @@ export const fulfillmentSetSchemas = {
       parent: FulfillmentSet.optional(),
     }),
   },
-  retrieveServiceZone: {
-    about: "Retrieve service zone",
-    query: selectQuery,
-    response: z.looseObject({ service_zone: ServiceZone }),
-  },
+  retrieveServiceZone: { about: "Get a service zone", query: selectQuery, response: one("service_zone", ServiceZone) },
   updateServiceZone: {
-    about: "Update service zone",
+    about: "Update a service zone",
     query: selectQuery,
     body: UpdateServiceZoneBody,
-    response: z.looseObject({ fulfillment_set: FulfillmentSet }),
+    response: one("fulfillment_set", FulfillmentSet),
   },
 } satisfies EndpointSchemas

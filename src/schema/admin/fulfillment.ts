@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { dateInput, json, metadata, selectQuery, webUrl } from "#schema/fields.ts"
+import { dateInput, json, metadata, one, selectQuery, webUrl } from "#schema/fields.ts"
 
 export const CreateFulfillmentBody = z.strictObject({
   location_id: z.string(),
@@ -49,13 +49,13 @@ export const fulfillmentSchemas = {
     about: "Create a fulfillment",
     query: selectQuery,
     body: CreateFulfillmentBody,
-    response: z.looseObject({ fulfillment: Fulfillment }),
+    response: one("fulfillment", Fulfillment),
   },
-  cancel: { about: "Cancel a fulfillment", query: selectQuery, response: z.looseObject({ fulfillment: Fulfillment }) },
+  cancel: { about: "Cancel a fulfillment", query: selectQuery, response: one("fulfillment", Fulfillment) },
   createShipment: {
-    about: "Create shipment",
+    about: "Mark a fulfillment as shipped",
     query: selectQuery,
     body: CreateShipmentBody,
-    response: z.looseObject({ fulfillment: Fulfillment }),
+    response: one("fulfillment", Fulfillment),
   },
 } satisfies EndpointSchemas

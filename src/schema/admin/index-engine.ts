@@ -5,6 +5,10 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).optional() })
 
 export const indexEngineSchemas = {
-  details: { about: "Details", flag: "index_engine", response: z.looseObject({ metadata: z.array(IndexInfo) }) },
-  sync: { about: "Sync", flag: "index_engine", body: SyncBody, response: z.unknown() },
+  details: {
+    about: "Say what the index holds and how fresh it is",
+    flag: "index_engine",
+    response: z.looseObject({ metadata: z.array(IndexInfo) }),
+  },
+  sync: { about: "Bring the index up to date", flag: "index_engine", body: SyncBody, response: z.unknown() },
 } satisfies EndpointSchemas

@@ -25,25 +25,19 @@ const ListConfigurationsQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
+const layouts = z.looseObject({
+  personal_configuration: LayoutConfiguration.nullable(),
+  default_configuration: LayoutConfiguration.nullable(),
+  active_scope: z.enum(["personal", "default"]),
+})
+
 export const layoutsSchemas = {
-  deleteConfiguration: { about: "Delete configuration", response: z.looseObject({ success: z.boolean() }) },
-  retrieveConfiguration: {
-    about: "Retrieve configuration",
-    response: z.looseObject({
-      personal_configuration: LayoutConfiguration.nullable(),
-      default_configuration: LayoutConfiguration.nullable(),
-      active_scope: z.enum(["personal", "default"]),
-    }),
+  deleteConfiguration: {
+    about: "Go back to the default layout of a zone",
+    response: z.looseObject({ success: z.boolean() }),
   },
-  setConfiguration: {
-    about: "Set configuration",
-    body: SetConfigurationBody,
-    response: z.looseObject({
-      personal_configuration: LayoutConfiguration.nullable(),
-      default_configuration: LayoutConfiguration.nullable(),
-      active_scope: z.enum(["personal", "default"]),
-    }),
-  },
+  retrieveConfiguration: { about: "Get the layout of a zone", response: layouts },
+  setConfiguration: { about: "Set the layout of a zone", body: SetConfigurationBody, response: layouts },
   listConfigurations: {
     about: "List configurations",
     query: ListConfigurationsQuery,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Locale } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListLocaleQuery = listQuery({
   q: z.string().optional(),
@@ -12,10 +12,5 @@ const ListLocaleQuery = listQuery({
 
 export const localeSchemas = {
   list: { about: "List locales", flag: "translation", query: ListLocaleQuery, response: page("locales", Locale) },
-  retrieve: {
-    about: "Get a locale",
-    flag: "translation",
-    query: selectQuery,
-    response: z.looseObject({ locale: Locale }),
-  },
+  retrieve: { about: "Get a locale", flag: "translation", query: selectQuery, response: one("locale", Locale) },
 } satisfies EndpointSchemas

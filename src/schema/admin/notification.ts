@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Notification } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListNotificationQuery = listQuery({
   q: z.string().optional(),
@@ -14,9 +14,5 @@ const ListNotificationQuery = listQuery({
 
 export const notificationSchemas = {
   list: { about: "List notifications", query: ListNotificationQuery, response: page("notifications", Notification) },
-  retrieve: {
-    about: "Get a notification",
-    query: selectQuery,
-    response: z.looseObject({ notification: Notification.optional() }),
-  },
+  retrieve: { about: "Get a notification", query: selectQuery, response: one("notification", Notification.optional()) },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { OrderChange, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, metadata } from "#schema/fields.ts"
+import { Deleted, json, metadata, one } from "#schema/fields.ts"
 
 export const InitiateRequestBody = z.strictObject({
   order_id: z.string(),
@@ -57,38 +57,41 @@ export const UpdateShippingBody = z.strictObject({
 
 export const orderEditSchemas = {
   initiateRequest: {
-    about: "Initiate request",
+    about: "Begin to edit an order",
     body: InitiateRequestBody,
-    response: z.looseObject({ order_change: OrderChange }),
+    response: one("order_change", OrderChange),
   },
-  cancelRequest: { about: "Cancel request", response: Deleted },
-  confirm: { about: "Confirm an order edit", response: z.looseObject({ order_preview: OrderPreview }) },
-  addItems: { about: "Add items", body: AddItemsBody, response: z.looseObject({ order_preview: OrderPreview }) },
-  removeAddedItem: { about: "Remove added item", response: z.looseObject({ order_preview: OrderPreview }) },
+  cancelRequest: { about: "Give up the edit of an order", response: Deleted },
+  confirm: { about: "Confirm the edit of an order", response: one("order_preview", OrderPreview) },
+  addItems: { about: "Add items to an order", body: AddItemsBody, response: one("order_preview", OrderPreview) },
+  removeAddedItem: {
+    about: "Undo an item that the edit adds or changes",
+    response: one("order_preview", OrderPreview),
+  },
   updateAddedItem: {
-    about: "Update added item",
+    about: "Change an item that the edit adds",
     body: UpdateAddedItemBody,
-    response: z.looseObject({ order_preview: OrderPreview }),
+    response: one("order_preview", OrderPreview),
   },
   updateOriginalItem: {
-    about: "Update original item",
+    about: "Change or remove an item that the order already has",
     body: UpdateOriginalItemBody,
-    response: z.looseObject({ order_preview: OrderPreview }),
+    response: one("order_preview", OrderPreview),
   },
   request: {
-    about: "Request an order edit",
+    about: "Ask for the edit to be confirmed",
     body: RequestBody,
-    response: z.looseObject({ order_preview: OrderPreview }),
+    response: one("order_preview", OrderPreview),
   },
   addShipping: {
-    about: "Add shipping",
+    about: "Add a delivery to an order",
     body: AddShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview }),
+    response: one("order_preview", OrderPreview),
   },
-  removeShipping: { about: "Remove shipping", response: z.looseObject({ order_preview: OrderPreview }) },
+  removeShipping: { about: "Undo a delivery that the edit adds", response: one("order_preview", OrderPreview) },
   updateShipping: {
-    about: "Update shipping",
+    about: "Change the price of a delivery that the edit adds",
     body: UpdateShippingBody,
-    response: z.looseObject({ order_preview: OrderPreview }),
+    response: one("order_preview", OrderPreview),
   },
 } satisfies EndpointSchemas

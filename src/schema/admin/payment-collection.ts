@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, one, selectQuery } from "#schema/fields.ts"
 
 export const CreatePaymentCollectionBody = z.strictObject({ order_id: z.string(), amount: z.number() })
 
@@ -14,19 +14,19 @@ export const paymentCollectionSchemas = {
     about: "Create a payment collection",
     query: selectQuery,
     body: CreatePaymentCollectionBody,
-    response: z.looseObject({ payment_collection: PaymentCollection }),
+    response: one("payment_collection", PaymentCollection),
   },
   delete: { about: "Delete a payment collection", response: Deleted },
   markAsPaid: {
-    about: "Mark as paid",
+    about: "Book a payment that came some other way",
     query: selectQuery,
     body: MarkAsPaidBody,
-    response: z.looseObject({ payment_collection: PaymentCollection }),
+    response: one("payment_collection", PaymentCollection),
   },
   createPaymentSession: {
-    about: "Create payment session",
+    about: "Open a payment session for an open difference",
     query: selectQuery,
     body: CreatePaymentSessionBody,
-    response: z.looseObject({ payment_collection: PaymentCollection }),
+    response: one("payment_collection", PaymentCollection),
   },
 } satisfies EndpointSchemas

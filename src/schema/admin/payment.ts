@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Payment } from "#schema/admin/entities/payment.ts"
 import { PaymentProvider } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListPaymentQuery = listQuery({
   q: z.string().optional(),
@@ -32,18 +32,18 @@ const ListPaymentProvidersQuery = listQuery({
 
 export const paymentSchemas = {
   list: { about: "List payments", query: ListPaymentQuery, response: page("payments", Payment) },
-  retrieve: { about: "Get a payment", query: selectQuery, response: z.looseObject({ payment: Payment.optional() }) },
+  retrieve: { about: "Get a payment", query: selectQuery, response: one("payment", Payment.optional()) },
   capture: {
-    about: "Capture a payment",
+    about: "Capture a payment, in whole or in part",
     query: selectQuery,
     body: CaptureBody,
-    response: z.looseObject({ payment: Payment }),
+    response: one("payment", Payment),
   },
   refund: {
-    about: "Refund a payment",
+    about: "Refund a payment, in whole or in part",
     query: selectQuery,
     body: RefundBody,
-    response: z.looseObject({ payment: Payment }),
+    response: one("payment", Payment),
   },
   listPaymentProviders: {
     about: "List payment providers",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Price } from "#schema/admin/entities/catalog.ts"
 import { PriceList } from "#schema/admin/entities/pricing.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListPriceListQuery = listQuery({
   q: z.string().optional(),
@@ -86,19 +86,19 @@ export const priceListSchemas = {
     about: "Create a price list",
     query: ListPriceListQuery,
     body: CreatePriceListBody,
-    response: z.looseObject({ price_list: PriceList }),
+    response: one("price_list", PriceList),
   },
   delete: { about: "Delete a price list", response: Deleted },
-  retrieve: { about: "Get a price list", query: selectQuery, response: z.looseObject({ price_list: PriceList }) },
+  retrieve: { about: "Get a price list", query: selectQuery, response: one("price_list", PriceList) },
   update: {
     about: "Update a price list",
     query: selectQuery,
     body: UpdatePriceListBody,
-    response: z.looseObject({ price_list: PriceList }),
+    response: one("price_list", PriceList),
   },
-  prices: { about: "Prices", query: listQuery(), response: page("prices", Price) },
+  prices: { about: "List the prices of a price list", query: listQuery(), response: page("prices", Price) },
   batchPrices: {
-    about: "Batch prices",
+    about: "Add, change and remove prices of a price list",
     query: selectQuery,
     body: BatchPricesBody,
     response: z.looseObject({
@@ -108,9 +108,9 @@ export const priceListSchemas = {
     }),
   },
   linkProducts: {
-    about: "Link products",
+    about: "Remove the prices of products from a price list",
     query: selectQuery,
     body: LinkProductsBody,
-    response: z.looseObject({ price_list: PriceList }),
+    response: one("price_list", PriceList),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListPricePreferenceQuery = listQuery({
   q: z.string().optional(),
@@ -34,18 +34,14 @@ export const pricePreferenceSchemas = {
     about: "Create a price preference",
     query: selectQuery,
     body: CreatePricePreferenceBody,
-    response: z.looseObject({ price_preference: PricePreference }),
+    response: one("price_preference", PricePreference),
   },
   delete: { about: "Delete a price preference", response: Deleted },
-  retrieve: {
-    about: "Get a price preference",
-    query: selectQuery,
-    response: z.looseObject({ price_preference: PricePreference }),
-  },
+  retrieve: { about: "Get a price preference", query: selectQuery, response: one("price_preference", PricePreference) },
   update: {
     about: "Update a price preference",
     query: selectQuery,
     body: UpdatePricePreferenceBody,
-    response: z.looseObject({ price_preference: PricePreference }),
+    response: one("price_preference", PricePreference),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,18 @@
 import { z } from "zod"
 import { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  Deleted,
+  flag,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListProductCategoryQuery = listQuery({
   q: z.string().optional(),
@@ -55,6 +66,11 @@ export const UpdateProductsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
+const treeQuery = selectQuery.extend({
+  include_ancestors_tree: flag().optional(),
+  include_descendants_tree: flag().optional(),
+})
+
 export const productCategorySchemas = {
   list: {
     about: "List product categories",
@@ -63,38 +79,22 @@ export const productCategorySchemas = {
   },
   create: {
     about: "Create a product category",
-    query: selectQuery.extend({
-      include_ancestors_tree: flag().optional(),
-      include_descendants_tree: flag().optional(),
-    }),
+    query: treeQuery,
     body: CreateProductCategoryBody,
-    response: z.looseObject({ product_category: ProductCategory }),
+    response: one("product_category", ProductCategory),
   },
   delete: { about: "Delete a product category", response: Deleted },
-  retrieve: {
-    about: "Get a product category",
-    query: selectQuery.extend({
-      include_ancestors_tree: flag().optional(),
-      include_descendants_tree: flag().optional(),
-    }),
-    response: z.looseObject({ product_category: ProductCategory }),
-  },
+  retrieve: { about: "Get a product category", query: treeQuery, response: one("product_category", ProductCategory) },
   update: {
     about: "Update a product category",
-    query: selectQuery.extend({
-      include_ancestors_tree: flag().optional(),
-      include_descendants_tree: flag().optional(),
-    }),
+    query: treeQuery,
     body: UpdateProductCategoryBody,
-    response: z.looseObject({ product_category: ProductCategory }),
+    response: one("product_category", ProductCategory),
   },
   updateProducts: {
-    about: "Update products",
-    query: selectQuery.extend({
-      include_ancestors_tree: flag().optional(),
-      include_descendants_tree: flag().optional(),
-    }),
+    about: "Put products into a category, or take them out",
+    query: treeQuery,
     body: UpdateProductsBody,
-    response: z.looseObject({ product_category: ProductCategory }),
+    response: one("product_category", ProductCategory),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductCollectionQuery = listQuery({
   q: z.string().optional(),
@@ -47,24 +47,24 @@ export const productCollectionSchemas = {
     about: "Create a product collection",
     query: selectQuery,
     body: CreateProductCollectionBody,
-    response: z.looseObject({ collection: Collection }),
+    response: one("collection", Collection),
   },
   delete: { about: "Delete a product collection", response: Deleted },
   retrieve: {
     about: "Get a product collection",
     query: selectQuery,
-    response: z.looseObject({ collection: Collection.optional() }),
+    response: one("collection", Collection.optional()),
   },
   update: {
     about: "Update a product collection",
     query: selectQuery,
     body: UpdateProductCollectionBody,
-    response: z.looseObject({ collection: Collection }),
+    response: one("collection", Collection),
   },
   updateProducts: {
-    about: "Update products",
+    about: "Put products into a collection, or take them out",
     query: selectQuery,
     body: UpdateProductsBody,
-    response: z.looseObject({ collection: Collection }),
+    response: one("collection", Collection),
   },
 } satisfies EndpointSchemas

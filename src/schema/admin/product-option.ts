@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductOptionQuery = listQuery({
   q: z.string().optional(),
@@ -54,7 +54,7 @@ export const productOptionSchemas = {
     about: "Create a product option",
     query: selectQuery,
     body: CreateProductOptionBody,
-    response: z.looseObject({ product_option: ProductOption }),
+    response: one("product_option", ProductOption),
   },
   delete: {
     about: "Delete a product option",
@@ -65,24 +65,20 @@ export const productOptionSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieve: {
-    about: "Get a product option",
-    query: selectQuery,
-    response: z.looseObject({ product_option: ProductOption }),
-  },
+  retrieve: { about: "Get a product option", query: selectQuery, response: one("product_option", ProductOption) },
   update: {
     about: "Update a product option",
     query: selectQuery,
     body: UpdateProductOptionBody,
-    response: z.looseObject({ product_option: ProductOption }),
+    response: one("product_option", ProductOption),
   },
   listValues: {
-    about: "List values",
+    about: "List the values of an option",
     query: ListValuesQuery,
     response: page("product_option_values", ProductOptionValue),
   },
   deleteValue: {
-    about: "Delete value",
+    about: "Delete a value of an option",
     response: z.looseObject({
       id: z.string(),
       object: z.literal("product_option_value"),
@@ -91,14 +87,14 @@ export const productOptionSchemas = {
     }),
   },
   retrieveValue: {
-    about: "Retrieve value",
+    about: "Get a value of an option",
     query: selectQuery,
-    response: z.looseObject({ product_option_value: ProductOptionValue }),
+    response: one("product_option_value", ProductOptionValue),
   },
   updateValue: {
-    about: "Update value",
+    about: "Update a value of an option",
     query: selectQuery,
     body: UpdateValueBody,
-    response: z.looseObject({ product_option_value: ProductOptionValue }),
+    response: one("product_option_value", ProductOptionValue),
   },
 } satisfies EndpointSchemas

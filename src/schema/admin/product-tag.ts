@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ProductTag } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductTagQuery = listQuery({
   q: z.string().optional(),
@@ -33,18 +33,14 @@ export const productTagSchemas = {
     about: "Create a product tag",
     query: selectQuery,
     body: CreateProductTagBody,
-    response: z.looseObject({ product_tag: ProductTag }),
+    response: one("product_tag", ProductTag),
   },
   delete: { about: "Delete a product tag", response: Deleted },
-  retrieve: {
-    about: "Get a product tag",
-    query: selectQuery,
-    response: z.looseObject({ product_tag: ProductTag.optional() }),
-  },
+  retrieve: { about: "Get a product tag", query: selectQuery, response: one("product_tag", ProductTag.optional()) },
   update: {
     about: "Update a product tag",
     query: selectQuery,
     body: UpdateProductTagBody,
-    response: z.looseObject({ product_tag: ProductTag }),
+    response: one("product_tag", ProductTag),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductTypeQuery = listQuery({
   q: z.string().optional(),
@@ -33,18 +33,14 @@ export const productTypeSchemas = {
     about: "Create a product type",
     query: selectQuery,
     body: CreateProductTypeBody,
-    response: z.looseObject({ product_type: ProductType }),
+    response: one("product_type", ProductType),
   },
   delete: { about: "Delete a product type", response: Deleted },
-  retrieve: {
-    about: "Get a product type",
-    query: selectQuery,
-    response: z.looseObject({ product_type: ProductType.optional() }),
-  },
+  retrieve: { about: "Get a product type", query: selectQuery, response: one("product_type", ProductType.optional()) },
   update: {
     about: "Update a product type",
     query: selectQuery,
     body: UpdateProductTypeBody,
-    response: z.looseObject({ product_type: ProductType }),
+    response: one("product_type", ProductType),
   },
 } satisfies EndpointSchemas

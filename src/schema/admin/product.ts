@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, one, page, selectQuery } from "#schema/fields.ts"
 import { BatchBody, BatchVariantInventoryItemsBody, CreateImportBody } from "./product.batch-bodies.ts"
 import {
   AddVariantInventoryItemBody,
@@ -18,43 +18,48 @@ import {
   UpdateVariantInventoryItemBody,
 } from "./product.bodies.ts"
 
+const imageLinks = z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) })
+
+const startedImport = z.looseObject({
+  transaction_id: z.string(),
+  summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),
+})
+
 export const productSchemas = {
   list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
-  create: {
-    about: "Create a product",
-    query: selectQuery,
-    body: CreateProductBody,
-    response: z.looseObject({ product: Product }),
-  },
+  create: { about: "Create a product", query: selectQuery, body: CreateProductBody, response: one("product", Product) },
   delete: { about: "Delete a product", query: selectQuery, response: Deleted },
-  retrieve: { about: "Get a product", query: selectQuery, response: z.looseObject({ product: Product }) },
-  update: {
-    about: "Update a product",
-    query: selectQuery,
-    body: UpdateProductBody,
-    response: z.looseObject({ product: Product }),
-  },
+  retrieve: { about: "Get a product", query: selectQuery, response: one("product", Product) },
+  update: { about: "Update a product", query: selectQuery, body: UpdateProductBody, response: one("product", Product) },
   batchImageVariants: {
-    about: "Batch image variants",
+    about: "Show an image for variants, or no longer",
     body: BatchImageVariantsBody,
-    response: z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) }),
+    response: imageLinks,
   },
-  listOptions: { about: "List options", query: ListOptionsQuery, response: page("product_options", ProductOption) },
+  listOptions: {
+    about: "List the options of a product",
+    query: ListOptionsQuery,
+    response: page("product_options", ProductOption),
+  },
   linkOptions: {
-    about: "Link options",
+    about: "Give a product options, or take them away",
     query: selectQuery,
     body: LinkOptionsBody,
-    response: z.looseObject({ product: Product }),
+    response: one("product", Product),
   },
-  listVariants: { about: "List variants", query: ListVariantsQuery, response: page("variants", ProductVariant) },
+  listVariants: {
+    about: "List the variants of a product",
+    query: ListVariantsQuery,
+    response: page("variants", ProductVariant),
+  },
   createVariant: {
-    about: "Create variant",
+    about: "Add a variant to a product",
     query: selectQuery,
     body: CreateVariantBody,
-    response: z.looseObject({ product: Product }),
+    response: one("product", Product),
   },
   deleteVariant: {
-    about: "Delete variant",
+    about: "Delete a variant",
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -63,30 +68,26 @@ export const productSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieveVariant: {
-    about: "Retrieve variant",
-    query: selectQuery,
-    response: z.looseObject({ variant: ProductVariant }),
-  },
+  retrieveVariant: { about: "Get a variant", query: selectQuery, response: one("variant", ProductVariant) },
   updateVariant: {
-    about: "Update variant",
+    about: "Update a variant",
     query: selectQuery,
     body: UpdateVariantBody,
-    response: z.looseObject({ product: Product }),
+    response: one("product", Product),
   },
   batchVariantImages: {
-    about: "Batch variant images",
+    about: "Give a variant images, or take them away",
     body: BatchImageVariantsBody,
-    response: z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) }),
+    response: imageLinks,
   },
   addVariantInventoryItem: {
-    about: "Add variant inventory item",
+    about: "Let a variant consist of an inventory item",
     query: selectQuery,
     body: AddVariantInventoryItemBody,
-    response: z.looseObject({ variant: ProductVariant }),
+    response: one("variant", ProductVariant),
   },
   removeVariantInventoryItem: {
-    about: "Remove variant inventory item",
+    about: "Let a variant consist of an inventory item no longer",
     query: selectQuery,
     response: z.looseObject({
       id: ProductVariantInventoryLink,
@@ -96,13 +97,13 @@ export const productSchemas = {
     }),
   },
   updateVariantInventoryItem: {
-    about: "Update variant inventory item",
+    about: "Set how many units of an inventory item a variant takes",
     query: selectQuery,
     body: UpdateVariantInventoryItemBody,
-    response: z.looseObject({ variant: ProductVariant }),
+    response: one("variant", ProductVariant),
   },
   batchVariants: {
-    about: "Batch variants",
+    about: "Add, change and remove variants of a product",
     query: selectQuery,
     body: BatchVariantsBody,
     response: z.looseObject({
@@ -112,7 +113,7 @@ export const productSchemas = {
     }),
   },
   batchVariantInventoryItems: {
-    about: "Batch variant inventory items",
+    about: "Add, change and remove what variants consist of",
     query: selectQuery,
     body: BatchVariantInventoryItemsBody,
     response: z.looseObject({
@@ -122,7 +123,7 @@ export const productSchemas = {
     }),
   },
   batch: {
-    about: "Batch products",
+    about: "Add, change and remove products",
     query: selectQuery,
     body: BatchBody,
     response: z.looseObject({
@@ -131,27 +132,17 @@ export const productSchemas = {
       deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
     }),
   },
-  export: {
-    about: "Export products",
-    query: ListProductQuery,
-    response: z.looseObject({ transaction_id: z.string() }),
-  },
+  export: { about: "Export products to a file", query: ListProductQuery, response: startedImport },
   import: {
-    about: "Import products",
+    about: "Begin to import products from a file in the request",
     form: z.object({ file: z.custom<Blob>() }),
-    response: z.looseObject({
-      transaction_id: z.string(),
-      summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),
-    }),
+    response: startedImport,
   },
-  confirmLegacyImport: { about: "Confirm legacy import", response: z.unknown() },
+  confirmLegacyImport: { about: "Do an import of a file that came in the request", response: z.unknown() },
   createImport: {
-    about: "Create import",
+    about: "Begin to import products from an uploaded file",
     body: CreateImportBody,
-    response: z.looseObject({
-      transaction_id: z.string(),
-      summary: z.looseObject({ toCreate: z.number(), toUpdate: z.number() }),
-    }),
+    response: startedImport,
   },
-  confirmImport: { about: "Confirm import", response: z.unknown() },
+  confirmImport: { about: "Do an import of an uploaded file", response: z.unknown() },
 } satisfies EndpointSchemas

@@ -7,6 +7,7 @@ import {
   json,
   listQuery,
   metadata,
+  one,
   oneOrMany,
   operators,
   page,
@@ -175,81 +176,65 @@ const ListRuleValuesQuery = listQuery({
   application_method_target_type: z.string().optional(),
 })
 
+const changedRules = z.looseObject({
+  created: z.array(PromotionRule),
+  updated: z.array(PromotionRule),
+  deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
+})
+
+const attributeQuery = z.strictObject({
+  promotion_type: z.string().optional(),
+  application_method_type: z.string().optional(),
+  application_method_target_type: z.string().optional(),
+})
+
 export const promotionSchemas = {
   list: { about: "List promotions", query: ListPromotionQuery, response: page("promotions", Promotion) },
   create: {
     about: "Create a promotion",
     query: selectQuery,
     body: CreatePromotionBody,
-    response: z.looseObject({ promotion: Promotion }),
+    response: one("promotion", Promotion),
   },
   delete: { about: "Delete a promotion", response: Deleted },
-  retrieve: { about: "Get a promotion", query: selectQuery, response: z.looseObject({ promotion: Promotion }) },
+  retrieve: { about: "Get a promotion", query: selectQuery, response: one("promotion", Promotion) },
   update: {
     about: "Update a promotion",
     query: selectQuery,
     body: UpdatePromotionBody,
-    response: z.looseObject({ promotion: Promotion }),
+    response: one("promotion", Promotion),
   },
   listRules: {
-    about: "List rules",
-    query: selectQuery.extend({
-      promotion_type: z.string().optional(),
-      application_method_type: z.string().optional(),
-      application_method_target_type: z.string().optional(),
-    }),
+    about: "List rules of a promotion",
+    query: selectQuery.extend(attributeQuery.shape),
     response: z.looseObject({ rules: z.array(PromotionRule) }),
   },
   batchBuyRules: {
-    about: "Batch buy rules",
-    query: z.strictObject({
-      promotion_type: z.string().optional(),
-      application_method_type: z.string().optional(),
-      application_method_target_type: z.string().optional(),
-    }),
+    about: "Add, change and remove what must be bought for a promotion",
+    query: attributeQuery,
     body: BatchBuyRulesBody,
-    response: z.looseObject({
-      created: z.array(PromotionRule),
-      updated: z.array(PromotionRule),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-    }),
+    response: changedRules,
   },
   batchRules: {
-    about: "Batch rules",
-    query: z.strictObject({
-      promotion_type: z.string().optional(),
-      application_method_type: z.string().optional(),
-      application_method_target_type: z.string().optional(),
-    }),
+    about: "Add, change and remove who a promotion is for",
+    query: attributeQuery,
     body: BatchBuyRulesBody,
-    response: z.looseObject({
-      created: z.array(PromotionRule),
-      updated: z.array(PromotionRule),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-    }),
+    response: changedRules,
   },
   batchTargetRules: {
-    about: "Batch target rules",
-    query: z.strictObject({
-      promotion_type: z.string().optional(),
-      application_method_type: z.string().optional(),
-      application_method_target_type: z.string().optional(),
-    }),
+    about: "Add, change and remove what a promotion makes cheaper",
+    query: attributeQuery,
     body: BatchBuyRulesBody,
-    response: z.looseObject({
-      created: z.array(PromotionRule),
-      updated: z.array(PromotionRule),
-      deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
-    }),
+    response: changedRules,
   },
   listRuleAttributes: {
-    about: "List rule attributes",
-    query: z.strictObject({
-      promotion_type: z.string().optional(),
-      application_method_type: z.string().optional(),
-      application_method_target_type: z.string().optional(),
-    }),
+    about: "List what rules can ask about",
+    query: attributeQuery,
     response: z.looseObject({ attributes: z.array(RuleAttributeOption) }),
   },
-  listRuleValues: { about: "List rule values", query: ListRuleValuesQuery, response: page("values", RuleValueOption) },
+  listRuleValues: {
+    about: "List the values that a rule's attribute can have",
+    query: ListRuleValuesQuery,
+    response: page("values", RuleValueOption),
+  },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PropertyLabel } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 
 const ListPropertyLabelQuery = listQuery({
   entity: z.string().optional(),
@@ -56,24 +56,24 @@ export const propertyLabelSchemas = {
     flag: "view_configurations",
     query: selectQuery,
     body: CreatePropertyLabelBody,
-    response: z.looseObject({ property_label: PropertyLabel }),
+    response: one("property_label", PropertyLabel),
   },
   delete: { about: "Delete a property label", flag: "view_configurations", response: Deleted },
   retrieve: {
     about: "Get a property label",
     flag: "view_configurations",
     query: selectQuery,
-    response: z.looseObject({ property_label: PropertyLabel }),
+    response: one("property_label", PropertyLabel),
   },
   update: {
     about: "Update a property label",
     flag: "view_configurations",
     query: selectQuery,
     body: UpdatePropertyLabelBody,
-    response: z.looseObject({ property_label: PropertyLabel }),
+    response: one("property_label", PropertyLabel),
   },
   batch: {
-    about: "Batch property labels",
+    about: "Add, change and remove property labels",
     flag: "view_configurations",
     query: selectQuery,
     body: BatchBody,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { RefundReason } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListRefundReasonQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -29,18 +29,18 @@ export const refundReasonSchemas = {
     about: "Create a refund reason",
     query: ListRefundReasonQuery,
     body: CreateRefundReasonBody,
-    response: z.looseObject({ refund_reason: RefundReason }),
+    response: one("refund_reason", RefundReason),
   },
   delete: { about: "Delete a refund reason", query: ListRefundReasonQuery, response: Deleted },
   retrieve: {
     about: "Get a refund reason",
     query: ListRefundReasonQuery,
-    response: z.looseObject({ refund_reason: RefundReason }),
+    response: one("refund_reason", RefundReason),
   },
   update: {
     about: "Update a refund reason",
     query: selectQuery,
     body: UpdateRefundReasonBody,
-    response: z.looseObject({ refund_reason: RefundReason }),
+    response: one("refund_reason", RefundReason),
   },
 } satisfies EndpointSchemas

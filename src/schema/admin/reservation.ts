@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, int, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, int, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListReservationQuery = listQuery({
   q: z.string().optional(),
@@ -38,14 +38,14 @@ export const reservationSchemas = {
     about: "Create a reservation",
     query: selectQuery,
     body: CreateReservationBody,
-    response: z.looseObject({ reservation: Reservation }),
+    response: one("reservation", Reservation),
   },
   delete: { about: "Delete a reservation", response: Deleted },
-  retrieve: { about: "Get a reservation", query: selectQuery, response: z.looseObject({ reservation: Reservation }) },
+  retrieve: { about: "Get a reservation", query: selectQuery, response: one("reservation", Reservation) },
   update: {
     about: "Update a reservation",
     query: selectQuery,
     body: UpdateReservationBody,
-    response: z.looseObject({ reservation: Reservation }),
+    response: one("reservation", Reservation),
   },
 } satisfies EndpointSchemas

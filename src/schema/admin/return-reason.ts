@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ReturnReason } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListReturnReasonQuery = listQuery({
   q: z.string().optional(),
@@ -38,18 +38,14 @@ export const returnReasonSchemas = {
     about: "Create a return reason",
     query: selectQuery,
     body: CreateReturnReasonBody,
-    response: z.looseObject({ return_reason: ReturnReason }),
+    response: one("return_reason", ReturnReason),
   },
   delete: { about: "Delete a return reason", response: Deleted },
-  retrieve: {
-    about: "Get a return reason",
-    query: selectQuery,
-    response: z.looseObject({ return_reason: ReturnReason }),
-  },
+  retrieve: { about: "Get a return reason", query: selectQuery, response: one("return_reason", ReturnReason) },
   update: {
     about: "Update a return reason",
     query: selectQuery,
     body: UpdateReturnReasonBody,
-    response: z.looseObject({ return_reason: ReturnReason }),
+    response: one("return_reason", ReturnReason),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,18 @@
 import { z } from "zod"
 import { SalesChannel } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  Deleted,
+  flag,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+} from "#schema/fields.ts"
 
 const ListSalesChannelQuery = listQuery({
   q: z.string().optional(),
@@ -43,24 +54,20 @@ export const salesChannelSchemas = {
     about: "Create a sales channel",
     query: selectQuery,
     body: CreateSalesChannelBody,
-    response: z.looseObject({ sales_channel: SalesChannel }),
+    response: one("sales_channel", SalesChannel),
   },
   delete: { about: "Delete a sales channel", response: Deleted },
-  retrieve: {
-    about: "Get a sales channel",
-    query: selectQuery,
-    response: z.looseObject({ sales_channel: SalesChannel }),
-  },
+  retrieve: { about: "Get a sales channel", query: selectQuery, response: one("sales_channel", SalesChannel) },
   update: {
     about: "Update a sales channel",
     query: selectQuery,
     body: UpdateSalesChannelBody,
-    response: z.looseObject({ sales_channel: SalesChannel }),
+    response: one("sales_channel", SalesChannel),
   },
   batchProducts: {
-    about: "Batch products",
+    about: "Sell products in a channel, or no longer",
     query: selectQuery,
     body: BatchProductsBody,
-    response: z.looseObject({ sales_channel: SalesChannel }),
+    response: one("sales_channel", SalesChannel),
   },
 } satisfies EndpointSchemas

@@ -11,7 +11,7 @@ export const ReindexBody = z.strictObject({
 
 export const searchSchemas = {
   list: {
-    about: "List searchs",
+    about: "Search in everything",
     query: z.strictObject({
       q: z.string().optional(),
       entity: oneOrMany(z.string()).optional(),
@@ -21,11 +21,11 @@ export const searchSchemas = {
     response: z.looseObject({ results: z.array(SearchResultGroup) }),
   },
   listIndexes: {
-    about: "List indexes",
+    about: "List the search indexes",
     response: z.looseObject({ search_indexes: z.array(SearchIndex), enabled: z.boolean() }),
   },
   deleteIndex: {
-    about: "Delete index",
+    about: "Delete a search index",
     response: z.looseObject({
       id: z.string(),
       object: z.literal("search_index"),
@@ -34,7 +34,7 @@ export const searchSchemas = {
     }),
   },
   reindex: {
-    about: "Reindex a search",
+    about: "Fill a search index anew",
     body: ReindexBody,
     response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),
   },

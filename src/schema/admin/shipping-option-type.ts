@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionTypeQuery = listQuery({
   q: z.string().optional(),
@@ -38,18 +38,18 @@ export const shippingOptionTypeSchemas = {
     about: "Create a shipping option type",
     query: selectQuery,
     body: CreateShippingOptionTypeBody,
-    response: z.looseObject({ shipping_option_type: ShippingOptionType }),
+    response: one("shipping_option_type", ShippingOptionType),
   },
   delete: { about: "Delete a shipping option type", response: Deleted },
   retrieve: {
     about: "Get a shipping option type",
     query: selectQuery,
-    response: z.looseObject({ shipping_option_type: ShippingOptionType }),
+    response: one("shipping_option_type", ShippingOptionType),
   },
   update: {
     about: "Update a shipping option type",
     query: selectQuery,
     body: UpdateShippingOptionTypeBody,
-    response: z.looseObject({ shipping_option_type: ShippingOptionType }),
+    response: one("shipping_option_type", ShippingOptionType),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -174,22 +174,18 @@ export const shippingOptionSchemas = {
     about: "Create a shipping option",
     query: selectQuery,
     body: CreateShippingOptionBody,
-    response: z.looseObject({ shipping_option: ShippingOption }),
+    response: one("shipping_option", ShippingOption),
   },
   delete: { about: "Delete a shipping option", response: Deleted },
-  retrieve: {
-    about: "Get a shipping option",
-    query: selectQuery,
-    response: z.looseObject({ shipping_option: ShippingOption }),
-  },
+  retrieve: { about: "Get a shipping option", query: selectQuery, response: one("shipping_option", ShippingOption) },
   update: {
     about: "Update a shipping option",
     query: selectQuery,
     body: UpdateShippingOptionBody,
-    response: z.looseObject({ shipping_option: ShippingOption }),
+    response: one("shipping_option", ShippingOption),
   },
   updateRules: {
-    about: "Update rules",
+    about: "Add, change and remove rules of a shipping option",
     query: selectQuery,
     body: UpdateRulesBody,
     response: z.looseObject({

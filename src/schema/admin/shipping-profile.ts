@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingProfile } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingProfileQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -37,18 +37,14 @@ export const shippingProfileSchemas = {
     about: "Create a shipping profile",
     query: ListShippingProfileQuery,
     body: CreateShippingProfileBody,
-    response: z.looseObject({ shipping_profile: ShippingProfile }),
+    response: one("shipping_profile", ShippingProfile),
   },
   delete: { about: "Delete a shipping profile", response: Deleted },
-  retrieve: {
-    about: "Get a shipping profile",
-    query: selectQuery,
-    response: z.looseObject({ shipping_profile: ShippingProfile }),
-  },
+  retrieve: { about: "Get a shipping profile", query: selectQuery, response: one("shipping_profile", ShippingProfile) },
   update: {
     about: "Update a shipping profile",
     query: selectQuery,
     body: UpdateShippingProfileBody,
-    response: z.looseObject({ shipping_profile: ShippingProfile }),
+    response: one("shipping_profile", ShippingProfile),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListStockLocationQuery = listQuery({
   q: z.string().optional(),
@@ -71,36 +71,32 @@ export const stockLocationSchemas = {
     about: "Create a stock location",
     query: selectQuery,
     body: CreateStockLocationBody,
-    response: z.looseObject({ stock_location: StockLocation }),
+    response: one("stock_location", StockLocation),
   },
   delete: { about: "Delete a stock location", response: Deleted },
-  retrieve: {
-    about: "Get a stock location",
-    query: selectQuery,
-    response: z.looseObject({ stock_location: StockLocation }),
-  },
+  retrieve: { about: "Get a stock location", query: selectQuery, response: one("stock_location", StockLocation) },
   update: {
     about: "Update a stock location",
     query: selectQuery,
     body: UpdateStockLocationBody,
-    response: z.looseObject({ stock_location: StockLocation.optional() }),
+    response: one("stock_location", StockLocation.optional()),
   },
   updateFulfillmentProviders: {
-    about: "Update fulfillment providers",
+    about: "Give a location fulfillment providers, or take them away",
     query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
-    response: z.looseObject({ stock_location: StockLocation }),
+    response: one("stock_location", StockLocation),
   },
   createFulfillmentSet: {
-    about: "Create fulfillment set",
+    about: "Add a fulfillment set to a location",
     query: selectQuery,
     body: CreateFulfillmentSetBody,
-    response: z.looseObject({ stock_location: StockLocation }),
+    response: one("stock_location", StockLocation),
   },
   updateSalesChannels: {
-    about: "Update sales channels",
+    about: "Sell from a location in channels, or no longer",
     query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
-    response: z.looseObject({ stock_location: StockLocation }),
+    response: one("stock_location", StockLocation),
   },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Store } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, metadata, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListStoreQuery = listQuery({
   q: z.string().optional(),
@@ -31,11 +31,6 @@ export const UpdateStoreBody = z.strictObject({
 
 export const storeSchemas = {
   list: { about: "List stores", query: ListStoreQuery, response: page("stores", Store) },
-  retrieve: { about: "Get a store", query: selectQuery, response: z.looseObject({ store: Store.optional() }) },
-  update: {
-    about: "Update a store",
-    query: selectQuery,
-    body: UpdateStoreBody,
-    response: z.looseObject({ store: Store }),
-  },
+  retrieve: { about: "Get a store", query: selectQuery, response: one("store", Store.optional()) },
+  update: { about: "Update a store", query: selectQuery, body: UpdateStoreBody, response: one("store", Store) },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { TaxRate } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, metadata, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, flag, json, listQuery, metadata, one, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
@@ -43,19 +43,24 @@ export const taxRateSchemas = {
     about: "Create a tax rate",
     query: selectQuery,
     body: CreateTaxRateBody,
-    response: z.looseObject({ tax_rate: TaxRate }),
+    response: one("tax_rate", TaxRate),
   },
   delete: { about: "Delete a tax rate", response: Deleted },
-  retrieve: { about: "Get a tax rate", query: selectQuery, response: z.looseObject({ tax_rate: TaxRate.optional() }) },
+  retrieve: { about: "Get a tax rate", query: selectQuery, response: one("tax_rate", TaxRate.optional()) },
   update: {
     about: "Update a tax rate",
     query: selectQuery,
     body: UpdateTaxRateBody,
-    response: z.looseObject({ tax_rate: TaxRate }),
+    response: one("tax_rate", TaxRate),
   },
-  addRule: { about: "Add rule", query: selectQuery, body: AddRuleBody, response: z.looseObject({ tax_rate: TaxRate }) },
+  addRule: {
+    about: "Say what a tax rate is for",
+    query: selectQuery,
+    body: AddRuleBody,
+    response: one("tax_rate", TaxRate),
+  },
   removeRule: {
-    about: "Remove rule",
+    about: "Take a rule off a tax rate",
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { TaxRegion } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListTaxRegionQuery = listQuery({
   q: z.string().optional(),
@@ -35,7 +35,7 @@ export const CreateTaxRegionBody = z
     metadata: metadata.optional(),
     additional_data: json.nullable().optional(),
   })
-  .refine((region) => Boolean(region.parent_id ?? region.province_code) || Boolean(region.provider_id), {
+  .refine((region) => Boolean(region.parent_id) || Boolean(region.provider_id), {
     path: ["provider_id"],
     message: "Provider is required when creating a non-province tax region.",
   })
@@ -52,18 +52,14 @@ export const taxRegionSchemas = {
     about: "Create a tax region",
     query: ListTaxRegionQuery,
     body: CreateTaxRegionBody,
-    response: z.looseObject({ tax_region: TaxRegion }),
+    response: one("tax_region", TaxRegion),
   },
   delete: { about: "Delete a tax region", response: Deleted },
-  retrieve: {
-    about: "Get a tax region",
-    query: selectQuery,
-    response: z.looseObject({ tax_region: TaxRegion.optional() }),
-  },
+  retrieve: { about: "Get a tax region", query: selectQuery, response: one("tax_region", TaxRegion.optional()) },
   update: {
     about: "Update a tax region",
     query: ListTaxRegionQuery,
     body: UpdateTaxRegionBody,
-    response: z.looseObject({ tax_region: TaxRegion }),
+    response: one("tax_region", TaxRegion),
   },
 } satisfies EndpointSchemas

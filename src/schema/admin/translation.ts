@@ -65,7 +65,7 @@ export const translationSchemas = {
     response: page("translations", Translation),
   },
   batch: {
-    about: "Batch translations",
+    about: "Add, change and remove translations",
     flag: "translation",
     body: BatchBody,
     response: z.looseObject({
@@ -74,15 +74,19 @@ export const translationSchemas = {
       deleted: z.looseObject({ ids: z.array(z.string()), object: z.literal("translation"), deleted: z.boolean() }),
     }),
   },
-  entities: { about: "Entities", query: EntitiesQuery, response: page("data", z.unknown()) },
+  entities: {
+    about: "List what can be translated, and its texts",
+    query: EntitiesQuery,
+    response: page("data", z.unknown()),
+  },
   settings: {
-    about: "Settings",
+    about: "List which fields of which entities are translated",
     flag: "translation",
     query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
     response: z.looseObject({ translation_settings: z.unknown() }),
   },
   batchSettings: {
-    about: "Batch settings",
+    about: "Add, change and remove which fields are translated",
     flag: "translation",
     body: BatchSettingsBody,
     response: z.looseObject({
@@ -96,7 +100,7 @@ export const translationSchemas = {
     }),
   },
   statistics: {
-    about: "Statistics",
+    about: "Count what is translated into which language",
     flag: "translation",
     query: z.strictObject({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
     response: z.looseObject({ statistics: z.unknown() }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, metadata, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListUserQuery = listQuery({
   q: z.string().optional(),
@@ -24,17 +24,12 @@ export const UpdateUserBody = z.strictObject({
 export const userSchemas = {
   list: { about: "List users", query: ListUserQuery, response: page("users", User) },
   delete: { about: "Delete an user", response: Deleted },
-  retrieve: { about: "Get an user", query: selectQuery, response: z.looseObject({ user: User }) },
-  update: {
-    about: "Update an user",
-    query: selectQuery,
-    body: UpdateUserBody,
-    response: z.looseObject({ user: User }),
+  retrieve: { about: "Get an user", query: selectQuery, response: one("user", User) },
+  update: { about: "Update an user", query: selectQuery, body: UpdateUserBody, response: one("user", User) },
+  listAuthProviders: {
+    about: "List how a user may log in",
+    response: z.looseObject({ providers: z.array(z.string()) }),
   },
-  listAuthProviders: { about: "List auth providers", response: z.looseObject({ providers: z.array(z.string()) }) },
-  generateResetPasswordToken: {
-    about: "Generate reset password token",
-    response: z.looseObject({ token: z.string() }),
-  },
-  me: { about: "Get the user who is logged in", query: selectQuery, response: z.looseObject({ user: User }) },
+  generateResetPasswordToken: { about: "Have a user's password reset", response: z.looseObject({ token: z.string() }) },
+  me: { about: "Get the user who is logged in", query: selectQuery, response: one("user", User) },
 } satisfies EndpointSchemas

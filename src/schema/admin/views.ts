@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Column, EntityInfo, ViewConfiguration } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListConfigurationsQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -52,40 +52,40 @@ export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id
 
 export const viewsSchemas = {
   columns: {
-    about: "Columns",
+    about: "List the columns that a table can have",
     flag: "view_configurations",
     query: selectQuery,
     response: z.looseObject({ columns: z.array(Column) }),
   },
   listConfigurations: {
-    about: "List configurations",
+    about: "List saved views of a table",
     flag: "view_configurations",
     query: ListConfigurationsQuery,
     response: page("view_configurations", ViewConfiguration),
   },
   createConfiguration: {
-    about: "Create configuration",
+    about: "Save a view of a table",
     flag: "view_configurations",
     query: selectQuery,
     body: CreateConfigurationBody,
-    response: z.looseObject({ view_configuration: ViewConfiguration.nullable() }),
+    response: one("view_configuration", ViewConfiguration.nullable()),
   },
-  deleteConfiguration: { about: "Delete configuration", flag: "view_configurations", response: Deleted },
+  deleteConfiguration: { about: "Delete a saved view", flag: "view_configurations", response: Deleted },
   retrieveConfiguration: {
-    about: "Retrieve configuration",
+    about: "Get a saved view",
     flag: "view_configurations",
     query: selectQuery,
-    response: z.looseObject({ view_configuration: ViewConfiguration.nullable() }),
+    response: one("view_configuration", ViewConfiguration.nullable()),
   },
   updateConfiguration: {
-    about: "Update configuration",
+    about: "Update a saved view",
     flag: "view_configurations",
     query: selectQuery,
     body: UpdateConfigurationBody,
-    response: z.looseObject({ view_configuration: ViewConfiguration.nullable() }),
+    response: one("view_configuration", ViewConfiguration.nullable()),
   },
   retrieveActiveConfiguration: {
-    about: "Retrieve active configuration",
+    about: "Get the view that one uses",
     flag: "view_configurations",
     query: selectQuery,
     response: z.looseObject({
@@ -95,13 +95,13 @@ export const viewsSchemas = {
     }),
   },
   setActiveConfiguration: {
-    about: "Set active configuration",
+    about: "Choose the view that one uses",
     flag: "view_configurations",
     body: SetActiveConfigurationBody,
     response: z.looseObject({ success: z.boolean() }),
   },
   listEntities: {
-    about: "List entities",
+    about: "List what has tables with views",
     flag: "view_configurations",
     response: z.looseObject({ entities: z.array(EntityInfo) }),
   },

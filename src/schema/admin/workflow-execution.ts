@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Acknowledgement, WorkflowExecution } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListWorkflowExecutionQuery = listQuery({
   q: z.string().optional(),
@@ -21,29 +21,27 @@ export const FailStepBody = z.strictObject({
   action: z.enum(["invoke", "compensate"]).optional(),
 })
 
+const success = z.looseObject({ success: z.boolean() })
+
 export const workflowExecutionSchemas = {
   list: {
-    about: "List workflow executions",
+    about: "List runs of workflows",
     query: ListWorkflowExecutionQuery,
     response: page("workflow_executions", WorkflowExecution),
   },
   retrieve: {
-    about: "Get a workflow execution",
+    about: "Get a run of a workflow",
     query: selectQuery,
-    response: z.looseObject({ workflow_execution: WorkflowExecution.optional() }),
+    response: one("workflow_execution", WorkflowExecution.optional()),
   },
   retrieveByTransaction: {
-    about: "Retrieve by transaction",
+    about: "Get a run of a workflow by its transaction",
     query: selectQuery,
-    response: z.looseObject({ workflow_execution: WorkflowExecution }),
+    response: one("workflow_execution", WorkflowExecution),
   },
-  subscribeTransaction: { about: "Subscribe transaction", response: z.unknown() },
-  run: {
-    about: "Run a workflow execution",
-    body: RunBody,
-    response: z.looseObject({ acknowledgement: Acknowledgement }),
-  },
-  failStep: { about: "Fail step", body: FailStepBody, response: z.looseObject({ success: z.boolean() }) },
-  succeedStep: { about: "Succeed step", body: FailStepBody, response: z.looseObject({ success: z.boolean() }) },
-  subscribe: { about: "Subscribe a workflow execution", response: z.unknown() },
+  subscribeTransaction: { about: "Follow one run of a workflow as it happens", response: z.unknown() },
+  run: { about: "Run a workflow", body: RunBody, response: one("acknowledgement", Acknowledgement) },
+  failStep: { about: "Say that a waiting step has failed", body: FailStepBody, response: success },
+  succeedStep: { about: "Say that a waiting step has succeeded", body: FailStepBody, response: success },
+  subscribe: { about: "Follow the runs of a workflow as they happen", response: z.unknown() },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { AuthProvider, User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json } from "#schema/fields.ts"
+import { json, one } from "#schema/fields.ts"
 import { AuthContext, Login, Token } from "./entities.ts"
 
 /** The provider reads these by itself, and refuses them in its own words. */
@@ -32,8 +32,8 @@ export const identitySchemas = {
     about: "List the ways in which an actor may log in",
     response: z.looseObject({ providers: z.array(AuthProvider) }),
   },
-  createUser: { about: "Make the holder of a login an administrator", response: z.looseObject({ user: User }) },
+  createUser: { about: "Make the holder of a login an administrator", response: one("user", User) },
   logout: { about: "End the session of the cookie", response: Success },
-  createSession: { about: "Take a session cookie for a token", response: z.looseObject({ user: AuthContext }) },
+  createSession: { about: "Take a session cookie for a token", response: one("user", AuthContext) },
   refresh: { about: "Take a new token for the present one", response: Token },
 } satisfies EndpointSchemas

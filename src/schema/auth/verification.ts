@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json } from "#schema/fields.ts"
+import { json, one } from "#schema/fields.ts"
 import { Verification } from "./entities.ts"
 
 export const ConfirmBody = z.strictObject({ code: z.string().min(1), code_provider: z.string().min(1).optional() })
@@ -14,9 +14,5 @@ export const RequestBody = z.strictObject({
 
 export const verificationSchemas = {
   confirm: { about: "Prove an address by the code sent to it", body: ConfirmBody, response: Verification },
-  request: {
-    about: "Have a code sent to an address",
-    body: RequestBody,
-    response: z.looseObject({ verification: Verification }),
-  },
+  request: { about: "Have a code sent to an address", body: RequestBody, response: one("verification", Verification) },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, json, metadata, oneOrMany, selectQuery } from "#schema/fields.ts"
+import { email, json, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
@@ -111,11 +111,11 @@ export const AddShippingMethodBody = oneOrMany(z.object({ option_id: z.string(),
 export const CalculateTaxesBody = z.strictObject({ fields: z.string().optional() })
 
 export const cartSchemas = {
-  create: { about: "Create a cart", query: selectQuery, body: CreateCartBody, response: z.looseObject({ cart: Cart }) },
-  retrieve: { about: "Get a cart", query: selectQuery, response: z.looseObject({ cart: Cart }) },
-  update: { about: "Update a cart", query: selectQuery, body: UpdateCartBody, response: z.looseObject({ cart: Cart }) },
+  create: { about: "Create a cart", query: selectQuery, body: CreateCartBody, response: one("cart", Cart) },
+  retrieve: { about: "Get a cart", query: selectQuery, response: one("cart", Cart) },
+  update: { about: "Update a cart", query: selectQuery, body: UpdateCartBody, response: one("cart", Cart) },
   complete: {
-    about: "Complete a cart",
+    about: "Turn a cart into an order; a refused payment answers with the cart and its error",
     query: selectQuery,
     response: z.union([
       z.looseObject({
@@ -127,19 +127,19 @@ export const cartSchemas = {
     ]),
   },
   transferCart: {
-    about: "Transfer cart",
+    about: "Give a guest's cart to the customer who is logged in",
     query: selectQuery,
     body: z.strictObject({}),
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   createLineItem: {
-    about: "Create line item",
+    about: "Put a variant into a cart",
     query: selectQuery,
     body: CreateLineItemBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   deleteLineItem: {
-    about: "Delete line item",
+    about: "Take a line out of a cart",
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -149,33 +149,33 @@ export const cartSchemas = {
     }),
   },
   updateLineItem: {
-    about: "Update line item",
+    about: "Change the quantity of a line; 0 takes it out",
     query: selectQuery,
     body: UpdateLineItemBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   removePromotions: {
-    about: "Remove promotions",
+    about: "Take promotion codes off a cart",
     query: selectQuery,
     body: RemovePromotionsBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   addPromotions: {
-    about: "Add promotions",
+    about: "Put promotion codes on a cart",
     query: selectQuery,
     body: RemovePromotionsBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   addShippingMethod: {
-    about: "Add shipping method",
+    about: "Choose how a cart is delivered",
     query: selectQuery,
     body: AddShippingMethodBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
   calculateTaxes: {
-    about: "Calculate taxes",
+    about: "Reckon the taxes of a cart",
     query: selectQuery,
     body: CalculateTaxesBody,
-    response: z.looseObject({ cart: Cart }),
+    response: one("cart", Cart),
   },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductCategory } from "#schema/store/entities/catalog.ts"
 
 const ListCategoryQuery = listQuery({
@@ -31,6 +31,6 @@ export const categorySchemas = {
       include_ancestors_tree: flag().optional(),
       include_descendants_tree: flag().optional(),
     }),
-    response: z.looseObject({ product_category: ProductCategory.optional() }),
+    response: one("product_category", ProductCategory.optional()),
   },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { Collection } from "#schema/store/entities/catalog.ts"
 
 const ListCollectionQuery = listQuery({
@@ -17,5 +17,5 @@ const ListCollectionQuery = listQuery({
 
 export const collectionSchemas = {
   list: { about: "List collections", query: ListCollectionQuery, response: page("collections", Collection) },
-  retrieve: { about: "Get a collection", query: selectQuery, response: z.looseObject({ collection: Collection }) },
+  retrieve: { about: "Get a collection", query: selectQuery, response: one("collection", Collection) },
 } satisfies EndpointSchemas

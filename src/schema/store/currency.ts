@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Currency } from "#schema/store/entities/settings.ts"
 
 const ListCurrencyQuery = listQuery({
@@ -12,5 +12,5 @@ const ListCurrencyQuery = listQuery({
 
 export const currencySchemas = {
   list: { about: "List currencies", query: ListCurrencyQuery, response: page("currencies", Currency) },
-  retrieve: { about: "Get a currency", query: selectQuery, response: z.looseObject({ currency: Currency }) },
+  retrieve: { about: "Get a currency", query: selectQuery, response: one("currency", Currency) },
 } satisfies EndpointSchemas

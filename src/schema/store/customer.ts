@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, listQuery, metadata, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { email, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 
 export const CreateCustomerBody = z.strictObject({
@@ -46,27 +46,27 @@ export const CreateAddressBody = z.strictObject({
 
 export const customerSchemas = {
   create: {
-    about: "Create a customer",
+    about: "Become a customer, with the token of a new login",
     query: selectQuery,
     body: CreateCustomerBody,
-    response: z.looseObject({ customer: Customer }),
+    response: one("customer", Customer),
   },
-  retrieve: { about: "Get a customer", query: selectQuery, response: z.looseObject({ customer: Customer }) },
+  retrieve: { about: "Get the customer who is logged in", query: selectQuery, response: one("customer", Customer) },
   update: {
-    about: "Update a customer",
+    about: "Update the customer who is logged in",
     query: selectQuery,
     body: UpdateCustomerBody,
-    response: z.looseObject({ customer: Customer }),
+    response: one("customer", Customer),
   },
-  listAddress: { about: "List address", query: ListAddressQuery, response: page("addresses", CustomerAddress) },
+  listAddress: { about: "List one's addresses", query: ListAddressQuery, response: page("addresses", CustomerAddress) },
   createAddress: {
-    about: "Create address",
+    about: "Add an address of one's own",
     query: selectQuery,
     body: CreateAddressBody,
-    response: z.looseObject({ customer: Customer }),
+    response: one("customer", Customer),
   },
   deleteAddress: {
-    about: "Delete address",
+    about: "Delete an address of one's own",
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -76,14 +76,14 @@ export const customerSchemas = {
     }),
   },
   retrieveAddress: {
-    about: "Retrieve address",
+    about: "Get an address of one's own",
     query: selectQuery,
-    response: z.looseObject({ address: CustomerAddress }),
+    response: one("address", CustomerAddress),
   },
   updateAddress: {
-    about: "Update address",
+    about: "Update an address of one's own",
     query: selectQuery,
     body: CreateAddressBody,
-    response: z.looseObject({ customer: Customer }),
+    response: one("customer", Customer),
   },
 } satisfies EndpointSchemas

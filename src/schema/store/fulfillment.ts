@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, one, selectQuery } from "#schema/fields.ts"
 import { CartShippingOption, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
 const ListCartOptionsQuery = listQuery({
@@ -14,14 +14,14 @@ export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.op
 
 export const fulfillmentSchemas = {
   listCartOptions: {
-    about: "List cart options",
+    about: "List the ways in which a cart can be delivered",
     query: ListCartOptionsQuery,
     response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
   },
   calculate: {
-    about: "Calculate a fulfillment",
+    about: "Ask a provider what a delivery costs",
     query: selectQuery,
     body: CalculateBody,
-    response: z.looseObject({ shipping_option: CartShippingOption }),
+    response: one("shipping_option", CartShippingOption),
   },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Order } from "#schema/store/entities/order.ts"
 
 const ListOrderQuery = listQuery({
@@ -18,25 +18,25 @@ export const RequestTransferBody = z.strictObject({
 })
 
 export const orderSchemas = {
-  list: { about: "List orders", query: ListOrderQuery, response: page("orders", Order) },
-  retrieve: { about: "Get an order", query: selectQuery, response: z.looseObject({ order: Order }) },
+  list: { about: "List one's orders", query: ListOrderQuery, response: page("orders", Order) },
+  retrieve: { about: "Get an order", query: selectQuery, response: one("order", Order) },
   acceptTransfer: {
-    about: "Accept transfer",
+    about: "Take over an order that was offered",
     query: selectQuery,
     body: AcceptTransferBody,
-    response: z.looseObject({ order: Order }),
+    response: one("order", Order),
   },
-  cancelTransfer: { about: "Cancel transfer", query: selectQuery, response: z.looseObject({ order: Order }) },
+  cancelTransfer: { about: "Take back the request for an order", query: selectQuery, response: one("order", Order) },
   declineTransfer: {
-    about: "Decline transfer",
+    about: "Keep an order that somebody asks for",
     query: selectQuery,
     body: AcceptTransferBody,
-    response: z.looseObject({ order: Order }),
+    response: one("order", Order),
   },
   requestTransfer: {
-    about: "Request transfer",
+    about: "Ask for an order that was placed as a guest",
     query: selectQuery,
     body: RequestTransferBody,
-    response: z.looseObject({ order: Order }),
+    response: one("order", Order),
   },
 } satisfies EndpointSchemas

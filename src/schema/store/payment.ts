@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 import { PaymentCollection } from "#schema/store/entities/payment.ts"
 import { PaymentProvider } from "#schema/store/entities/settings.ts"
 
@@ -10,19 +10,19 @@ const ListPaymentProvidersQuery = listQuery({ region_id: z.string() })
 
 export const paymentSchemas = {
   createCollection: {
-    about: "Create collection",
+    about: "Begin to pay a cart",
     query: selectQuery,
     body: z.strictObject({ cart_id: z.string() }),
-    response: z.looseObject({ payment_collection: PaymentCollection }),
+    response: one("payment_collection", PaymentCollection),
   },
   createSession: {
-    about: "Create session",
+    about: "Choose a payment provider, which replaces an earlier choice",
     query: selectQuery,
     body: CreateSessionBody,
-    response: z.looseObject({ payment_collection: PaymentCollection }),
+    response: one("payment_collection", PaymentCollection),
   },
   listPaymentProviders: {
-    about: "List payment providers",
+    about: "List the payment providers of a region",
     query: ListPaymentProvidersQuery,
     response: page("payment_providers", PaymentProvider),
   },

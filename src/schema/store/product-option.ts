@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductOption } from "#schema/store/entities/catalog.ts"
 
 const ListProductOptionQuery = listQuery({
@@ -21,9 +21,5 @@ export const productOptionSchemas = {
     query: ListProductOptionQuery,
     response: page("product_options", ProductOption),
   },
-  retrieve: {
-    about: "Get a product option",
-    query: selectQuery,
-    response: z.looseObject({ product_option: ProductOption }),
-  },
+  retrieve: { about: "Get a product option", query: selectQuery, response: one("product_option", ProductOption) },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductTag } from "#schema/store/entities/catalog.ts"
 
 const ListProductTagQuery = listQuery({
@@ -17,5 +17,5 @@ const ListProductTagQuery = listQuery({
 
 export const productTagSchemas = {
   list: { about: "List product tags", query: ListProductTagQuery, response: page("product_tags", ProductTag) },
-  retrieve: { about: "Get a product tag", query: selectQuery, response: z.looseObject({ product_tag: ProductTag }) },
+  retrieve: { about: "Get a product tag", query: selectQuery, response: one("product_tag", ProductTag) },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
 import { ProductType } from "#schema/store/entities/catalog.ts"
 
 const ListProductTypeQuery = listQuery({
@@ -17,9 +17,5 @@ const ListProductTypeQuery = listQuery({
 
 export const productTypeSchemas = {
   list: { about: "List product types", query: ListProductTypeQuery, response: page("product_types", ProductType) },
-  retrieve: {
-    about: "Get a product type",
-    query: ListProductTypeQuery,
-    response: z.looseObject({ product_type: ProductType }),
-  },
+  retrieve: { about: "Get a product type", query: ListProductTypeQuery, response: one("product_type", ProductType) },
 } satisfies EndpointSchemas

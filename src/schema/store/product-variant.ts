@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductVariant } from "#schema/store/entities/catalog.ts"
 
 const ListProductVariantQuery = listQuery({
@@ -34,6 +34,6 @@ export const productVariantSchemas = {
       cart_id: z.string().optional(),
       sales_channel_id: oneOrMany(z.string()).optional(),
     }),
-    response: z.looseObject({ variant: ProductVariant }),
+    response: one("variant", ProductVariant),
   },
 } satisfies EndpointSchemas

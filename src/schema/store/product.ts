@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { flag, json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
+import { flag, json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
 import { Product } from "#schema/store/entities/catalog.ts"
 
 const ListProductQuery = listQuery({
@@ -46,5 +46,5 @@ const ListProductQuery = listQuery({
 
 export const productSchemas = {
   list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
-  retrieve: { about: "Get a product", query: ListProductQuery, response: z.looseObject({ product: Product }) },
+  retrieve: { about: "Get a product", query: ListProductQuery, response: one("product", Product) },
 } satisfies EndpointSchemas

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Region } from "#schema/store/entities/settings.ts"
 
 const ListRegionQuery = listQuery({
@@ -14,5 +14,5 @@ const ListRegionQuery = listQuery({
 
 export const regionSchemas = {
   list: { about: "List regions", query: ListRegionQuery, response: page("regions", Region) },
-  retrieve: { about: "Get a region", query: selectQuery, response: z.looseObject({ region: Region }) },
+  retrieve: { about: "Get a region", query: selectQuery, response: one("region", Region) },
 } satisfies EndpointSchemas

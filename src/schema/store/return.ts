@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { json, listQuery, oneOrMany } from "#schema/fields.ts"
+import { json, listQuery, one, oneOrMany } from "#schema/fields.ts"
 import { Return } from "#schema/store/entities/order.ts"
 
 const CreateQuery = listQuery({
@@ -28,9 +28,9 @@ export const CreateReturnBody = z.strictObject({
 
 export const returnSchemas = {
   create: {
-    about: "Create a return",
+    about: "Ask to return items of an order",
     query: CreateQuery,
     body: CreateReturnBody,
-    response: z.looseObject({ return: Return }),
+    response: one("return", Return),
   },
 } satisfies EndpointSchemas

@@ -158,5 +158,5 @@ export const QueryBody = z.union([
 ])
 
 export const searchSchemas = {
-  query: { about: "Query", body: QueryBody, response: z.looseObject({ results: z.array(SearchResult) }) },
+  query: { about: "Search for products", body: QueryBody, response: z.looseObject({ results: z.array(SearchResult) }) },
 } satisfies EndpointSchemas

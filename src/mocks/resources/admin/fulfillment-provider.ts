@@ -9,15 +9,15 @@ const OPTIONS = [{ id: "manual-fulfillment" }, { id: "manual-fulfillment-return"
 export const fulfillmentProviderRoutes = implement(fulfillmentProviderEndpoints, fulfillmentProviderSchemas, {
   list: (ctx) => {
     const { stock_location_id, ...filters } = filtersOf(ctx.query)
-    if (stock_location_id === undefined) return page(ctx, "fulfillment_provider", "fulfillment_providers")
-    const ids = [stock_location_id]
+    const ids = [stock_location_id ?? []]
       .flat()
       .flatMap((location) =>
         ctx.db.tables.locationFulfillmentProvider
           .by("stock_location_id", String(location))
           .map((link) => link.fulfillment_provider_id),
       )
-    return page(ctx, "fulfillment_provider", "fulfillment_providers", { filters: { id: ids, ...filters } })
+    const some = ids.length > 0 ? { id: ids } : {}
+    return page(ctx, "fulfillment_provider", "fulfillment_providers", { filters: { ...some, ...filters } })
   },
   listFulfillmentOptions: (ctx) => {
     const { id } = ctx.params

@@ -1,5 +1,5 @@
 import { implement } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
+import { found, notFound } from "#mocks/core/refusal.ts"
 import { deleted, show } from "#mocks/core/reply.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import {
@@ -14,11 +14,10 @@ import { fulfillmentSetSchemas } from "#schema/admin/fulfillment-set.ts"
 function zoneOf(
   db: Database,
   { id, zone_id }: { id: string; zone_id: string },
-  where = " on fulfillment set",
 ): { zone: Row<"serviceZone">; set: Row<"fulfillmentSet"> } {
+  const set = found(db.tables.fulfillmentSet.get(id), `FulfillmentSet with id: ${id} was not found`)
   const zone = db.tables.serviceZone.get(zone_id)
-  const set = db.tables.fulfillmentSet.get(id)
-  if (!set || zone?.fulfillment_set_id !== id) throw notFound(`Service zone with id: ${zone_id} not found${where}`)
+  if (zone?.fulfillment_set_id !== id) throw notFound(`Service zone with id: ${zone_id} not found on fulfillment set`)
   return { zone, set }
 }
 
@@ -27,12 +26,16 @@ export const fulfillmentSetRoutes = implement(fulfillmentSetEndpoints, fulfillme
     deleteFulfillmentSet(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "fulfillment_set")
   },
-  createServiceZone: (ctx) => ({
-    fulfillment_set: show(ctx, "fulfillment_set", createServiceZone(ctx.db, ctx.params.id, ctx.body)),
-  }),
-  retrieveServiceZone: (ctx) => ({
-    service_zone: show(ctx, "service_zone", zoneOf(ctx.db, ctx.params, "").zone),
-  }),
+  createServiceZone: (ctx) => {
+    const set = createServiceZone(ctx.db, ctx.params.id, ctx.body)
+    return set.deleted_at === null ? { fulfillment_set: show(ctx, "fulfillment_set", set) } : {}
+  },
+  /** By its own id alone: the set in the path is not looked at. */
+  retrieveServiceZone: (ctx) => {
+    const { zone_id } = ctx.params
+    const zone = found(ctx.db.tables.serviceZone.get(zone_id), `Service zone with id: ${zone_id} not found`)
+    return { service_zone: show(ctx, "service_zone", zone) }
+  },
   updateServiceZone: (ctx) => {
     const { set, zone } = zoneOf(ctx.db, ctx.params)
     updateServiceZone(ctx.db, zone.id, ctx.body)

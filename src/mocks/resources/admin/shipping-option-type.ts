@@ -10,9 +10,8 @@ export const shippingOptionTypeRoutes = implement(shippingOptionTypeEndpoints, s
   list: (ctx) => page(ctx, NODE, "shipping_option_types"),
   create: (ctx) => ({ shipping_option_type: show(ctx, NODE, ctx.db.tables.shippingOptionType.insert(ctx.body)) }),
   retrieve: (ctx) => {
-    const { id } = ctx.params
-    const row = found(ctx.db.tables.shippingOptionType.get(id), `Shipping option type with id: ${id} was not found`)
-    return { shipping_option_type: show(ctx, NODE, row) }
+    const row = ctx.db.tables.shippingOptionType.get(ctx.params.id)
+    return row ? { shipping_option_type: show(ctx, NODE, row) } : {}
   },
   update: (ctx) => {
     const { id } = ctx.params

@@ -48,7 +48,6 @@ export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingO
   updateRules: (ctx) => {
     const { id } = ctx.params
     const { create = [], update = [], delete: gone } = ctx.body
-    found(ctx.db.tables.shippingOption.get(id), `Shipping Option with id: ${id} not found`)
     const created = create.map((rule) => addRule(ctx.db, id, rule))
     const updated = update.map((rule) => updateRule(ctx.db, id, rule))
     for (const rule of gone ?? []) ctx.db.tables.shippingOptionRule.remove(rule)

@@ -6,8 +6,6 @@ import { refuseDuplicate } from "#mocks/domain/unique.ts"
 import { shippingProfileEndpoints } from "#schema/admin/shipping-profile.endpoints.ts"
 import { shippingProfileSchemas } from "#schema/admin/shipping-profile.ts"
 
-const missing = (id: string) => `ShippingProfile with id: ${id} was not found`
-
 export const shippingProfileRoutes = implement(shippingProfileEndpoints, shippingProfileSchemas, {
   list: (ctx) => page(ctx, "shipping_profile", "shipping_profiles"),
   create: (ctx) => {
@@ -16,20 +14,19 @@ export const shippingProfileRoutes = implement(shippingProfileEndpoints, shippin
     return { shipping_profile: show(ctx, "shipping_profile", shippingProfile.insert(ctx.body)) }
   },
   retrieve: (ctx) => {
-    const { id } = ctx.params
-    const row = found(ctx.db.tables.shippingProfile.get(id), missing(id))
-    return { shipping_profile: show(ctx, "shipping_profile", row) }
+    const row = ctx.db.tables.shippingProfile.get(ctx.params.id)
+    return row ? { shipping_profile: show(ctx, "shipping_profile", row) } : {}
   },
   update: (ctx) => {
     const { id } = ctx.params
     const { shippingProfile } = ctx.db.tables
-    found(shippingProfile.get(id), missing(id))
+    if (!shippingProfile.get(id)) return {}
     if (ctx.body.name !== undefined) refuseDuplicate(shippingProfile, "Shipping profile", { name: ctx.body.name }, id)
     return { shipping_profile: show(ctx, "shipping_profile", shippingProfile.update(id, ctx.body)) }
   },
   delete: (ctx) => {
     const { id } = ctx.params
-    found(ctx.db.tables.shippingProfile.get(id), missing(id))
+    found(ctx.db.tables.shippingProfile.get(id), `ShippingProfile with id: ${id} was not found`)
     deleteShippingProfile(ctx.db, id)
     return deleted(id, "shipping_profile")
   },

@@ -36,19 +36,22 @@ export const stockLocationRoutes = implement(stockLocationEndpoints, stockLocati
   },
   updateSalesChannels: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.stockLocation.get(id), missing(id))
+    const row = ctx.db.tables.stockLocation.get(id)
+    if (!row) return {}
     relink(ctx.db.tables.salesChannelLocation, "stock_location_id", id, "sales_channel_id", ctx.body)
     return { stock_location: show(ctx, "stock_location", row) }
   },
   updateFulfillmentProviders: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.stockLocation.get(id), missing(id))
+    const row = ctx.db.tables.stockLocation.get(id)
+    if (!row) return {}
     relink(ctx.db.tables.locationFulfillmentProvider, "stock_location_id", id, "fulfillment_provider_id", ctx.body)
     return { stock_location: show(ctx, "stock_location", row) }
   },
   createFulfillmentSet: (ctx) => {
     const { id } = ctx.params
-    const row = found(ctx.db.tables.stockLocation.get(id), missing(id))
+    const row = ctx.db.tables.stockLocation.get(id)
+    if (!row) return {}
     createFulfillmentSet(ctx.db, id, ctx.body)
     return { stock_location: show(ctx, "stock_location", row) }
   },

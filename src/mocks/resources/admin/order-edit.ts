@@ -1,0 +1,79 @@
+import { implement } from "#mocks/core/implement.ts"
+import { deleted } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { giveUpChange, orderOf, requestChange } from "#mocks/domain/order-change/change.ts"
+import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
+import {
+  addLines,
+  beginEdit,
+  confirmEdit,
+  editOf,
+  removeLineStep,
+  updateAddedLine,
+  updateLine,
+} from "#mocks/domain/order-change/edit.ts"
+import { previewOf } from "#mocks/domain/order-change/preview.ts"
+import { Scope } from "#mocks/graph/node.ts"
+import { always, showPreview } from "#mocks/resources/order-answers.ts"
+import { orderEditEndpoints } from "#schema/admin/order-edit.endpoints.ts"
+import { orderEditSchemas } from "#schema/admin/order-edit.ts"
+
+const begun = always("order_change", "*", "*actions")
+
+/** All paths speak of an order by its id; what they answer is the order as the edit would leave it. */
+const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(ctx, ctx.params.id) })
+
+export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
+  initiateRequest: (ctx) => {
+    const { order_id, description, internal_note } = ctx.body
+    const change = beginEdit(ctx.db, order_id, { description, internal_note })
+    return { order_change: begun(change, new Scope(ctx.db)) }
+  },
+  cancelRequest: (ctx) => {
+    giveUpChange(ctx.db, editOf(ctx.db, ctx.params.id))
+    emit(ctx.db, "order-edit.canceled", { order_id: ctx.params.id })
+    return deleted(ctx.params.id, "order-edit")
+  },
+  /** Answers the order as it was foreseen: the new version is what the order's own path tells. */
+  confirm: (ctx) => {
+    editOf(ctx.db, ctx.params.id)
+    const foreseen = previewOf(ctx.db, orderOf(ctx.db, ctx.params.id))
+    const order_preview = showPreview(ctx, ctx.params.id, foreseen)
+    confirmEdit(ctx.db, ctx.params.id, ctx.actor?.id ?? null)
+    return { order_preview }
+  },
+  request: (ctx) => {
+    requestChange(ctx.db, editOf(ctx.db, ctx.params.id), ctx.actor?.id ?? null)
+    emit(ctx.db, "order-edit.requested", { order_id: ctx.params.id })
+    return preview(ctx)
+  },
+  addItems: (ctx) => {
+    addLines(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body.items)
+    return preview(ctx)
+  },
+  updateAddedItem: (ctx) => {
+    updateAddedLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
+    return preview(ctx)
+  },
+  removeAddedItem: (ctx) => {
+    removeLineStep(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
+    return preview(ctx)
+  },
+  updateOriginalItem: (ctx) => {
+    updateLine(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.item_id, ctx.body)
+    return preview(ctx)
+  },
+  addShipping: (ctx) => {
+    addDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)
+    return preview(ctx)
+  },
+  updateShipping: (ctx) => {
+    updateDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
+    return preview(ctx)
+  },
+  removeShipping: (ctx) => {
+    removeDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
+    return preview(ctx)
+  },
+})

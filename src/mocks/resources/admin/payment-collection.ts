@@ -1,0 +1,29 @@
+import { implement } from "#mocks/core/implement.ts"
+import { deleted, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { openPaymentSession } from "#mocks/domain/payment-session.ts"
+import { createOrderCollection, deleteCollection, markAsPaid } from "#mocks/domain/payments.ts"
+import { paymentCollectionEndpoints } from "#schema/admin/payment-collection.endpoints.ts"
+import { paymentCollectionSchemas } from "#schema/admin/payment-collection.ts"
+
+const shown = (ctx: Context, id: string) => {
+  const row = ctx.db.tables.paymentCollection.get(id) as Row<"paymentCollection">
+  return { payment_collection: show(ctx, "payment_collection", row) }
+}
+
+export const paymentCollectionRoutes = implement(paymentCollectionEndpoints, paymentCollectionSchemas, {
+  create: (ctx) => shown(ctx, createOrderCollection(ctx.db, ctx.body.order_id, ctx.body.amount).id),
+  delete: (ctx) => {
+    deleteCollection(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "payment-collection")
+  },
+  markAsPaid: (ctx) => {
+    markAsPaid(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)
+    return shown(ctx, ctx.params.id)
+  },
+  createPaymentSession: (ctx) => {
+    openPaymentSession(ctx.db, ctx.params.id, ctx.body, undefined)
+    return shown(ctx, ctx.params.id)
+  },
+})

@@ -1,0 +1,26 @@
+import { implement } from "#mocks/core/implement.ts"
+import { page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { capturePayment, refundPayment } from "#mocks/domain/payments.ts"
+import { paymentEndpoints } from "#schema/admin/payment.endpoints.ts"
+import { paymentSchemas } from "#schema/admin/payment.ts"
+
+/** An unknown payment is no error where it is only looked at. */
+const present = (ctx: Context<{ id: string }>) => {
+  const row = ctx.db.tables.payment.get(ctx.params.id)
+  return row ? { payment: show(ctx, "payment", row) } : {}
+}
+
+export const paymentRoutes = implement(paymentEndpoints, paymentSchemas, {
+  list: (ctx) => page(ctx, "payment", "payments"),
+  retrieve: present,
+  capture: (ctx) => {
+    capturePayment(ctx.db, ctx.params.id, ctx.body.amount, ctx.actor?.id ?? null)
+    return present(ctx)
+  },
+  refund: (ctx) => {
+    refundPayment(ctx.db, ctx.params.id, ctx.body, ctx.actor?.id ?? null)
+    return present(ctx)
+  },
+  listPaymentProviders: (ctx) => page(ctx, "payment_provider", "payment_providers"),
+})

@@ -1,0 +1,58 @@
+import { frame } from "./frame.ts"
+import { type ArtKind, things } from "./kinds/index.ts"
+import type { Thing } from "./kinds/thing.ts"
+import { fillsOf, paintOf } from "./paint.ts"
+import { scenes } from "./scenes/index.ts"
+import { stageOf, standing, sweep } from "./stage.ts"
+
+/** `front` before a plain wall, `detail` close up, `scene` in use. */
+export type Angle = "front" | "detail" | "scene"
+export const angles = ["front", "detail", "scene"] as const satisfies readonly Angle[]
+
+export interface ArtRequest {
+  readonly kind: ArtKind
+  /** The thing's colour, and its second one (a print, a sole, a handle): `#rrggbb`. */
+  readonly color: string
+  readonly accent: string
+  readonly angle: Angle
+}
+
+/** The same in fewer bytes: short figures, no spaces that a minus makes needless. */
+const brief = (svg: string): string =>
+  svg
+    .replace(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
+    .replace(/([" -])0\./g, "$1.")
+    .replace(/ d="[^"]*"/g, (d) =>
+      d
+        .replace(/ -/g, "-")
+        .replace(/ ?([A-Za-z]) ?/g, "$1")
+        .replace("d=", " d="),
+    )
+
+/** A product's picture as SVG of 800 by 1000; what matters lies in its middle square. The same request, the same picture. */
+export function productArt({ kind, color, accent, angle }: ArtRequest): string {
+  const thing = things[kind]
+  const paint = paintOf(color, accent)
+  const drawn = thing.draw(paint)
+  const inks = fillsOf(paint, drawn)
+  const stage = stageOf(color, accent)
+  const draw = (scene: string) => brief(frame(800, 1000, inks + scene))
+  if (angle === "scene") return draw(scenes[thing.scene]({ stage, thing, drawn, accent }))
+  const ground = sweep(stage, angle === "front" && thing.rest === "floor")
+  const [left, top, right, bottom] = thing.bounds
+  const size = Math.min(620 / (right - left), 660 / (bottom - top), 1.6)
+  if (angle === "detail") {
+    const [x, y, near] = thing.focus
+    const zoom = Math.max(near, size * 1.6)
+    return draw(
+      `${ground}<g transform="translate(400 500)scale(${zoom})translate(${-x} ${-y})"${lifted(thing)}>${drawn}</g>`,
+    )
+  }
+  const x = 400 - ((left + right) / 2) * size
+  const y = 505 - ((top + bottom) / 2) * size
+  const shadow = thing.rest === "floor" ? standing(400, y, (thing.foot ?? 180) * size, !thing.legs) : ""
+  return draw(`${ground}${shadow}<g transform="translate(${x} ${y})scale(${size})"${lifted(thing)}>${drawn}</g>`)
+}
+
+/** What does not stand throws its shadow on the wall behind it. */
+const lifted = ({ rest }: Thing): string => (rest === "floor" ? "" : ' filter="url(#drop)"')
