@@ -6,8 +6,6 @@ import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 const open: Readonly<Record<TapeSet, readonly string[]>> = {
   flows: [
     "categories-collections-tags-types",
-    "checkout-customer",
-    "checkout-guest",
     "claim-cancel",
     "claim-refund",
     "claim-replace",
@@ -26,7 +24,6 @@ const open: Readonly<Record<TapeSet, readonly string[]>> = {
     "return-store",
     "return",
     "settings",
-    "store-account",
     "store-browse",
     "transfer",
     "uploads-import-export",

@@ -30,13 +30,18 @@ function allowedOf(facts: RouteFacts): ReadonlySet<string> | undefined {
 }
 
 /** What a request wants to see of a node's rows: `fields=` against the route's defaults, compiled once. */
-export function plan(ctx: Context, node: string, fields?: string): (row: AnyRow, scope: Scope) => Answer {
+export function plan(
+  ctx: Context,
+  node: string,
+  { fields, also }: { readonly fields?: string | undefined; readonly also?: readonly string[] | undefined } = {},
+): (row: AnyRow, scope: Scope) => Answer {
   const asked = fields ?? (ctx.query as { fields?: string } | undefined)?.fields
-  const key = `${ctx.route} ${node} ${asked ?? "default"}`
+  const key = `${ctx.route} ${node} ${asked ?? "default"}${also ? ` ${also}` : ""}`
   let made = plans.get(key)
   if (!made) {
     const facts = routes[ctx.route] ?? { auth: "none" }
-    made = compile(graph, node, parseFields(asked, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) }))
+    const defaults = facts.fields ?? ["*"]
+    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(facts), also }))
     if (plans.size > 5000) plans.clear()
     plans.set(key, made)
   }
@@ -51,13 +56,13 @@ export function show(
   ctx: Context,
   node: string,
   row: AnyRow,
-  options: { fields?: string; scope?: Scope } = {},
+  options: { fields?: string; also?: readonly string[]; scope?: Scope } = {},
 ): Answer {
   const scope = options.scope ?? freshScope(ctx)
   const table = graph[node]?.table
   const id = (row as { id?: string }).id
   const present = table && id !== undefined ? (scope.table(table).get(id, { withDeleted: true }) ?? row) : row
-  return plan(ctx, node, options.fields)(present, scope)
+  return plan(ctx, node, options)(present, scope)
 }
 
 /** Query keys that are not filters. */

@@ -45,6 +45,8 @@ export interface FieldsRequest {
   readonly defaults: readonly string[]
   /** In the store: only these may be asked for. */
   readonly allowed?: ReadonlySet<string> | undefined
+  /** Answered whatever is asked for. */
+  readonly also?: readonly string[] | undefined
 }
 
 const bare = (entry: string) => entry.replace(/^[+ *]/, "").replace(/\.\*$/, "")
@@ -63,8 +65,9 @@ function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
 }
 
 /** Resolves `fields=` against the route's defaults: a plain entry replaces them, `+ - *` change them. */
-export function parseFields(asked: string | undefined, { defaults, allowed }: FieldsRequest): Selection {
+export function parseFields(asked: string | undefined, { defaults, allowed, also = [] }: FieldsRequest): Selection {
   const root = selection()
+  for (const entry of also) add(root, entry)
   if (asked === undefined) {
     for (const entry of defaults) add(root, entry)
     root.fields.add("id")

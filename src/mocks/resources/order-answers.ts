@@ -24,9 +24,13 @@ export function always(node: string, ...defaults: string[]): Plan {
   }
 }
 
-/** What the questions for orders answer whatever fields are asked for. */
+/** What the question for one order answers whatever fields are asked for. */
+export const ORDER_ALWAYS = [
+  ...["status", "version", "payment_status", "fulfillment_status"],
+  ...["*payment_collections", "*fulfillments"],
+]
+/** What the questions for lists of orders answer whatever fields are asked for. */
 export const withStatus = always("order", "status", "version", "payment_status", "fulfillment_status")
-export const withPayments = always("order", "*payment_collections", "*fulfillments")
 export const withItems = always("order", "*items", "*items.tax_lines", "*items.adjustments", "*items.detail")
 
 const previewed = always(
@@ -92,9 +96,10 @@ export function showBegun(ctx: Context, order: Row<"order">): Answer {
 /** One order with the fields that were asked for, in an older version if that was asked. */
 export function showVersion(ctx: Context, order: Row<"order">, version: number | undefined): Answer {
   const scope = new Scope(ctx.db)
-  if (version === undefined || version === order.version) return plan(ctx, "order")(order, scope)
+  if (version === undefined || version === order.version)
+    return plan(ctx, "order", { also: ORDER_ALWAYS })(order, scope)
   const old = { ...order, version }
   const shown = { ...order }
   showAs(shown, scope, orderState(ctx.db, old), old)
-  return plan(ctx, "order")(shown, scope)
+  return plan(ctx, "order", { also: ORDER_ALWAYS })(shown, scope)
 }

@@ -1,7 +1,8 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found, invalidData } from "#mocks/core/refusal.ts"
-import { withPayments, withStatus } from "#mocks/resources/order-answers.ts"
-import { pageOfOrders, showOrder } from "#mocks/resources/order-list.ts"
+import { show } from "#mocks/core/reply.ts"
+import { ORDER_ALWAYS, withStatus } from "#mocks/resources/order-answers.ts"
+import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import { endpoints } from "#schema/endpoint.ts"
 import { orderEndpoints } from "#schema/store/order.endpoints.ts"
 import { orderSchemas } from "#schema/store/order.ts"
@@ -26,8 +27,6 @@ export const orderRoutes = implement(table, orderSchemas, {
   /** Whoever knows an order's id may see it. */
   retrieve: (ctx) => {
     const order = found(ctx.db.tables.order.get(ctx.params.id), `Order id not found: ${ctx.params.id}`)
-    return {
-      order: { ...withPayments(order, ctx.scope), ...withStatus(order, ctx.scope), ...showOrder(ctx, order) },
-    }
+    return { order: show(ctx, "order", order, { also: ORDER_ALWAYS }) }
   },
 })
