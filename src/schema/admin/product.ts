@@ -132,7 +132,11 @@ export const productSchemas = {
       deleted: z.looseObject({ ids: z.array(z.string()), object: z.string(), deleted: z.boolean() }),
     }),
   },
-  export: { about: "Export products to a file", query: ListProductQuery, response: startedImport },
+  export: {
+    about: "Export products to a file",
+    query: ListProductQuery,
+    response: z.looseObject({ transaction_id: z.string() }),
+  },
   import: {
     about: "Begin to import products from a file in the request",
     form: z.object({ file: z.custom<Blob>() }),
