@@ -23,9 +23,8 @@ export function sellable(db: Database, ids: readonly string[]): Map<string, Row<
   return variants
 }
 
-/** Goods travel if their product has a shipping profile, or something of them lies in stock and must be carried. */
-function requiresShipping(db: Database, variant: Row<"productVariant">, product: Row<"product">): boolean {
-  if (product.shipping_profile_id !== null) return true
+/** Something of these goods lies in stock and must be carried. */
+export function isCarried(db: Database, variant: Row<"productVariant">): boolean {
   return db.tables.variantInventoryItem
     .by("variant_id", variant.id)
     .some((link) => db.tables.inventoryItem.get(link.inventory_item_id)?.requires_shipping === true)
@@ -54,7 +53,7 @@ export function variantColumns(db: Database, variant: Row<"productVariant">): Li
     product_type_id: type?.id ?? null,
     product_collection: db.tables.productCollection.get(product.collection_id)?.title ?? null,
     product_handle: product.handle,
-    requires_shipping: requiresShipping(db, variant, product),
+    requires_shipping: product.shipping_profile_id !== null || isCarried(db, variant),
     is_discountable: product.discountable,
     is_giftcard: product.is_giftcard,
   }

@@ -105,7 +105,8 @@ export function lineFigures(line: Line): LineFigures {
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
   return {
     ...figures,
-    refundable_total: of(refundable),
+    // The server divides by no pieces: no number on the wire, and "NaN" as its text.
+    refundable_total: quantity === 0 ? Number.NaN : of(refundable),
     refundable_total_per_unit: refundable > 0 ? settled(perUnit) : 0,
     fulfilled_total: of(detail?.fulfilled_quantity),
     shipped_total: of(detail?.shipped_quantity),

@@ -67,6 +67,17 @@ const beneath = always(
 )
 const actions = always("order_change_action", "*")
 
+/** The totals of a preview travel with their twins, unlike those of an order. */
+const rawTotals = (answer: Answer): Answer =>
+  withRaws(Object.fromEntries([...TOTALS, ...MORE_TOTALS].map((name) => [name, answer[name]])))
+
+/** So do those of the order beneath it. */
+function showBeneath(order: Row<"order">, scope: Scope): Answer {
+  const answer = beneath(order, scope)
+  const summaries = answer.summary as { totals: Answer }[]
+  return { ...answer, summary: summaries.map((summary) => ({ ...summary, totals: withRaws(summary.totals) })) }
+}
+
 /** An order as its active change would leave it; as it is where none is active. */
 export function showPreview(ctx: Context, orderId: string, preview?: Preview): Answer {
   const order = ctx.db.tables.order.get(orderId) as Row<"order">
@@ -74,14 +85,15 @@ export function showPreview(ctx: Context, orderId: string, preview?: Preview): A
   const scope = new Scope(ctx.db)
   const shown = { ...order }
   showAs(shown, scope, draft.state)
-  const answer = { ...previewed(shown, scope), summary: withRaws({ ...summary }) }
+  const seen = previewed(shown, scope)
+  const answer = { ...seen, ...rawTotals(seen), summary: withRaws({ ...summary }) }
   if (!active) return answer
   return {
     ...answer,
     ...(draft.actions.length > 0
       ? { ...draft.columns, actions: draft.actions.map((action) => actions(action, scope)) }
       : {}),
-    order_change: { ...change(active, scope), order: beneath(order, scope) },
+    order_change: { ...change(active, scope), order: showBeneath(order, scope) },
   }
 }
 

@@ -98,9 +98,9 @@ const update: Effect = (draft, action) => {
   const { fulfilled_quantity: fulfilled } = item.detail
   if (quantity < fulfilled)
     throw invalidData(`Item ${item.line.id} has already been fulfilled and quantity cannot be lower than ${fulfilled}.`)
-  const price = (action.details.unit_price as number | null | undefined) ?? priceOf(item)
-  draft.changeItem(item, { quantity, unit_price: price }, action)
-  return clean(price * quantity - worth(item, item.detail.quantity))
+  const asked = action.details.unit_price as number | null | undefined
+  draft.changeItem(item, { quantity, unit_price: asked ?? item.detail.unit_price }, action)
+  return clean((asked ?? priceOf(item)) * quantity - worth(item, item.detail.quantity))
 }
 
 const remove: Effect = (draft, action) => {

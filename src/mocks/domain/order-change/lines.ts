@@ -1,7 +1,7 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
-import { priceColumns, sellable, variantColumns } from "#mocks/domain/cart-lines.ts"
+import { isCarried, priceColumns, sellable, variantColumns } from "#mocks/domain/cart-lines.ts"
 import { priceContext } from "#mocks/domain/prices.ts"
 import { checkStock } from "#mocks/domain/stock.ts"
 import { taxLinesFor } from "#mocks/domain/tax.ts"
@@ -59,6 +59,8 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
     const [price] = isCustom ? [] : priceColumns(db, context, [{ variant, quantity }])
     const line = db.tables.orderLineItem.insert({
       ...variantColumns(db, variant),
+      // Unlike in a cart, a product's shipping profile does not count here.
+      requires_shipping: isCarried(db, variant),
       ...price,
       ...(isCustom ? { unit_price, is_custom_price: true } : {}),
       compare_at_unit_price: compare_at_unit_price ?? price?.compare_at_unit_price ?? null,
