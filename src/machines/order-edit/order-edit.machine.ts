@@ -64,7 +64,7 @@ export const createOrderEditMachine = (sdk: AdminSdk) =>
       hasChanges: ({ context }) => actionsOf(context.preview).length > 0,
       hasDraft: ({ context }) => openChange(context.preview) !== null,
       canConfirm: ({ context }) => whyNotConfirm(context.preview) === undefined,
-      canRequest: ({ context }) => whyNotRequest(context.preview) === undefined,
+      canStage: ({ context, event }) => event.type !== "change.request" || whyNotRequest(context.preview) === undefined,
       hasFailedChange: ({ context }) => context.change !== null,
     },
   }).createMachine({
@@ -95,12 +95,8 @@ export const createOrderEditMachine = (sdk: AdminSdk) =>
       editing: {
         tags: "editable",
         on: {
-          "change.request": {
-            guard: "canRequest",
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ change: event }) },
-          },
           "change.*": {
+            guard: "canStage",
             target: "saving",
             actions: { type: "remember", params: ({ event }) => ({ change: event }) },
           },

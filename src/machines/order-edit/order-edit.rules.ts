@@ -15,9 +15,13 @@ export function openChange(preview: OrderPreview | null): OpenChange | null {
   return { id: change.id, type: String(change.change_type ?? "change"), status: change.status }
 }
 
-export const actionsOf = (preview: OrderPreview | null) => preview?.order_change?.actions ?? []
+/** What is staged: a preview tells it at the lines and the deliveries that it touches. */
+export const actionsOf = (preview: OrderPreview | null) =>
+  openChange(preview) === null
+    ? []
+    : [...(preview?.items ?? []), ...(preview?.shipping_methods ?? [])].flatMap((part) => part.actions ?? [])
 
-export type Reason = "noChanges" | "alreadyRequested" | "orderCanceled"
+export type Reason = "noChanges" | "alreadyRequested"
 
 /** Why the edit cannot be confirmed yet; undefined if it can. The button says it, the guard enforces it. */
 export const whyNotConfirm = (preview: OrderPreview | null): Reason | undefined =>

@@ -59,7 +59,6 @@ export const orderEdit: Translated<typeof english> = {
   reasons: {
     noChanges: "Ändern Sie zuerst etwas",
     alreadyRequested: "Der Kunde ist schon gefragt",
-    orderCanceled: "Die Bestellung ist storniert",
   },
   blocked: {
     title: "Bei dieser Bestellung ist etwas offen: {kind}",

@@ -57,7 +57,6 @@ export const orderEdit = {
   reasons: {
     noChanges: "Change something first",
     alreadyRequested: "The customer has been asked already",
-    orderCanceled: "The order is canceled",
   },
   blocked: {
     title: "An {kind} is open on this order",

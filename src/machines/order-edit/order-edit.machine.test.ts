@@ -1,0 +1,243 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Coverage } from "#tests/support/coverage.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { createOrderEditMachine } from "./order-edit.machine.ts"
+import { actionsOf, moneyOf, openChange, whyNotConfirm, whyNotRequest } from "./order-edit.rules.ts"
+
+/** One shop with one order of two shirts, and one machine for all tests; each test begins with the same world. */
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+const world = shop.backend.db.export()
+const machine = createOrderEditMachine(shop.admin)
+const coverage = new Coverage(machine)
+const { orderEdit, order: orders } = shop.admin.admin
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+function begin(id = orderId) {
+  const actor = createActor(machine, { input: { orderId: id }, inspect: coverage.inspect })
+  actor.start()
+  return actor
+}
+type Actor = ReturnType<typeof begin>
+const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+async function open() {
+  const actor = begin()
+  await rest(actor)
+  return actor
+}
+const at = (actor: Actor) => String(actor.getSnapshot().value)
+const seen = (actor: Actor) => {
+  const { order, preview } = actor.getSnapshot().context
+  if (!order || !preview) throw new Error("the order is not loaded")
+  return { order, preview, money: moneyOf(preview, order) }
+}
+const addMug = (quantity = 1) => ({
+  type: "change.addItems" as const,
+  items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity }],
+})
+async function stage(actor: Actor, ...changes: Parameters<Actor["send"]>[0][]) {
+  for (const change of changes) {
+    actor.send(change)
+    await rest(actor)
+  }
+}
+const changesOf = async () => (await orders.listChanges({ id: orderId })).order_changes
+const openOnServer = async () => openChange((await orders.retrievePreview({ id: orderId })).order)
+
+describe("the order edit", () => {
+  it("leaves nothing on the server when nothing was changed", async () => {
+    const actor = await open()
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+    expect(whyNotConfirm(seen(actor).preview)).toBe("noChanges")
+    expect(whyNotRequest(seen(actor).preview)).toBe("noChanges")
+    actor.send({ type: "edit.leave" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    expect(await changesOf()).toEqual([])
+    const other = await open()
+    other.send({ type: "edit.discard" })
+    expect(other.getSnapshot().output).toEqual({ outcome: "unchanged" })
+  })
+
+  it("stages added, changed and removed lines with their money, and confirms them as the next version", async () => {
+    const actor = await open()
+    const [shirt] = seen(actor).preview.items
+    await stage(actor, addMug(3), { type: "change.setItem", itemId: String(shirt?.id), quantity: 1, note: "one only" })
+    const { money, preview } = seen(actor)
+    expect(preview.items.map((item) => [item.variant_sku, item.quantity])).toEqual([
+      ["SHIRT-M-BLACK", 1],
+      ["MUG-CLASSIC", 3],
+    ])
+    expect(money.now).toBeCloseTo(preview.total ?? Number.NaN)
+    expect(money.was).not.toBeCloseTo(money.now)
+    actor.send({ type: "edit.confirm" })
+    actor.send({ type: "edit.confirm" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+    const { order } = await orders.retrieve({ id: orderId })
+    expect(order.version).toBe(2)
+    expect(order.total).toBeCloseTo(money.now)
+    expect((await changesOf()).map((change) => change.status)).toEqual(["confirmed"])
+  })
+
+  it("changes and takes back what it has added, also at a price of its own", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    const added = () => actionsOf(seen(actor).preview)[0]?.id ?? ""
+    await stage(actor, { type: "change.setAdded", actionId: added(), quantity: 3, unitPrice: 7 })
+    expect(seen(actor).preview.items.at(-1)).toMatchObject({ quantity: 3, unit_price: 7 })
+    await stage(actor, { type: "change.undo", actionId: added() })
+    expect(seen(actor).preview.items).toHaveLength(1)
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await openOnServer()).toBeNull()
+  })
+
+  it("adds, prices and removes a delivery, and keeps promotions or not", async () => {
+    const actor = await open()
+    const { shipping_options } = await orders.listShippingOptions({ id: orderId })
+    const option = shipping_options.find(({ name }) => name === "Express")
+    await stage(actor, { type: "change.addShipping", optionId: String(option?.id), amount: 5 })
+    const actionId = actionsOf(seen(actor).preview)[0]?.id ?? ""
+    await stage(
+      actor,
+      { type: "change.setShipping", actionId, amount: 3 },
+      { type: "change.carryOverPromotions", carryOver: true },
+    )
+    expect(seen(actor).preview.shipping_methods.at(-1)).toMatchObject({ amount: 3 })
+    expect(seen(actor).preview.order_change).toMatchObject({ carry_over_promotions: true })
+    await stage(actor, { type: "change.removeShipping", actionId })
+    expect(actionsOf(seen(actor).preview)).toEqual([])
+  })
+
+  it("asks the customer once, and can be confirmed after it", async () => {
+    const actor = await open()
+    expect(actor.getSnapshot().can({ type: "change.request" })).toBe(false)
+    await stage(actor, addMug(), { type: "change.request" })
+    expect(openChange(seen(actor).preview)).toMatchObject({ type: "edit", status: "requested" })
+    expect(whyNotRequest(seen(actor).preview)).toBe("alreadyRequested")
+    expect(actor.getSnapshot().can({ type: "change.request" })).toBe(false)
+    actor.send({ type: "edit.confirm" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+  })
+
+  it("asks on leaving, stays, keeps what is staged, and continues it later", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    actor.send({ type: "edit.leave" })
+    expect(at(actor)).toBe("asking")
+    actor.send({ type: "edit.stay" })
+    expect(at(actor)).toBe("editing")
+    actor.send({ type: "edit.leave" })
+    actor.send({ type: "edit.keep" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "kept" })
+    const later = await open()
+    expect(actionsOf(seen(later).preview)).toHaveLength(1)
+    later.send({ type: "edit.leave" })
+    later.send({ type: "edit.discard" })
+    await rest(later)
+    expect(later.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await openOnServer()).toBeNull()
+  })
+
+  it("discards without a question where that was asked for", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    actor.send({ type: "edit.discard" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect((await changesOf()).filter(({ status }) => status === "pending")).toEqual([])
+  })
+
+  it("says what the server refused, keeps the rest, and leaves no empty draft", async () => {
+    const actor = await open()
+    await stage(actor, {
+      type: "change.addItems",
+      items: [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 9999 }],
+    })
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "http", status: 400, type: "not_allowed" })
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(await openOnServer()).toBeNull()
+  })
+
+  it("sends a change again that the network lost", async () => {
+    const actor = await open()
+    expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)
+    shop.backend.faults.set([{ path: "/admin/order-edits/:id/items", drop: "before", times: 1 }])
+    await stage(actor, addMug())
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(actionsOf(seen(actor).preview)).toHaveLength(1)
+  })
+
+  it("shows the draft again when it cannot be confirmed or discarded", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await rest(actor)
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 409 })
+    shop.backend.faults.set([{ method: "DELETE", path: "/admin/order-edits/:id", drop: "before", times: 1 }])
+    actor.send({ type: "edit.discard" })
+    await rest(actor)
+    expect(at(actor)).toBe("editing")
+    expect(actionsOf(seen(actor).preview)).toHaveLength(1)
+  })
+
+  it("notices that somebody else has changed the order meanwhile", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    await orderEdit.confirm({ id: orderId })
+    await stage(actor, addMug())
+    expect(actor.getSnapshot().context).toMatchObject({ conflict: true, error: { kind: "http" } })
+  })
+
+  it("is blocked by another kind of change, and begins when that is over", async () => {
+    const { customer } = await shop.store.auth
+      .register({
+        actor_type: "customer",
+        auth_provider: "emailpass",
+        body: { email: "new@example.com", password: "supersecret" },
+      })
+      .then(({ token }) =>
+        shop.store.store.customer.create(
+          { body: { email: "new@example.com" } },
+          { headers: { authorization: `Bearer ${token}` } },
+        ),
+      )
+    await orders.requestTransfer({ id: orderId, body: { customer_id: customer.id } })
+    const actor = await open()
+    expect(at(actor)).toBe("blocked")
+    expect(openChange(seen(actor).preview)).toMatchObject({ type: "transfer" })
+    await orders.cancelTransfer({ id: orderId })
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(at(actor)).toBe("editing")
+  })
+
+  it("waits for the person when the order cannot be loaded, and tries again on request", async () => {
+    shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 1 }])
+    const actor = await open()
+    expect(at(actor)).toBe("failed")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(at(actor)).toBe("editing")
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
