@@ -18,7 +18,6 @@ const open: Readonly<Record<TapeSet, readonly string[]>> = {
     "order-edit",
     "orders-admin",
     "payments",
-    "price-lists",
     "products",
     "promotions",
     "return-store",

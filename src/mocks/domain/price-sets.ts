@@ -91,26 +91,10 @@ function keyOf(db: Database, values: PriceValues): string {
   return JSON.stringify([price_list_id, currencyOf(db, values), min_quantity, max_quantity, rules.sort()])
 }
 
-/** Of prices that differ only in their amounts the last one counts; one without rules takes the place of a list's. */
+/** Of prices that are given together and differ only in their amounts, the last one counts. */
 export function addPrices(db: Database, priceSetId: string, prices: readonly PriceValues[]): Row<"price">[] {
   const last = new Map(prices.map((values) => [keyOf(db, values), values]))
-  return [...last.values()].map((values) => {
-    const list = values.price_list_id ?? null
-    const present =
-      list === null || rulesOf(values).length > 0
-        ? undefined
-        : db.tables.price
-            .by("price_set_id", priceSetId)
-            .find(
-              (price) =>
-                price.price_list_id === list &&
-                price.rules_count === 0 &&
-                price.currency_code === currencyOf(db, values) &&
-                price.min_quantity === (values.min_quantity ?? null) &&
-                price.max_quantity === (values.max_quantity ?? null),
-            )
-    return present ? updatePrice(db, present.id, values) : addPrice(db, priceSetId, values)
-  })
+  return [...last.values()].map((values) => addPrice(db, priceSetId, values))
 }
 
 /** A new set with these prices. */

@@ -13,7 +13,15 @@ function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
 }
 
 export const pricingNodes = {
-  price_set: node("priceSet", m.priceSet, { relations: { prices: many("price", "price", "price_set_id") } }),
+  price_set: node("priceSet", m.priceSet, {
+    relations: {
+      prices: many("price", "price", "price_set_id"),
+      variant: {
+        node: "product_variant",
+        of: (row: Row<"priceSet">, scope) => scope.tables.productVariant.first("price_set_id", row.id) ?? null,
+      },
+    },
+  }),
   price: node("price", m.price, {
     relations: {
       price_rules: many("price_rule", "priceRule", "price_id"),

@@ -18,6 +18,7 @@ import { orderEditRoutes } from "./admin/order-edit.ts"
 import { paymentRoutes } from "./admin/payment.ts"
 import { paymentCollectionRoutes } from "./admin/payment-collection.ts"
 import { pluginRoutes } from "./admin/plugin.ts"
+import { priceListRoutes } from "./admin/price-list.ts"
 import { pricePreferenceRoutes } from "./admin/price-preference.ts"
 import { productRoutes } from "./admin/product.ts"
 import { productCategoryRoutes } from "./admin/product-category.ts"
@@ -97,6 +98,7 @@ export const resources: readonly Route[] = [
   ...paymentCollectionRoutes,
   ...paymentRoutes,
   ...pluginRoutes,
+  ...priceListRoutes,
   ...pricePreferenceRoutes,
   ...productCategoryRoutes,
   ...productCollectionRoutes,

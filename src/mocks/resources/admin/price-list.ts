@@ -1,0 +1,72 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
+import { deleted, freshScope, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import {
+  batchPrices,
+  createPriceList,
+  removePriceList,
+  removeProducts,
+  updatePriceList,
+} from "#mocks/domain/price-lists.ts"
+import { priceListEndpoints } from "#schema/admin/price-list.endpoints.ts"
+import { priceListSchemas } from "#schema/admin/price-list.ts"
+
+type Answer = Record<string, unknown>
+
+const byAttribute = (rules: readonly { readonly attribute: string; readonly value: unknown }[]) =>
+  Object.fromEntries(rules.map(({ attribute, value }) => [attribute, value]))
+
+/** Asked for the set's variant and the rules, a list's price tells them flat: `variant_id`, `rules`. */
+function flatPrice(ctx: Context, { price_set: set, price_rules: rules, ...price }: Answer): Answer {
+  const variant = (set as { variant?: { id?: string } } | undefined)?.variant?.id
+  return {
+    ...price,
+    ...(variant === undefined ? {} : { variant_id: variant }),
+    ...(rules === undefined ? {} : { rules: byAttribute(ctx.db.tables.priceRule.by("price_id", String(price.id))) }),
+  }
+}
+
+function flat(ctx: Context, { price_list_rules: rules, prices, ...list }: Answer): Answer {
+  const own = () => byAttribute(ctx.db.tables.priceListRule.by("price_list_id", String(list.id)))
+  return {
+    ...list,
+    ...(rules === undefined ? {} : { rules: own() }),
+    ...(prices === undefined ? {} : { prices: (prices as Answer[]).map((price) => flatPrice(ctx, price)) }),
+  }
+}
+
+const one = (ctx: Context, row: Row<"priceList">) => ({ price_list: flat(ctx, show(ctx, "price_list", row)) })
+
+export const priceListRoutes = implement(priceListEndpoints, priceListSchemas, {
+  list: (ctx) => {
+    const { price_lists: lists, ...envelope } = page(ctx, "price_list", "price_lists")
+    return { price_lists: (lists as Answer[]).map((list) => flat(ctx, list)), ...envelope }
+  },
+  create: (ctx) => one(ctx, createPriceList(ctx.db, ctx.body)),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    return one(ctx, found(ctx.db.tables.priceList.get(id), `Price list with id: ${id} was not found`))
+  },
+  update: (ctx) => one(ctx, updatePriceList(ctx.db, ctx.params.id, ctx.body)),
+  delete: (ctx) => {
+    removePriceList(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "price_list")
+  },
+  prices: (ctx) => page(ctx, "price", "prices", { rows: ctx.db.tables.price.by("price_list_id", ctx.params.id) }),
+  batchPrices: (ctx) => {
+    const { created, updated } = batchPrices(ctx.db, ctx.params.id, ctx.body)
+    const scope = freshScope(ctx)
+    return {
+      created: created.map((price) => show(ctx, "price", price, { scope })),
+      updated: updated.map((price) => show(ctx, "price", price, { scope })),
+      deleted: { ids: ctx.body.delete ?? [], object: "price", deleted: true },
+    }
+  },
+  linkProducts: (ctx) => {
+    const { remove } = ctx.body
+    if (!remove?.length) throw invalidData("No product ids passed to remove from price list")
+    return one(ctx, removeProducts(ctx.db, ctx.params.id, remove))
+  },
+})
