@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http"
 import type { Http2ServerResponse } from "node:http2"
 import { serve } from "@hono/node-server"
 import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
-import { withCors } from "./core/cors.ts"
 import { ConnectionDropped } from "./core/faults.ts"
 
 export interface ServerOptions extends BackendOptions {
@@ -20,10 +19,9 @@ export async function startServer(
 ): Promise<{ url: string; backend: Backend; close(): Promise<void> }> {
   const { port = 9000, host = "127.0.0.1", ...rest } = options
   const backend = createBackend(rest)
-  const answer = withCors(backend.fetch)
   const fetch = async (request: Request, env: unknown): Promise<Response> => {
     try {
-      return await answer(request)
+      return await backend.fetch(request)
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error
       ;(env as NodeEnvironment).outgoing.destroy()

@@ -1,13 +1,7 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { adminEndpoints } from "#schema/admin/index.ts"
-import { adminSchemas } from "#schema/admin/schemas.ts"
-import { authEndpoints } from "#schema/auth/index.ts"
-import { authSchemas } from "#schema/auth/schemas.ts"
-import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
-import { storeEndpoints } from "#schema/store/index.ts"
-import { storeSchemas } from "#schema/store/schemas.ts"
+import { operations } from "#tests/support/operations.ts"
 
 /** Every route of the server (2.21.2), with the feature flag that it hides behind. */
 const routes: Record<string, string> = JSON.parse(readFileSync(join(import.meta.dirname, "operations.json"), "utf8"))
@@ -19,42 +13,26 @@ const notOperations: Readonly<Record<string, string>> = {
   "GET /static/*": "uploaded files, under the address that an upload answers with",
 }
 
-type Tables<T> = Readonly<Record<string, Readonly<Record<string, T>>>>
-const areas: readonly (readonly [string, Tables<Endpoint>, Tables<EndpointSchema>])[] = [
-  ["admin", adminEndpoints, adminSchemas],
-  ["store", storeEndpoints, storeSchemas],
-  ["auth", authEndpoints, authSchemas],
-]
-const rows = areas.flatMap(([area, tables, schemas]) =>
-  Object.entries(tables).flatMap(([resource, table]) =>
-    Object.entries(table).map(([name, { method, path }]) => ({
-      call: `${area}.${resource}.${name}`,
-      route: `${method} ${path}`,
-      schema: schemas[resource]?.[name],
-    })),
-  ),
-)
-
 describe("the tables", () => {
   it("have every operation of the server once, and none that it does not have", () => {
     const expected = Object.keys(routes).filter((route) => !(route in notOperations))
-    expect(rows.map(({ route }) => route).sort()).toEqual(expected.sort())
+    expect(operations.map(({ route }) => route).sort()).toEqual(expected.sort())
   })
 
   it("leave out three of the server's 464 routes, which are no operations", () => {
     expect(Object.keys(routes)).toHaveLength(464)
-    expect(Object.keys(notOperations).filter((route) => route in routes)).toHaveLength(464 - rows.length)
+    expect(Object.keys(notOperations).filter((route) => route in routes)).toHaveLength(464 - operations.length)
   })
 
   it("mark the 25 operations that answer only where a feature flag is on", () => {
-    const marked = rows.map(({ route, schema }) => [route, schema?.flag ?? ""])
+    const marked = operations.map(({ route, schema }) => [route, schema.flag ?? ""])
     const flagged = Object.entries(routes).filter(([, flag]) => flag)
     expect(Object.fromEntries(marked.filter(([, flag]) => flag))).toEqual(Object.fromEntries(flagged))
     expect(flagged).toHaveLength(25)
   })
 
   it("say of each operation what it does, in a phrase of its own kind", () => {
-    expect(rows.filter(({ schema }) => !/^[A-Z].{3,}[^.]$/.test(schema?.about ?? "")).map(({ call }) => call)).toEqual(
+    expect(operations.filter(({ schema }) => !/^[A-Z].{3,}[^.]$/.test(schema.about)).map(({ call }) => call)).toEqual(
       [],
     )
   })

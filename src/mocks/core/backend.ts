@@ -3,6 +3,7 @@ import { type Clock, createClock } from "#mocks/db/clock.ts"
 import { Database, type World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import { control } from "./control.ts"
+import { withCors } from "./cors.ts"
 import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
 import { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
@@ -157,7 +158,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       db.import(world)
       scenario = name
     },
-    fetch,
+    fetch: withCors(fetch),
     get scenario() {
       return scenario
     },
