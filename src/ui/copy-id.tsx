@@ -30,7 +30,7 @@ export function CopyId({ id, what, full = false }: CopyIdProps) {
         await navigator.clipboard?.writeText(id)
         setCopied(true)
       }}
-      className="relative z-1 -mx-1 inline-flex max-w-full items-center gap-1.5 rounded-sm px-1 font-mono text-xs/5 text-muted hover:bg-hover hover:text-ink"
+      className="relative z-1 -mx-1 inline-flex max-w-full items-center touch-target gap-1.5 rounded-sm px-1 font-mono text-xs/5 text-muted hover:bg-hover hover:text-ink"
     >
       <span className="truncate">{full ? id : short}</span>
       <Icon name={copied ? "check" : "copy"} size={14} className={copied ? "text-done-ink" : ""} />

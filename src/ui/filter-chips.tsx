@@ -73,7 +73,7 @@ function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter)
           type="button"
           aria-label={t("remove", { name: filter.label })}
           onClick={() => onChange(emptied(filter))}
-          className={cx(buttonClass({ variant: "quiet", iconOnly: true, size: "sm" }), "-ml-2 scale-90 rounded-full")}
+          className={cx(buttonClass({ variant: "quiet", iconOnly: true, size: "sm" }), "-ml-2 rounded-full")}
         >
           <Icon name="close" size={14} />
         </button>

@@ -39,7 +39,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </label>
       <div
         className={cx(
-          "inline-flex w-fit items-center rounded-md border border-edge bg-surface p-0.5 shadow-xs focus-within:border-edge-strong",
+          "inline-flex w-fit items-center rounded-md border border-edge bg-surface p-0.5 touch:p-0 shadow-xs focus-within:border-edge-strong",
           height,
         )}
       >
