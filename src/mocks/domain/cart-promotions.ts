@@ -95,5 +95,6 @@ export function refreshPromotions(db: Database, cart: Row<"cart">, change: CodeC
   for (const found of items) db.tables.cartLineItemAdjustment.insert({ ...columnsOf(found), item_id: found.target_id })
   for (const found of methods)
     db.tables.cartShippingMethodAdjustment.insert({ ...columnsOf(found), shipping_method_id: found.target_id })
-  link(db, cart, new Set([...items, ...methods].map((found) => found.promotion_id)))
+  const effective = new Set([...items, ...methods].map((found) => found.promotion_id))
+  link(db, cart, new Set(promotions.flatMap(({ promotion: { id } }) => (effective.has(id) ? id : []))))
 }

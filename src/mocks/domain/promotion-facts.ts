@@ -17,7 +17,9 @@ function budgetOf(
 ): BudgetFacts | null {
   const budget = campaign && db.tables.campaignBudget.first("campaign_id", campaign.id)
   if (!budget) return null
-  const { type, limit } = budget
+  const { type } = budget
+  // A limit of nothing is none.
+  const limit = budget.limit || null
   if (type === "usage" || type === "spend") return { type, limit, used: budget.used }
   const key = budgetKey(buyer, budget.attribute)
   const usage = db.tables.campaignBudgetUsage.by("budget_id", budget.id).find((u) => u.attribute_value === key)

@@ -21,8 +21,9 @@ type PromotionValues = PromotionColumns & {
 
 /** A new promotion's campaign: an existing one, or one that is made along with it in the same currency. */
 function campaignFor(db: Database, values: PromotionValues): string | null {
-  const { campaign_id: id = null, campaign, application_method: method } = values
-  if (campaign && id !== null)
+  const { campaign, application_method: method } = values
+  const id = values.campaign_id || null
+  if (campaign && typeof values.campaign_id === "string")
     throw invalidData("Provide either the 'campaign' or 'campaign_id' parameter; both cannot be used simultaneously.")
   if (id !== null && !db.tables.campaign.get(id)) throw notFound(`Could not find campaign with id - ${id}`)
   if (!campaign) return id

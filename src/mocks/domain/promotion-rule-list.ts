@@ -3,17 +3,15 @@ import type { Scope } from "#mocks/graph/node.ts"
 import { attributesOf, OPERATORS, type RuleAttribute, type RuleType } from "./promotion-attributes.ts"
 import { labelled } from "./promotion-rule-values.ts"
 
-const kindOf = (promotion: Row<"promotion">, method: Row<"applicationMethod">) => ({
-  promotion_type: promotion.type,
-  application_method_type: method.type,
-  application_method_target_type: method.target_type,
-})
-
 /** A field of the method that the form shows as a rule; left out where it is neither needed nor set. */
-function disguised(scope: Scope, attribute: RuleAttribute, method: Row<"applicationMethod">): object[] {
-  const stored = method[attribute.id as "currency_code" | "apply_to_quantity" | "buy_rules_min_quantity"]
+function disguised(scope: Scope, attribute: RuleAttribute, method: Row<"applicationMethod"> | undefined): object[] {
+  const stored = method?.[attribute.id as "currency_code" | "apply_to_quantity" | "buy_rules_min_quantity"] ?? null
   if (!attribute.required && stored === null) return []
-  const values = attribute.hydrate ? (stored === null ? [] : [labelled(scope, attribute.id, String(stored))]) : stored
+  const values = attribute.hydrate
+    ? stored === null
+      ? []
+      : [labelled(scope, attribute.id, String(stored))]
+    : (stored ?? undefined)
   const { id: _, value: __, ...shown } = attribute
   const names = { attribute: attribute.value, attribute_label: attribute.label }
   return [{ ...shown, ...names, operator: "eq", operator_label: "Equals", values }]
@@ -26,15 +24,22 @@ interface ShownRule {
   readonly values?: readonly { readonly value: string }[]
 }
 
+/** What decides on the attributes that a form offers. */
+export interface PromotionKind {
+  readonly promotion_type?: string | undefined
+  readonly application_method_type?: string | undefined
+  readonly application_method_target_type?: string | undefined
+}
+
 /** A promotion's rules for the form: with labels, and the method's fields in front. Rules that the form does not know are left out. */
 export function rulesForForm(
   scope: Scope,
   type: RuleType,
-  promotion: Row<"promotion">,
-  method: Row<"applicationMethod">,
+  kind: PromotionKind,
+  method: Row<"applicationMethod"> | undefined,
   rules: readonly ShownRule[],
 ): object[] {
-  const attributes = attributesOf(type, kindOf(promotion, method))
+  const attributes = attributesOf(type, kind)
   const known = new Map(attributes.filter((a) => !a.disguised).map((a) => [a.value, a]))
   const shown = rules.flatMap((rule) => {
     const attribute = known.get(rule.attribute)

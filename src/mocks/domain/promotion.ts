@@ -204,13 +204,16 @@ export function computePromotions(
       withoutEffect.set(promotion.code, reason)
       continue
     }
-    let spent = promotion.budget?.used ?? 0
     let found = 0
+    let beyond = false
     for (const { target, amount } of sharesOf(promotion, lines, methods, leftOf(promotion, taken), used)) {
       if (amount <= 0) continue
       const { budget } = promotion
-      if (budget?.type.startsWith("spend") && budget.limit !== null && spent + amount > budget.limit) continue
-      spent += amount
+      // Each part is held against the budget by itself: together they may exceed it until the order is placed.
+      if (budget?.type.startsWith("spend") && budget.limit !== null && budget.used + amount > budget.limit) {
+        beyond = true
+        continue
+      }
       found += 1
       const net = isInclusive(promotion) ? (amount * target.subtotal) / target.original_total : amount
       taken.set(target.id, (taken.get(target.id) ?? 0) + net)
@@ -223,7 +226,7 @@ export function computePromotions(
       }
       ;(promotion.method.target_type === "shipping_methods" ? shipping : items).push(adjustment)
     }
-    if (found === 0) withoutEffect.set(promotion.code, spent > 0 ? "budget" : "nothing_to_discount")
+    if (found === 0) withoutEffect.set(promotion.code, beyond ? "budget" : "nothing_to_discount")
   }
   return { items, methods: shipping, withoutEffect }
 }

@@ -101,13 +101,10 @@ export const CreatePromotionBody = z
     additional_data: json.nullable().optional(),
   })
   .refine(
-    (p) =>
-      p.type !== "buyget" ||
-      Boolean(
-        p.application_method.buy_rules?.length &&
-          p.application_method.apply_to_quantity &&
-          p.application_method.buy_rules_min_quantity,
-      ),
+    ({ type, campaign, campaign_id, application_method: method }) =>
+      !(campaign && campaign_id) &&
+      (type !== "buyget" ||
+        Boolean(method.buy_rules?.length && method.apply_to_quantity && method.buy_rules_min_quantity)),
     "Buyget promotions require at least one buy rule and quantities to be defined",
   )
   .refine((p) => !(p.is_automatic && p.limit), {

@@ -1,5 +1,5 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
+import { found, notFound } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import { changePromotions, createCampaign, updateCampaign } from "#mocks/domain/campaigns.ts"
 import { campaignEndpoints } from "#schema/admin/campaign.endpoints.ts"
@@ -20,6 +20,9 @@ export const campaignRoutes = implement(campaignEndpoints, campaignSchemas, {
   },
   batchPromotions: (ctx) => {
     const row = ctx.db.tables.campaign.get(ctx.params.id)
+    const { id } = ctx.params
+    if (!row && (ctx.body.add?.length || ctx.body.remove?.length))
+      throw notFound(`Campaign with id: ${id} was not found`)
     if (!row) return {}
     changePromotions(ctx.db, row.id, ctx.body)
     return { campaign: show(ctx, "campaign", row) }

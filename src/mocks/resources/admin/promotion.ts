@@ -62,9 +62,17 @@ export const promotionRoutes = implement(promotionEndpoints, promotionSchemas, {
   listRules: (ctx) => {
     const { id, rule_type } = ctx.params
     const type = ruleTypeOf(rule_type)
-    const promotion = found(ctx.db.tables.promotion.get(id), missing(id))
+    const promotion = ctx.db.tables.promotion.get(id)
+    // For a promotion that is not there yet, the query tells of what kind it will be.
+    if (!promotion) return { rules: rulesForForm(freshScope(ctx), type, ctx.query, undefined, []) }
+    const method = methodOf(ctx.db, id)
+    const kind = {
+      promotion_type: promotion.type,
+      application_method_type: method.type,
+      application_method_target_type: method.target_type,
+    }
     const rules = rulesIn(show(ctx, "promotion", promotion), type)
-    return { rules: rulesForForm(freshScope(ctx), type, promotion, methodOf(ctx.db, id), rules) }
+    return { rules: rulesForForm(freshScope(ctx), type, kind, method, rules) }
   },
   batchRules: (ctx) => batch(ctx, "rules"),
   batchTargetRules: (ctx) => batch(ctx, "target-rules"),
