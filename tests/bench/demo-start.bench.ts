@@ -19,7 +19,11 @@ export default {
         const page = await context.newPage()
         const start = performance.now()
         await page.goto(server.resolvedUrls?.local[0] ?? "")
-        await page.locator("main a[href*='/products/'] img").first().waitFor()
+        await page.locator("main a[href*='/products/']").first().waitFor()
+        await page
+          .locator("main article img")
+          .first()
+          .evaluate((image: HTMLImageElement) => image.decode())
         times.push(performance.now() - start)
         await context.close()
       }
