@@ -37,6 +37,13 @@ const toNumber = (value: unknown): unknown => {
 export const int = (): z.ZodType<number, number> =>
   z.preprocess(toNumber, z.number()) as unknown as z.ZodType<number, number>
 
+/** A number that may also come as text, within bounds; nothing but digits is read, and no text at all is 0. */
+export const wholeNumber = (of: z.ZodInt): z.ZodType<number, number> =>
+  z.preprocess(
+    (value) => (typeof value === "string" && !Number.isNaN(Number(value)) ? Number(value) : value),
+    of,
+  ) as unknown as z.ZodType<number, number>
+
 /** A date as text; anything that a Date understands. Answers it in UTC. */
 export const dateInput = z.coerce.date().transform((date) => date.toISOString()) as unknown as z.ZodType<string, string>
 export const email = z.email("Invalid email address")

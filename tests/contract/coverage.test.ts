@@ -11,7 +11,6 @@ const open: readonly string[] = [
   "admin.productOption",
   "admin.productVariant",
   "admin.return",
-  "admin.search",
   "admin.upload",
   "admin.workflowExecution",
   "store.return",

@@ -32,6 +32,7 @@ import { regionRoutes } from "./admin/region.ts"
 import { reservationRoutes } from "./admin/reservation.ts"
 import { returnReasonRoutes } from "./admin/return-reason.ts"
 import { salesChannelRoutes } from "./admin/sales-channel.ts"
+import { searchRoutes } from "./admin/search.ts"
 import { shippingOptionRoutes } from "./admin/shipping-option.ts"
 import { shippingOptionTypeRoutes } from "./admin/shipping-option-type.ts"
 import { shippingProfileRoutes } from "./admin/shipping-profile.ts"
@@ -112,6 +113,7 @@ export const resources: readonly Route[] = [
   ...reservationRoutes,
   ...returnReasonRoutes,
   ...salesChannelRoutes,
+  ...searchRoutes,
   ...shippingOptionTypeRoutes,
   ...shippingOptionRoutes,
   ...shippingProfileRoutes,

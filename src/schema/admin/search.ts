@@ -1,10 +1,10 @@
 import { z } from "zod"
 import { SearchIndex, SearchResultGroup } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { email, json, oneOrMany } from "#schema/fields.ts"
+import { json, oneOrMany, wholeNumber } from "#schema/fields.ts"
 
 export const ReindexBody = z.strictObject({
-  since: email.optional(),
+  since: z.iso.datetime({ offset: true, error: "Invalid ISO datetime" }).optional(),
   filters: json.optional(),
   strategy: z.enum(["swap", "in_place"]).optional(),
 })
@@ -15,8 +15,8 @@ export const searchSchemas = {
     query: z.strictObject({
       q: z.string().optional(),
       entity: oneOrMany(z.string()).optional(),
-      limit: z.number().int().gt(0).max(100).optional(),
-      offset: z.number().int().min(0).optional(),
+      limit: wholeNumber(z.int().gt(0).max(100)).optional(),
+      offset: wholeNumber(z.int().min(0)).optional(),
     }),
     response: z.looseObject({ results: z.array(SearchResultGroup) }),
   },

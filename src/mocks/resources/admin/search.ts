@@ -1,0 +1,62 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found, notFound } from "#mocks/core/refusal.ts"
+import { plan, Reply } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { type SearchEntity, searchEntities, searchWords } from "#mocks/domain/search-entities.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { list } from "#mocks/graph/list.ts"
+import { searchEndpoints } from "#schema/admin/search.endpoints.ts"
+import { searchSchemas } from "#schema/admin/search.ts"
+
+/** The entities asked for, in that order; all where none is named. */
+function asked(entity: string | readonly string[] | undefined): readonly SearchEntity[] {
+  const names = [entity ?? []].flat().flatMap((text) => text.split(",").filter(Boolean))
+  if (names.length === 0) return searchEntities
+  return names.map((name) => {
+    const known = searchEntities.map((e) => e.entity).join(", ")
+    return found(
+      searchEntities.find((e) => e.entity === name),
+      `No search entity registered for "${name}". Registered entities: ${known}`,
+    )
+  })
+}
+
+function hits(ctx: Context, { entity, node, fields, rows }: SearchEntity) {
+  const { q, offset = 0, limit = 20 } = ctx.query as { q?: string; offset?: number; limit?: number }
+  const filters = { q: searchWords(q ?? "") }
+  const found = list(graph, node, { filters, order: "id", offset, limit, rows: rows?.(ctx.db) }, ctx.scope)
+  const answer = plan(ctx, node, { fields })
+  return { entity, data: found.rows.map((row) => answer(row, ctx.scope)), count: found.count, offset, limit }
+}
+
+function indexOf(db: Database, name: string): Row<"searchIndex"> {
+  const index = db.tables.searchIndex.first("name", name)
+  if (index) return index
+  const names = db.tables.searchIndex.all().map((row) => row.name)
+  throw notFound(`No search index registered for "${name}". Registered indexes: ${names.join(", ") || "(none)"}`)
+}
+
+export const searchRoutes = implement(searchEndpoints, searchSchemas, {
+  list: (ctx) => ({ results: asked(ctx.query.entity).map((entity) => hits(ctx, entity)) }),
+  listIndexes: (ctx) => ({
+    search_indexes: ctx.db.tables.searchIndex.all().map(({ name, entity, fields }) => ({
+      name,
+      entity,
+      provider: "in-memory",
+      status: "ready",
+      fields,
+    })),
+    enabled: true,
+  }),
+  deleteIndex: (ctx) => {
+    const index = indexOf(ctx.db, ctx.params.id)
+    ctx.db.tables.searchIndex.erase(index.id)
+    return { id: index.name, object: "search_index", deleted: true, deleted_versions: 1 }
+  },
+  reindex: (ctx) => {
+    const index = indexOf(ctx.db, ctx.params.id)
+    ctx.db.tables.searchIndex.update(index.id, { last_indexed_at: ctx.db.clock.iso() })
+    return new Reply(202, { job_id: ctx.db.id("reindex"), indexes: [index.name] })
+  },
+})
