@@ -120,3 +120,15 @@ export function useMoveCart() {
     onSuccess: (cart) => client.setQueryData(cartQuery.queryKey, cart),
   })
 }
+
+/** After signing in the cart becomes the customer's. It also works without an owner, so a failure is no reason to stop. */
+export async function joinCart(client: QueryClient): Promise<void> {
+  const id = cartId()
+  if (id === null) return
+  try {
+    const { cart } = await storeSdk().store.cart.transferCart({ id, query: { fields: FIELDS } })
+    client.setQueryData(cartQuery.queryKey, cart)
+  } catch {
+    await client.invalidateQueries({ queryKey: cartQuery.queryKey })
+  }
+}

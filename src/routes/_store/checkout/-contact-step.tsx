@@ -1,10 +1,9 @@
 import { useForm } from "react-hook-form"
+import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 export function ContactStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout")
@@ -26,7 +25,7 @@ export function ContactStep({ snapshot, send }: CheckoutProps) {
         error={formState.errors.email?.message}
         {...register("email", {
           required: t("errors.required"),
-          validate: (value) => EMAIL.test(value.trim()) || t("errors.email"),
+          validate: (value) => isEmail(value) || t("errors.email"),
         })}
       />
       <div>

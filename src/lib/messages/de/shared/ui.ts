@@ -41,6 +41,7 @@ export const ui: Translated<typeof en> = {
     dark: "Dunkel",
   },
   locale: { label: "Sprache" },
+  password: { show: "Passwort zeigen", hide: "Passwort verbergen" },
   table: {
     count: "{count, plural, =0 {Keine Einträge} one {# Eintrag} other {# Einträge}}",
     selectAll: "Alle auf dieser Seite auswählen",

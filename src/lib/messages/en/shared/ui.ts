@@ -39,6 +39,7 @@ export const ui = {
     dark: "Dark",
   },
   locale: { label: "Language" },
+  password: { show: "Show the password", hide: "Hide the password" },
   table: {
     count: "{count, plural, =0 {No entries} one {# entry} other {# entries}}",
     selectAll: "Select all on this page",

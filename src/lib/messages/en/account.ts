@@ -1,0 +1,5 @@
+import { profile } from "./account/profile.ts"
+import { session } from "./account/session.ts"
+
+/** The customer's account; loaded with its first page, so that a shopper without one never waits for it. */
+export const messages = { account: { profile, session } }
