@@ -2,61 +2,41 @@ import "./lib/node-version.mjs"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 
-const flags = readFlags("npm run contract -- [flags]     replays the recorded conversations over HTTP", {
+const flags = readFlags("npm run contract -- [flags]     runs the client through whole journeys on any server", {
   url: { help: "server to talk to; without it a mock server is started" },
-  reset: { help: "address that a POST empties the server by; for the mock it is known" },
-  set: { default: "flows", check: nameOfSet, help: "flows or edges" },
-  only: { help: "some conversations, by name, with commas between them" },
-  verbose: { type: "boolean", help: "print every difference, not the first three" },
+  key: { help: "publishable key of the shop; by default the server's first" },
+  email: { default: "admin@example.com", help: "administrator" },
+  password: { default: "supersecret", help: "his password" },
+  only: { help: "some journeys, by name, with commas between them" },
 })
 
 installIfNeeded()
 const { loadTs } = await import("./lib/load-ts.mjs")
-const { loadTape, Player, tapeNames } = await loadTs("tests/tapes/tape.ts")
+const { journeys, runJourneys } = await loadTs("tests/contract/journeys/run.ts")
 
-const known = ["setup", ...tapeNames(flags.set)]
-const names = flags.only?.split(",") ?? known
-for (const name of names)
-  if (!known.includes(name)) refuse(`There is no conversation "${name}", only ${known.join(", ")}`)
+const chosen = flags.only?.split(",").map(journeyOf) ?? journeys
+const mock = flags.url ? undefined : await (await loadTs("src/mocks/server.ts")).startServer({ port: 0 })
+const url = (mock?.url ?? flags.url).replace(/\/$/, "")
+console.log(`The client's journeys on ${url}`)
 
-const server = flags.url ? undefined : await (await loadTs("src/mocks/server.ts")).startServer({ port: 0 })
-const url = (server?.url ?? flags.url).replace(/\/$/, "")
-console.log(`Replaying against ${url}\n`)
-
+let passed = 0
 let failed = 0
-for (const name of names) {
-  const problems = await replay(name)
-  console.log(`${problems.length ? "✗" : "✓"} ${name}${problems.length ? `: ${problems.length} differences` : ""}`)
-  for (const problem of problems.slice(0, flags.verbose ? undefined : 3)) console.log(`    ${problem}`)
-  if (problems.length) failed++
-}
-await server?.close()
-console.log(`\n${names.length - failed} passed, ${failed} failed`)
+await runJourneys({ ...flags, url }, chosen, {
+  begins: (name) => console.log(`\n${name}`),
+  did(what, milliseconds) {
+    passed++
+    console.log(`  ✓ ${what} (${Math.round(milliseconds)} ms)`)
+  },
+  failed(what, reason) {
+    failed++
+    console.log(`  ✗ ${what}: ${reason}`)
+  },
+})
+await mock?.close()
+console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-async function replay(name) {
-  try {
-    await empty()
-    const player = new Player(fetch, url)
-    const problems = []
-    for (const part of new Set(["setup", ...loadTape(flags.set, name).needs, name])) {
-      problems.push(...(await player.play(loadTape(flags.set, part))))
-    }
-    return problems
-  } catch (error) {
-    return [error.cause?.message ?? error.message]
-  }
-}
-
-async function empty() {
-  const response = await fetch(flags.reset ?? `${url}/_mock/reset`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ scenario: "empty" }),
-  })
-  if (!response.ok) throw new Error(`the server could not be emptied: ${response.status}. A real one needs --reset`)
-}
-
-function nameOfSet(value) {
-  return ["flows", "edges"].includes(value) ? value : refuse(`--set must be flows or edges, not "${value}"`)
+function journeyOf(name) {
+  const known = journeys.map((journey) => journey.name).join(", ")
+  return journeys.find((journey) => journey.name === name) ?? refuse(`There is no journey "${name}", only ${known}`)
 }

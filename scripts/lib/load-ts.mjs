@@ -76,7 +76,11 @@ async function bundle(entry, dir) {
         minify: false,
         sourcemap: true,
         target: "node20",
-        rolldownOptions: { output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" } },
+        rolldownOptions: {
+          // What a page loads late, a script may have at once.
+          checks: { ineffectiveDynamicImport: false },
+          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+        },
       },
     })
     await rename(draft, dir).catch((error) => {

@@ -9,7 +9,7 @@ export const storeCarts = words(`
   original_shipping_subtotal original_shipping_total credit_line_subtotal credit_line_tax_total credit_line_total
   metadata sales_channel_id promotions.id promotions.code promotions.is_automatic promotions.is_tax_inclusive
   promotions.application_method.value promotions.application_method.type promotions.application_method.currency_code
-  items.id items.thumbnail items.product items.product.id items.variant items.variant_id items.product_id
+  items.id items.thumbnail items.product items.product.id items.variant_id items.product_id
   items.is_giftcard items.product.categories.id items.product.tags.id items.product.collection_id
   items.product.type_id items.product_type_id items.product_title items.product_description items.product_subtitle
   items.product_type items.product_collection items.product_handle items.variant_sku items.variant_barcode
@@ -41,7 +41,7 @@ export const storeCartsAllowed = words(`
   original_shipping_subtotal original_shipping_total credit_line_subtotal credit_line_tax_total credit_line_total
   metadata sales_channel_id promotions.id promotions.code promotions.is_automatic promotions.is_tax_inclusive
   promotions.application_method.value promotions.application_method.type promotions.application_method.currency_code
-  items.id items.thumbnail items.product items.product.id items.variant items.variant_id items.product_id
+  items.id items.thumbnail items.product items.product.id items.variant_id items.product_id
   items.is_giftcard items.product.categories.id items.product.tags.id items.product.collection_id
   items.product.type_id items.product_type_id items.product_title items.product_description items.product_subtitle
   items.product_type items.product_collection items.product_handle items.variant_sku items.variant_barcode

@@ -10,7 +10,15 @@ export const rawOf = (value: unknown): unknown =>
 
 const read = (row: AnyRow, column: string): unknown => (row as Record<string, unknown>)[column]
 
+/** What is only drafted has no dates yet; the server leaves them out. */
+const DATES = new Set(["created_at", "updated_at"])
+
 function columnStep(node: Node, column: string): Step {
+  if (DATES.has(column))
+    return (row, answer) => {
+      const value = read(row, column)
+      if (value !== undefined) answer[column] = value
+    }
   if (!node.big.has(column))
     return (row, answer) => {
       answer[column] = read(row, column) ?? null

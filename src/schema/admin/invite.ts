@@ -36,6 +36,6 @@ export const inviteSchemas = {
     about: "Accept an invite and become a user",
     query: selectQuery.extend({ token: z.string() }),
     body: AcceptBody,
-    response: z.union([z.looseObject({ user: User }), z.looseObject({ message: z.string() })]),
+    response: one("user", User),
   },
 } satisfies EndpointSchemas

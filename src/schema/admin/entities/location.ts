@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json } from "#schema/fields.ts"
 import { SalesChannel } from "./settings.ts"
 
 export const FulfillmentProvider = z.looseObject({
@@ -90,7 +90,6 @@ export type ShippingProfile = z.infer<typeof ShippingProfile>
 export const FulfillmentProviderOption = z.looseObject({
   id: z.string(),
   is_return: z.boolean().optional(),
-  "[key: string]": z.unknown().optional(),
 })
 export type FulfillmentProviderOption = z.infer<typeof FulfillmentProviderOption>
 
@@ -116,7 +115,9 @@ export const StockLocation = z.looseObject({
   address: StockLocationAddress.nullable().optional(),
   sales_channels: z.array(SalesChannel).optional(),
   fulfillment_providers: z.array(FulfillmentProvider).optional(),
-  fulfillment_sets: z.array(reference).optional(),
+  get fulfillment_sets() {
+    return z.array(FulfillmentSet).optional()
+  },
 })
 export type StockLocation = z.infer<typeof StockLocation>
 
@@ -195,7 +196,9 @@ export const ShippingOption = z.looseObject({
   name: z.string(),
   price_type: z.enum(["calculated", "flat"]),
   service_zone_id: z.string(),
-  service_zone: reference,
+  get service_zone() {
+    return ServiceZone
+  },
   provider_id: z.string(),
   provider: FulfillmentProvider,
   shipping_option_type_id: z.string().nullable().optional(),
@@ -216,7 +219,9 @@ export const ServiceZone = z.looseObject({
   id: z.string(),
   name: z.string().optional(),
   fulfillment_set_id: z.string().optional(),
-  fulfillment_set: reference.optional(),
+  get fulfillment_set() {
+    return FulfillmentSet.optional()
+  },
   geo_zones: z.array(GeoZone).optional(),
   shipping_options: z.array(ShippingOption).optional(),
   created_at: z.string().optional(),

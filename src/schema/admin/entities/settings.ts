@@ -14,6 +14,7 @@ export const ApiKey = z.looseObject({
   revoked_by: z.string().nullable(),
   revoked_at: datetime.nullable(),
   deleted_at: datetime.nullable().optional(),
+  sales_channels: z.array(z.looseObject({ id: z.string(), name: z.string() })).optional(),
 })
 export type ApiKey = z.infer<typeof ApiKey>
 

@@ -1,0 +1,74 @@
+import { answerCheck } from "#sdk/check.ts"
+import { toApiError } from "#sdk/error.ts"
+import type { AnswerCheck } from "#sdk/options.ts"
+import { invitation } from "./invitation.ts"
+import type { Journey, Shop, Step } from "./journey.ts"
+import { orderEdit } from "./order-edit.ts"
+import { purchase } from "./purchase.ts"
+import { returned } from "./return.ts"
+import { closeShop, openShop, type Server } from "./shop.ts"
+import { upload } from "./upload.ts"
+
+export const journeys: readonly Journey[] = [purchase, orderEdit, returned, invitation, upload]
+
+/** What happened, as it happens. */
+export interface Report {
+  begins(name: string): void
+  did(what: string, milliseconds: number): void
+  failed(what: string, reason: string): void
+}
+
+/** Runs journeys one after the other on a server, and answers whether all went well. */
+export async function runJourneys(server: Server, chosen: readonly Journey[], report: Report): Promise<boolean> {
+  let well = true
+  const fail = (what: string, error: unknown) => {
+    well = false
+    const { message, status } = toApiError(error)
+    report.failed(what, status ? `${status} ${message}` : message)
+  }
+  // An answer that is not as the schemas say is a finding of its own, and no reason to stop.
+  const check = answerCheck()
+  const told = new Set<string>()
+  const checkAnswer: AnswerCheck = async (endpoint, answer, args) => {
+    try {
+      await check(endpoint, answer, args)
+    } catch (error) {
+      const { message } = toApiError(error)
+      if (!told.has(message)) fail("holds the answer against its schema", error)
+      told.add(message)
+    }
+  }
+  const step: Step = async (what, act) => {
+    const start = performance.now()
+    try {
+      const result = await act()
+      report.did(what, performance.now() - start)
+      return result
+    } catch (error) {
+      fail(what, error)
+      throw new Ended()
+    }
+  }
+
+  report.begins("set-up")
+  let shop: Shop
+  try {
+    shop = await step("logs in, and puts a product on sale", () => openShop(server, checkAnswer))
+  } catch (error) {
+    return ended(error, false)
+  }
+  for (const { name, run } of chosen) {
+    report.begins(name)
+    await run(shop, step).catch((error) => ended(error, undefined))
+  }
+  report.begins("cleaning up")
+  await step("takes the product off sale", () => closeShop(shop)).catch((error) => ended(error, undefined))
+  return well
+}
+
+/** A failed step has been told already. */
+class Ended extends Error {}
+function ended<T>(error: unknown, answer: T): T {
+  if (error instanceof Ended) return answer
+  throw error
+}
