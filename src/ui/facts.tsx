@@ -8,7 +8,7 @@ export interface Fact {
 
 interface FactsProps {
   items: readonly (Fact | false | null | undefined)[]
-  /** `rows`: label and value on one line, in a side column; `columns`: the label above the value. */
+  /** `rows`: label and value on one line; `columns`: the label above the value, as many columns as there is room for. */
   layout?: "rows" | "columns"
 }
 
@@ -18,10 +18,16 @@ export function Facts({ items, layout = "rows" }: FactsProps) {
   const empty = (value: ReactNode) => value === null || value === undefined || value === ""
   return (
     <dl
-      className={cx("text-sm", layout === "rows" ? "grid gap-2" : "grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-3")}
+      className={cx(
+        "grid text-sm",
+        layout === "rows" ? "gap-2" : "grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-6 gap-y-4",
+      )}
     >
       {known.map(({ label, value }) => (
-        <div key={label} className={layout === "rows" ? "flex items-baseline justify-between gap-4" : "grid gap-0.5"}>
+        <div
+          key={label}
+          className={layout === "rows" ? "flex items-baseline justify-between gap-4" : "grid content-start gap-0.5"}
+        >
           <dt className="shrink-0 text-muted">{label}</dt>
           <dd className={cx("min-w-0 break-words", layout === "rows" && "text-right")}>
             {empty(value) ? <span className="text-faint">–</span> : value}

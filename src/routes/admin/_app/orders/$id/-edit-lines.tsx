@@ -100,7 +100,7 @@ function EditLine({ item, currency, send }: EditLineProps) {
         )}
       </div>
       <p className="col-start-2 text-left sm:col-start-4 sm:text-right">
-        <Money amount={item.total} currency={currency} strong />
+        <Money amount={item.subtotal} currency={currency} strong />
       </p>
     </li>
   )
