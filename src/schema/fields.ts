@@ -82,6 +82,9 @@ export const operators = <S extends z.ZodType>(of: S) => {
   }) as unknown as z.ZodType<Out, In>
 }
 
+/** The same where problems are told as those of the value. */
+export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), operations(of)])
+
 export const selectQuery = z.strictObject({ fields: z.string().optional() })
 
 const paging = {

@@ -15,6 +15,12 @@ import type { Context } from "./request.ts"
 const routes: Readonly<Record<string, RouteFacts>> = { ...adminRoutes, ...storeRoutes, ...authRoutes }
 export const factsOf = (route: string): RouteFacts | undefined => routes[route]
 
+/** In the store rows are sorted only by what may be asked for. */
+export function checkStoreOrder(facts: RouteFacts | undefined, query: unknown): void {
+  const field = (query as { order?: string } | undefined)?.order?.replace(/^-/, "")
+  if (field && facts?.allowed && !allowedOf(facts)?.has(field)) throw invalidData(`Order field ${field} is not valid`)
+}
+
 type Answer = Record<string, unknown>
 const plans = new Map<string, (row: AnyRow, scope: Scope) => Answer>()
 const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
@@ -86,9 +92,6 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
   const offset = query.offset ?? 0
   const limit = query.limit ?? facts.limit ?? 20
   const order = query.order ?? facts.order
-  const allowed = allowedOf(facts)
-  if (query.order && allowed && !allowed.has(query.order.replace(/^-/, "")))
-    throw invalidData(`Order field ${query.order.replace(/^-/, "")} is not valid`)
   const scope = options.scope ?? ctx.scope
   const { rows, count } = list<TableName>(
     graph,

@@ -7,7 +7,7 @@ import { admit, identify, publishableKey } from "./access.ts"
 import type { Route } from "./implement.ts"
 import { readBody } from "./read-body.ts"
 import { Refusal } from "./refusal.ts"
-import { factsOf, Reply } from "./reply.ts"
+import { checkStoreOrder, factsOf, Reply } from "./reply.ts"
 import { type Context, parseQuery } from "./request.ts"
 import { validate } from "./validate.ts"
 
@@ -64,6 +64,7 @@ function perform(
   if (facts?.flag === "unregistered") return page404(request)
   const body = route.schema.body ? validate(route.schema.body, read.body) : undefined
   const query = route.schema.query ? validate(route.schema.query, parseQuery(url.search)) : undefined
+  checkStoreOrder(facts, query)
   const result = route.resolve({
     params,
     body,

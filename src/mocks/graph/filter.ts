@@ -132,8 +132,9 @@ function* searched(graph: Graph, nodeName: string, row: AnyRow, scope: Scope): G
   }
 }
 
-/** `q`: every word occurs in at least one of the entity's searched fields. */
+/** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
 export function searches(graph: Graph, nodeName: string, row: AnyRow, q: string, scope: Scope): boolean {
+  if (graph[nodeName]?.search.length === 0) return true
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length === 0) return true
   const texts = [...searched(graph, nodeName, row, scope)]
@@ -172,14 +173,15 @@ const NAMED = new Set(["now", "today", "yesterday", "tomorrow", "epoch", "infini
 /** Refuses times that are none, as far down as the filters go. */
 export function checkTimes(filters: Filters): void {
   for (const [key, filter] of Object.entries(filters)) {
-    if (Array.isArray(filter)) {
+    if (key.endsWith("_at") && filter !== undefined) {
+      const all = isObject(filter)
+        ? Object.entries(filter).flatMap(([op, v]) => (operators.has(op) ? v : []))
+        : [filter].flat()
+      const wrong = all.filter((wanted) => wanted !== null && wanted !== undefined && !isTime(wanted))
+      if (wrong.length > 0)
+        throw invalidData(`Invalid request: '${wrong.map(String).join(", ")}' is not a time for field '${key}'`)
+    } else if (Array.isArray(filter)) {
       if (key.startsWith("$")) for (const inner of filter) if (isObject(inner)) checkTimes(inner)
-    } else if (isObject(filter) && key.endsWith("_at")) {
-      for (const [op, wanted] of Object.entries(filter))
-        if (operators.has(op) && ![wanted].flat().every(isTime))
-          throw invalidData(
-            `Invalid request: '${[wanted].flat().map(String).join(", ")}' is not a time for field '${key}'`,
-          )
-    } else if (isObject(filter)) checkTimes(filter)
+    } else if (isObject(filter) && !key.endsWith("_at")) checkTimes(filter)
   }
 }

@@ -3,13 +3,13 @@ import { Campaign } from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { Deleted, dateInput, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
 
-const ListCampaignQuery = listQuery({
+const filters = {
   q: z.string().optional(),
   campaign_identifier: z.string().optional(),
   budget: z.object({ currency_code: z.string().optional() }).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
-})
+}
+const group = z.array(z.strictObject(filters)).optional()
+const ListCampaignQuery = listQuery({ ...filters, $and: group, $or: group })
 
 export const CreateCampaignBody = z.strictObject({
   name: z.string(),

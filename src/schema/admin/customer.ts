@@ -13,11 +13,12 @@ import {
   operators,
   page,
   selectQuery,
+  valueOrOperators,
 } from "#schema/fields.ts"
 
 const ListCustomerQuery = listQuery({
   q: z.string().optional(),
-  id: operators(z.string()).optional(),
+  id: valueOrOperators(z.string()).optional(),
   email: oneOrMany(z.string()).optional(),
   groups: z
     .union([

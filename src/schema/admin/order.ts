@@ -14,6 +14,7 @@ import {
   operators,
   page,
   selectQuery,
+  valueOrOperators,
   webUrl,
 } from "#schema/fields.ts"
 
@@ -23,8 +24,8 @@ export const UpdateOrderChangeBody = z.strictObject({
 })
 
 const ListOrderQuery = looseListQuery({
-  id: operators(z.string()).optional(),
-  status: operators(z.string()).optional(),
+  id: valueOrOperators(z.string()).optional(),
+  status: operators(z.enum(["pending", "completed", "draft", "archived", "canceled", "requires_action"])).optional(),
   sales_channel_id: z.array(z.string()).optional(),
   region_id: oneOrMany(z.string()).optional(),
   customer_id: oneOrMany(z.string()).optional(),

@@ -13,12 +13,13 @@ import {
   page,
   refineBudget,
   selectQuery,
+  valueOrOperators,
 } from "#schema/fields.ts"
 
 const ListPromotionQuery = listQuery({
   q: z.string().optional(),
   code: operators(z.string()).optional(),
-  id: operators(z.string()).optional(),
+  id: valueOrOperators(z.string()).optional(),
   campaign_id: oneOrMany(z.string()).optional(),
   application_method: z.object({ currency_code: oneOrMany(z.string()).optional() }).optional(),
   created_at: operators(z.string()).optional(),

@@ -3,12 +3,9 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, selectQuery } from "#schema/fields.ts"
 import { CartShippingOption, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
 
-const ListCartOptionsQuery = listQuery({
-  cart_id: z.string(),
-  is_return: flag().optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
-})
+const filters = { cart_id: z.string(), is_return: flag().optional() }
+const group = z.array(z.strictObject(filters)).optional()
+const ListCartOptionsQuery = listQuery({ ...filters, $and: group, $or: group })
 
 export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.optional() })
 

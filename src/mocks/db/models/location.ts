@@ -62,10 +62,8 @@ export const geoZone = model("geo_zone", "fgz", {
   metadata: json.null,
 })
 
-export const shippingProfile = model("shipping_profile", "sp", { name: text(), type: text(), metadata: json.null }, [
-  "name",
-  "type",
-])
+/** `q` has no effect on them. */
+export const shippingProfile = model("shipping_profile", "sp", { name: text(), type: text(), metadata: json.null })
 export const shippingOptionType = model(
   "shipping_option_type",
   "sotype",

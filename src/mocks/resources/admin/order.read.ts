@@ -1,5 +1,5 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
-import { invalidData } from "#mocks/core/refusal.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
 import { filtersOf, Reply, show } from "#mocks/core/reply.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { orderOf } from "#mocks/domain/order-change/change.ts"
@@ -46,14 +46,14 @@ export const readers = {
     return { order: showVersion(ctx, order, version) }
   },
   listChanges: (ctx) => {
-    const order = orderOf(ctx.db, ctx.params.id)
-    const filters = { ...filtersOf(ctx.query), order_id: order.id }
+    const filters = { ...filtersOf(ctx.query), order_id: ctx.params.id }
     const limit = Number.MAX_SAFE_INTEGER
     const { rows } = list<"orderChange">(graph, "order_change", { filters, offset: 0, limit }, ctx.scope)
     return { order_changes: rows.map((row) => show(ctx, "order_change", row)) }
   },
   listLineItems: (ctx) => {
-    const order = orderOf(ctx.db, ctx.params.id)
+    const order = ctx.db.tables.order.get(ctx.params.id)
+    if (!order) return { order_items: [] }
     const { version, id, item_id } = ctx.query
     const all = ctx.db.tables.orderItem.by("order_id", order.id)
     const fits = (row: Row<"orderItem">) =>
@@ -82,7 +82,10 @@ export const readers = {
       })),
     }
   },
-  retrievePreview: (ctx) => ({ order: showPreview(ctx, orderOf(ctx.db, ctx.params.id).id) }),
+  retrievePreview: (ctx) => {
+    const order = found(ctx.db.tables.order.get(ctx.params.id), `Order with id: ${ctx.params.id} was not found`)
+    return { order: showPreview(ctx, order.id) }
+  },
   /** The file would be made in the background; only its number is told. */
   export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto") }),
 } satisfies Partial<Resolvers<typeof orderEndpoints>>
