@@ -4,6 +4,7 @@ import type { Database, World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
+import { mailsOf } from "./mails.ts"
 import { Refusal } from "./refusal.ts"
 import { validate } from "./validate.ts"
 
@@ -93,5 +94,7 @@ export function control({ db, faults, journal, reset, scenario }: Controlled): H
     const rows = name === undefined ? db.tables.event.all() : db.tables.event.by("name", name)
     return c.json({ events: rows.map(({ id, name, data, created_at }) => ({ id, name, data, created_at })) })
   })
+  /** The mails among them, each with the token of its link: `?to=` for one mailbox. */
+  app.get("/mails", (c) => c.json({ mails: mailsOf(db, c.req.query("to")) }))
   return app
 }
