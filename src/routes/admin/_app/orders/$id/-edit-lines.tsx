@@ -7,9 +7,9 @@ import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
-import type { OrderEditProps } from "./-order-edit.tsx"
+import type { ChangeProps } from "./-change/change-page.tsx"
 
-interface EditLinesProps extends Pick<OrderEditProps, "send"> {
+interface EditLinesProps extends Pick<ChangeProps, "send"> {
   preview: OrderPreview
   currency: string
 }
@@ -28,7 +28,7 @@ export function EditLines({ preview, currency, send }: EditLinesProps) {
   )
 }
 
-interface EditLineProps extends Pick<OrderEditProps, "send"> {
+interface EditLineProps extends Pick<ChangeProps, "send"> {
   item: OrderLinePreview
   currency: string
 }

@@ -4,7 +4,7 @@ import { changesQuery } from "#routes/admin/-data/orders.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Timeline, type TimelineEntry } from "#ui/timeline.tsx"
-import { useChangeName } from "./-change-name.ts"
+import { useChangeName } from "./-change/change-name.ts"
 
 /** What happened to the order, the latest first. */
 export function OrderHistory({ order }: { order: Order }) {

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { openChange } from "#machines/order-edit/order-edit.rules.ts"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
@@ -16,7 +16,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { useChangeName } from "./-change-name.ts"
+import { useChangeName } from "./-change/change-name.ts"
 import { OrderHistory } from "./-order-history.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderMoney } from "./-order-money.tsx"

@@ -10,16 +10,16 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Select } from "#ui/select.tsx"
 import { NumberField } from "#ui/text-field.tsx"
-import type { OrderEditProps } from "./-order-edit.tsx"
+import type { ChangeProps } from "./change-page.tsx"
 
-interface EditShippingProps extends Pick<OrderEditProps, "send"> {
+interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
   preview: OrderPreview
   currency: string
 }
 
 /** The deliveries of the order, and one more at its own price or another. */
-export function EditShipping({ preview, currency, send }: EditShippingProps) {
-  const t = useTranslations("admin.orderEdit")
+export function ChangeShipping({ preview, currency, send }: ChangeShippingProps) {
+  const t = useTranslations("admin.orderChange")
   const options = useQuery(shippingOptionsQuery(preview.id))
   const [chosen, choose] = useState("")
   const [amount, setAmount] = useState("")
@@ -42,7 +42,7 @@ export function EditShipping({ preview, currency, send }: EditShippingProps) {
             <li key={method.id} className="flex min-h-9 items-center justify-between gap-3">
               <span className="flex items-center gap-2">
                 {method.name}
-                {staged && <Badge tone="done">{t("line.added")}</Badge>}
+                {staged && <Badge tone="done">{t("added")}</Badge>}
               </span>
               <span className="flex items-center gap-2">
                 <Money amount={method.amount} currency={currency} />

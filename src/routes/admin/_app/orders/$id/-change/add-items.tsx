@@ -6,15 +6,15 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
 import { SearchField } from "#ui/search-field.tsx"
-import type { OrderEditProps } from "./-order-edit.tsx"
+import type { ChangeProps } from "./change-page.tsx"
 
-interface AddItemsProps extends Pick<OrderEditProps, "send"> {
+interface AddItemsProps extends Pick<ChangeProps, "send"> {
   currency: string
 }
 
 /** Finds a variant by name, SKU or barcode and stages one of it. */
 export function AddItems({ currency, send }: AddItemsProps) {
-  const t = useTranslations("admin.orderEdit.add")
+  const t = useTranslations("admin.orderChange.add")
   const [query, setQuery] = useState("")
   const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
   const priceOf = (prices: readonly { amount: number; currency_code: string }[] | null | undefined) =>

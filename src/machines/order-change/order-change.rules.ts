@@ -1,38 +1,54 @@
 import type { Order } from "#schema/admin/entities/order.ts"
-import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 /** What an order's open change is, as far as it matters here. */
 export interface OpenChange {
   readonly id: string
   readonly type: string
   readonly status: string
+  readonly returnId: string
+  readonly claimId: string
+  readonly exchangeId: string
 }
 
 /** The order's open change: at most one may be pending or requested. */
 export function openChange(preview: OrderPreview | null): OpenChange | null {
   const change = preview?.order_change
   if (!change || (change.status !== "pending" && change.status !== "requested")) return null
-  return { id: change.id, type: String(change.change_type ?? "change"), status: change.status }
+  return {
+    id: change.id,
+    type: String(change.change_type ?? "change"),
+    status: change.status,
+    returnId: change.return_id ?? "",
+    claimId: change.claim_id ?? "",
+    exchangeId: change.exchange_id ?? "",
+  }
 }
 
 /** What is staged: a preview tells it at the lines and the deliveries that it touches. */
-export const actionsOf = (preview: OrderPreview | null) =>
+export const actionsOf = (preview: OrderPreview | null): OrderChangeAction[] =>
   openChange(preview) === null
     ? []
     : [...(preview?.items ?? []), ...(preview?.shipping_methods ?? [])].flatMap((part) => part.actions ?? [])
 
-export type Reason = "noChanges" | "alreadyRequested"
+export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
+  actionsOf(preview).some(({ action }) => kinds.includes(action))
 
-/** Why the edit cannot be confirmed yet; undefined if it can. The button says it, the guard enforces it. */
-export const whyNotConfirm = (preview: OrderPreview | null): Reason | undefined =>
+/** Why a button of a flow cannot be pressed: the button says it, the machine's guard enforces it. */
+export type Reason =
+  | "noChanges"
+  | "alreadyRequested"
+  | "noItemsBack"
+  | "noItemsOut"
+  | "noItemsClaimed"
+  | "noItemsReceived"
+  | "notHere"
+
+export const whyNotChanged = (preview: OrderPreview | null): Reason | undefined =>
   actionsOf(preview).length === 0 ? "noChanges" : undefined
 
-/** Why the customer cannot be asked yet. */
-export const whyNotRequest = (preview: OrderPreview | null): Reason | undefined =>
-  openChange(preview)?.status === "requested" ? "alreadyRequested" : whyNotConfirm(preview)
-
 /** Amounts in major units: what the order was, what it will be, what is paid, and what is then due (negative: to refund). */
-export interface EditMoney {
+export interface ChangeMoney {
   readonly was: number
   readonly now: number
   readonly paid: number
@@ -40,7 +56,7 @@ export interface EditMoney {
   readonly currency: string
 }
 /** A preview does not say its currency; the order does. */
-export const moneyOf = (preview: OrderPreview, order: Order): EditMoney => {
+export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
   const was = order.total ?? 0
   const now = preview.total ?? was
   return {

@@ -1,0 +1,137 @@
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { actionsOf, type Reason } from "#machines/order-change/order-change.rules.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { GuidedLayout } from "#ui/guided-layout.tsx"
+import { MoneyBalance } from "#ui/money-summary.tsx"
+import type { Step } from "#ui/stepper.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+
+interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money"> {
+  title: string
+  steps: readonly Step[]
+  /** The label of the button that ends it: "Confirm 2 changes". */
+  confirm: string
+  /** Why it cannot be pressed yet. */
+  notYet: Reason | undefined
+  /** What happens to stock and by mail when it is confirmed. */
+  consequence: string
+  /** More small buttons beside it. */
+  secondary?: ReactNode
+  children: ReactNode
+}
+
+/** The work in the middle, the money beside it, and one button that says what it does. */
+export function ChangeLayout(props: ChangeLayoutProps) {
+  const { snapshot, send, preview, money, title, steps, confirm, notYet, consequence, secondary, children } = props
+  const t = useTranslations("admin.orderChange")
+  const locale = useLocale()
+  const due = compareMoney(money.due, 0, money.currency)
+  const amount = formatMoney(Math.abs(money.due), money.currency, locale)
+  const { error, conflict } = snapshot.context
+  const count = actionsOf(preview).length
+  return (
+    <GuidedLayout
+      title={title}
+      badges={
+        <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
+      }
+      steps={steps}
+      exit={
+        <Button variant="quiet" icon="close" onClick={() => send({ type: "edit.leave" })}>
+          {t("back")}
+        </Button>
+      }
+      aside={
+        <>
+          <h2 className="font-semibold">{t("money.title")}</h2>
+          <MoneyBalance {...money} />
+        </>
+      }
+      asideLine={
+        <span className="flex w-full justify-between gap-3">
+          <span>{due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")}</span>
+          <span className="font-semibold tabular-nums">{amount}</span>
+        </span>
+      }
+      consequence={
+        notYet ? undefined : (
+          <span className="grid">
+            <span>
+              {due > 0 ? t("happens.due", { amount }) : due < 0 ? t("happens.refund", { amount }) : t("happens.even")}
+            </span>
+            <span className="text-xs">{consequence}</span>
+          </span>
+        )
+      }
+      secondary={
+        <>
+          {count > 0 && (
+            <Button
+              variant="danger-quiet"
+              onClick={() => send({ type: "edit.discard" })}
+              busy={snapshot.matches("discarding")}
+            >
+              {t("discard")}
+            </Button>
+          )}
+          {secondary}
+        </>
+      }
+      primary={{
+        label: confirm,
+        disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,
+        busy: snapshot.matches("confirming"),
+        onClick: () => send({ type: "edit.confirm" }),
+      }}
+    >
+      {conflict && (
+        <Banner tone="waiting" announce title={t("conflict.title")}>
+          {t("conflict.text")}
+        </Banner>
+      )}
+      {error && (
+        <Banner
+          tone="refused"
+          announce
+          title={t("error.title")}
+          action={
+            snapshot.can({ type: "retry" }) && (
+              <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
+                {t("error.retry")}
+              </Button>
+            )
+          }
+        >
+          {error.kind === "http" ? t("error.text", { reason: error.message }) : t("error.lost")}
+        </Banner>
+      )}
+      {children}
+      <Dialog
+        open={snapshot.matches("asking")}
+        onClose={() => send({ type: "edit.stay" })}
+        title={t("ask.title")}
+        size="sm"
+        footer={
+          <>
+            <Button variant="quiet" onClick={() => send({ type: "edit.stay" })}>
+              {t("ask.stay")}
+            </Button>
+            <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })}>
+              {t("ask.discard")}
+            </Button>
+            <Button variant="primary" onClick={() => send({ type: "edit.keep" })}>
+              {t("ask.keep")}
+            </Button>
+          </>
+        }
+      >
+        {t("ask.text")}
+      </Dialog>
+    </GuidedLayout>
+  )
+}
