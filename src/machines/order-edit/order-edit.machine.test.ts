@@ -146,6 +146,14 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
+  it("is told what it begins with, until it has begun", async () => {
+    const actor = await open()
+    actor.send({ type: "beginning.set", beginning: { locationId: "sloc_1" } })
+    expect(actor.getSnapshot().context.beginning).toEqual({ locationId: "sloc_1" })
+    await stage(actor, addMug())
+    expect(actor.getSnapshot().can({ type: "beginning.set", beginning: {} })).toBe(false)
+  })
+
   it("discards without a question where that was asked for", async () => {
     const actor = await open()
     await stage(actor, addMug())
