@@ -50,6 +50,24 @@ export const email = z.email("Invalid email address")
 
 export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
 
+/**
+ * The first of several kinds that fits, like `z.union`; but where none fits the problems of all are told, as the server
+ * does it, even if one of them only met unknown keys.
+ */
+export const anyOf = <const S extends readonly z.ZodType[]>(
+  ...kinds: S
+): z.ZodType<z.output<S[number]>, z.input<S[number]>> =>
+  z.unknown().transform((value, ctx) => {
+    const errors: z.core.$ZodIssue[][] = []
+    for (const kind of kinds) {
+      const result = kind.safeParse(value)
+      if (result.success) return result.data
+      errors.push(result.error.issues)
+    }
+    ctx.issues.push({ code: "invalid_union", errors, input: value })
+    return z.NEVER
+  }) as unknown as z.ZodType<z.output<S[number]>, z.input<S[number]>>
+
 const operations = <S extends z.ZodType>(of: S) =>
   z.object({
     $eq: oneOrMany(of).optional(),

@@ -18,21 +18,29 @@ function at(input: unknown, path: Path): unknown {
   return value
 }
 
+interface Problem {
+  readonly issue: Issue
+  readonly path: Path
+}
 /** The problems of all branches of a union, one after the other; an unknown key says nothing about the branch. */
-function branches(issue: Issue, path: Path): { issue: Issue; path: Path }[] {
+function branches(issue: Issue, path: Path): Problem[] {
   if (issue.code === "unrecognized_keys") return []
   if (issue.code !== "invalid_union") return [{ issue, path }]
   return issue.errors.flatMap((branch) => branch.flatMap((inner) => branches(inner, [...path, ...inner.path])))
 }
 
-function mismatch(problems: readonly { issue: Issue; path: Path }[], input: unknown): string {
+/** Told by its first problem; what is missing there counts no more as soon as another branch finds something to complain of. */
+function mismatch(problems: readonly Problem[], input: unknown): string {
   const { path = [] } = problems[0] ?? {}
   const field = path.map(String).join(", ")
   const value = at(input, path)
+  const isThere = (problem: Problem) =>
+    problem.path.length === 0 ? path.length > 0 : at(input, problem.path) !== undefined
+  const kinds = problems.flatMap((problem) =>
+    problem.issue.code === "invalid_type" && isThere(problem) ? [String(problem.issue.expected)] : [],
+  )
+  if (kinds.length > 0) return `Expected type: '${kinds.join(", ")}' for field '${field}', got: '${shown(value)}'`
   if (value === undefined) return `Field '${field}' is required`
-  const kinds = problems.flatMap(({ issue }) => (issue.code === "invalid_type" ? [String(issue.expected)] : []))
-  if (kinds.length > 0)
-    return `Expected type: '${[...new Set(kinds)].join(", ")}' for field '${field}', got: '${shown(value)}'`
   const values = problems.flatMap(({ issue }) => (issue.code === "invalid_value" ? issue.values.map(String) : []))
   return `Expected: '${[...new Set(values)].join(", ")}' for field '${field}', but got: '${shown(value)}'`
 }
@@ -65,6 +73,11 @@ function say(issue: Issue, input: unknown): string {
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input)
   if (result.success) return result.data
-  const problems = result.error.issues.map((issue) => say(issue, input))
+  const { issues } = result.error
+  const unread = new Set(issues.flatMap(({ code, path }) => (code === "unrecognized_keys" ? [path.join()] : [])))
+  /** What is only true of an object as a whole is not asked of one with unknown keys. */
+  const isOfWhole = (path: Path) => unread.has(path.join()) || unread.has(path.slice(0, -1).join())
+  const told = issues.filter(({ code, path }) => code !== "custom" || !isOfWhole(path))
+  const problems = told.map((issue) => say(issue, input))
   throw invalidData(`Invalid request: ${problems.slice(0, 3).join("; ")}`)
 }

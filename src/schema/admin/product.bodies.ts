@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { flag, json, listQuery, looseListQuery, metadata, oneOrMany, operators } from "#schema/fields.ts"
+import { anyOf, flag, json, listQuery, looseListQuery, metadata, oneOrMany, operators } from "#schema/fields.ts"
 
 export const ListProductQuery = looseListQuery({
   variants: z
@@ -57,7 +57,7 @@ export const CreateProductBody = z.strictObject({
   tags: z.array(z.object({ id: z.string() })).optional(),
   options: z
     .array(
-      z.union([
+      anyOf(
         z.strictObject({
           title: z.string(),
           values: z.array(z.string()),
@@ -66,7 +66,7 @@ export const CreateProductBody = z.strictObject({
           metadata: metadata.optional(),
         }),
         z.object({ id: z.string(), value_ids: z.array(z.string()).optional() }),
-      ]),
+      ),
     )
     .optional(),
   variants: z
@@ -205,7 +205,7 @@ export const ListOptionsQuery = listQuery({
 export const LinkOptionsBody = z.strictObject({
   add: z
     .array(
-      z.union([
+      anyOf(
         z.string(),
         z.strictObject({
           title: z.string(),
@@ -215,7 +215,7 @@ export const LinkOptionsBody = z.strictObject({
           metadata: metadata.optional(),
         }),
         z.object({ id: z.string(), value_ids: z.array(z.string()) }),
-      ]),
+      ),
     )
     .optional(),
   remove: z.array(z.string()).optional(),
@@ -223,7 +223,7 @@ export const LinkOptionsBody = z.strictObject({
     .array(
       z.object({
         product_option_id: z.string(),
-        add: z.array(z.union([z.string(), z.strictObject({ value: z.string() })])).optional(),
+        add: z.array(anyOf(z.string(), z.strictObject({ value: z.string() }))).optional(),
         remove: z.array(z.string()).optional(),
       }),
     )

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { anyOf, Deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -29,7 +29,7 @@ export const CreateShippingOptionBody = z
     type: z.strictObject({ label: z.string(), description: z.string().optional(), code: z.string() }).optional(),
     type_id: z.string().optional(),
     prices: z.array(
-      z.union([
+      anyOf(
         z.strictObject({
           currency_code: z.string(),
           amount: z.number(),
@@ -56,7 +56,7 @@ export const CreateShippingOptionBody = z
             )
             .optional(),
         }),
-      ]),
+      ),
     ),
     rules: z
       .array(
@@ -85,7 +85,7 @@ export const UpdateShippingOptionBody = z
     type_id: z.string().optional(),
     prices: z
       .array(
-        z.union([
+        anyOf(
           z.strictObject({
             id: z.string().optional(),
             currency_code: z.string().optional(),
@@ -114,12 +114,12 @@ export const UpdateShippingOptionBody = z
               )
               .optional(),
           }),
-        ]),
+        ),
       )
       .optional(),
     rules: z
       .array(
-        z.union([
+        anyOf(
           z.strictObject({
             id: z.string(),
             operator: z.enum(["in", "eq", "ne", "gt", "gte", "lt", "lte", "nin"]),
@@ -131,7 +131,7 @@ export const UpdateShippingOptionBody = z
             attribute: z.string(),
             value: oneOrMany(z.string()),
           }),
-        ]),
+        ),
       )
       .optional(),
     metadata: json.optional(),
