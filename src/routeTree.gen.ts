@@ -13,19 +13,33 @@ import { Route as StoreRouteRouteImport } from "./routes/_store/route.tsx"
 import { Route as AdminRouteRouteImport } from "./routes/admin/route.tsx"
 import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
+import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
 import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
 import { Route as AdminUiRouteImport } from "./routes/admin/ui.tsx"
+import { Route as StoreAccountMemberRouteRouteImport } from "./routes/_store/account/_member/route.tsx"
+import { Route as StoreAccountForgotRouteImport } from "./routes/_store/account/forgot.tsx"
+import { Route as StoreAccountLoginRouteImport } from "./routes/_store/account/login.tsx"
+import { Route as StoreAccountRegisterRouteImport } from "./routes/_store/account/register.tsx"
+import { Route as StoreAccountResetRouteImport } from "./routes/_store/account/reset.tsx"
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
 import { Route as AdminAppIndexRouteImport } from "./routes/admin/_app/index.tsx"
 import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
+import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
+import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
+import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as StoreAccountMemberTransferRouteImport } from "./routes/_store/account/_member/transfer.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
+import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
 import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
+import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
+import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
+import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
   id: "/_store",
@@ -46,6 +60,11 @@ const StoreSplatRoute = StoreSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => StoreRouteRoute,
 } as any)
+const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
+  id: "/account",
+  path: "/account",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const StoreCartRoute = StoreCartRouteImport.update({
   id: "/cart",
   path: "/cart",
@@ -64,6 +83,30 @@ const AdminUiRoute = AdminUiRouteImport.update({
   id: "/ui",
   path: "/ui",
   getParentRoute: () => AdminRouteRoute,
+} as any)
+const StoreAccountMemberRouteRoute = StoreAccountMemberRouteRouteImport.update({
+  id: "/_member",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountForgotRoute = StoreAccountForgotRouteImport.update({
+  id: "/forgot",
+  path: "/forgot",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountLoginRoute = StoreAccountLoginRouteImport.update({
+  id: "/login",
+  path: "/login",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountRegisterRoute = StoreAccountRegisterRouteImport.update({
+  id: "/register",
+  path: "/register",
+  getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreAccountResetRoute = StoreAccountResetRouteImport.update({
+  id: "/reset",
+  path: "/reset",
+  getParentRoute: () => StoreAccountRouteRoute,
 } as any)
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
   id: "/checkout/",
@@ -95,11 +138,40 @@ const AdminAppSplatRoute = AdminAppSplatRouteImport.update({
   path: "/$",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const StoreAccountMemberIndexRoute = StoreAccountMemberIndexRouteImport.update({
+  id: "/",
+  path: "/",
+  getParentRoute: () => StoreAccountMemberRouteRoute,
+} as any)
+const StoreAccountMemberAddressesRoute =
+  StoreAccountMemberAddressesRouteImport.update({
+    id: "/addresses",
+    path: "/addresses",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountMemberProfileRoute =
+  StoreAccountMemberProfileRouteImport.update({
+    id: "/profile",
+    path: "/profile",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountMemberTransferRoute =
+  StoreAccountMemberTransferRouteImport.update({
+    id: "/transfer",
+    path: "/transfer",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
 const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   id: "/orders/",
   path: "/orders/",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const StoreAccountMemberOrdersIndexRoute =
+  StoreAccountMemberOrdersIndexRouteImport.update({
+    id: "/orders/",
+    path: "/orders/",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
 const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
   id: "/orders/$id/",
   path: "/orders/$id/",
@@ -110,113 +182,209 @@ const AdminAppOrdersIdEditRoute = AdminAppOrdersIdEditRouteImport.update({
   path: "/orders/$id/edit",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const StoreAccountMemberOrdersIdIndexRoute =
+  StoreAccountMemberOrdersIdIndexRouteImport.update({
+    id: "/orders/$id/",
+    path: "/orders/$id/",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountMemberOrdersIdReturnRoute =
+  StoreAccountMemberOrdersIdReturnRouteImport.update({
+    id: "/orders/$id/return",
+    path: "/orders/$id/return",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountTransferIdTokenChar123AnswerChar125Route =
+  StoreAccountTransferIdTokenChar123AnswerChar125RouteImport.update({
+    id: "/transfer/$id/$token/{-$answer}",
+    path: "/transfer/$id/$token/{-$answer}",
+    getParentRoute: () => StoreAccountRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof StoreIndexRoute
   "/admin": typeof AdminRouteRouteWithChildren
+  "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
+  "/account/forgot": typeof StoreAccountForgotRoute
+  "/account/login": typeof StoreAccountLoginRoute
+  "/account/register": typeof StoreAccountRegisterRoute
+  "/account/reset": typeof StoreAccountResetRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/": typeof AdminAppIndexRoute
+  "/account/addresses": typeof StoreAccountMemberAddressesRoute
+  "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/transfer": typeof StoreAccountMemberTransferRoute
+  "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
+  "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
+  "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/": typeof StoreIndexRoute
+  "/account/forgot": typeof StoreAccountForgotRoute
+  "/account/login": typeof StoreAccountLoginRoute
+  "/account/register": typeof StoreAccountRegisterRoute
+  "/account/reset": typeof StoreAccountResetRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
+  "/account/addresses": typeof StoreAccountMemberAddressesRoute
+  "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/account/transfer": typeof StoreAccountMemberTransferRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
+  "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   "/_store": typeof StoreRouteRouteWithChildren
   "/admin": typeof AdminRouteRouteWithChildren
+  "/_store/account": typeof StoreAccountRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/cart": typeof StoreCartRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/_store/": typeof StoreIndexRoute
+  "/_store/account/_member": typeof StoreAccountMemberRouteRouteWithChildren
+  "/_store/account/forgot": typeof StoreAccountForgotRoute
+  "/_store/account/login": typeof StoreAccountLoginRoute
+  "/_store/account/register": typeof StoreAccountRegisterRoute
+  "/_store/account/reset": typeof StoreAccountResetRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
+  "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
+  "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/_store/account/_member/transfer": typeof StoreAccountMemberTransferRoute
+  "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
+  "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+  "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | "/"
     | "/admin"
+    | "/account"
     | "/$"
     | "/cart"
     | "/admin/login"
     | "/admin/ui"
+    | "/account/forgot"
+    | "/account/login"
+    | "/account/register"
+    | "/account/reset"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
     | "/checkout/"
     | "/products/"
     | "/admin/"
+    | "/account/addresses"
+    | "/account/profile"
+    | "/account/transfer"
+    | "/account/"
     | "/admin/orders/"
     | "/admin/orders/$id/edit"
+    | "/account/orders/"
     | "/admin/orders/$id/"
+    | "/account/orders/$id/return"
+    | "/account/transfer/$id/$token/{-$answer}"
+    | "/account/orders/$id/"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/admin"
+    | "/account"
     | "/$"
     | "/cart"
     | "/admin/login"
     | "/admin/ui"
     | "/"
+    | "/account/forgot"
+    | "/account/login"
+    | "/account/register"
+    | "/account/reset"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
     | "/checkout"
     | "/products"
+    | "/account/addresses"
+    | "/account/profile"
+    | "/account/transfer"
     | "/admin/orders"
     | "/admin/orders/$id/edit"
+    | "/account/orders"
     | "/admin/orders/$id"
+    | "/account/orders/$id/return"
+    | "/account/transfer/$id/$token/{-$answer}"
+    | "/account/orders/$id"
   id:
     | "__root__"
     | "/_store"
     | "/admin"
+    | "/_store/account"
     | "/admin/_app"
     | "/_store/$"
     | "/_store/cart"
     | "/admin/login"
     | "/admin/ui"
     | "/_store/"
+    | "/_store/account/_member"
+    | "/_store/account/forgot"
+    | "/_store/account/login"
+    | "/_store/account/register"
+    | "/_store/account/reset"
     | "/_store/order/$id"
     | "/_store/products/$handle"
     | "/admin/_app/$"
     | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/"
+    | "/_store/account/_member/addresses"
+    | "/_store/account/_member/profile"
+    | "/_store/account/_member/transfer"
+    | "/_store/account/_member/"
     | "/admin/_app/orders/"
     | "/admin/_app/orders/$id/edit"
+    | "/_store/account/_member/orders/"
     | "/admin/_app/orders/$id/"
+    | "/_store/account/_member/orders/$id/return"
+    | "/_store/account/transfer/$id/$token/{-$answer}"
+    | "/_store/account/_member/orders/$id/"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -254,6 +422,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreSplatRouteImport
       parentRoute: typeof StoreRouteRoute
     }
+    "/_store/account": {
+      id: "/_store/account"
+      path: "/account"
+      fullPath: "/account"
+      preLoaderRoute: typeof StoreAccountRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/_store/cart": {
       id: "/_store/cart"
       path: "/cart"
@@ -281,6 +456,41 @@ declare module "@tanstack/react-router" {
       fullPath: "/admin/ui"
       preLoaderRoute: typeof AdminUiRouteImport
       parentRoute: typeof AdminRouteRoute
+    }
+    "/_store/account/_member": {
+      id: "/_store/account/_member"
+      path: ""
+      fullPath: "/account"
+      preLoaderRoute: typeof StoreAccountMemberRouteRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/forgot": {
+      id: "/_store/account/forgot"
+      path: "/forgot"
+      fullPath: "/account/forgot"
+      preLoaderRoute: typeof StoreAccountForgotRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/login": {
+      id: "/_store/account/login"
+      path: "/login"
+      fullPath: "/account/login"
+      preLoaderRoute: typeof StoreAccountLoginRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/register": {
+      id: "/_store/account/register"
+      path: "/register"
+      fullPath: "/account/register"
+      preLoaderRoute: typeof StoreAccountRegisterRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/account/reset": {
+      id: "/_store/account/reset"
+      path: "/reset"
+      fullPath: "/account/reset"
+      preLoaderRoute: typeof StoreAccountResetRouteImport
+      parentRoute: typeof StoreAccountRouteRoute
     }
     "/_store/checkout/": {
       id: "/_store/checkout/"
@@ -324,12 +534,47 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppSplatRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/_store/account/_member/": {
+      id: "/_store/account/_member/"
+      path: "/"
+      fullPath: "/account/"
+      preLoaderRoute: typeof StoreAccountMemberIndexRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/_member/addresses": {
+      id: "/_store/account/_member/addresses"
+      path: "/addresses"
+      fullPath: "/account/addresses"
+      preLoaderRoute: typeof StoreAccountMemberAddressesRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/_member/profile": {
+      id: "/_store/account/_member/profile"
+      path: "/profile"
+      fullPath: "/account/profile"
+      preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/_member/transfer": {
+      id: "/_store/account/_member/transfer"
+      path: "/transfer"
+      fullPath: "/account/transfer"
+      preLoaderRoute: typeof StoreAccountMemberTransferRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
     "/admin/_app/orders/": {
       id: "/admin/_app/orders/"
       path: "/orders"
       fullPath: "/admin/orders/"
       preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
+    }
+    "/_store/account/_member/orders/": {
+      id: "/_store/account/_member/orders/"
+      path: "/orders"
+      fullPath: "/account/orders/"
+      preLoaderRoute: typeof StoreAccountMemberOrdersIndexRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
     }
     "/admin/_app/orders/$id/": {
       id: "/admin/_app/orders/$id/"
@@ -345,10 +590,81 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersIdEditRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/_store/account/_member/orders/$id/": {
+      id: "/_store/account/_member/orders/$id/"
+      path: "/orders/$id"
+      fullPath: "/account/orders/$id/"
+      preLoaderRoute: typeof StoreAccountMemberOrdersIdIndexRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/_member/orders/$id/return": {
+      id: "/_store/account/_member/orders/$id/return"
+      path: "/orders/$id/return"
+      fullPath: "/account/orders/$id/return"
+      preLoaderRoute: typeof StoreAccountMemberOrdersIdReturnRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/transfer/$id/$token/{-$answer}": {
+      id: "/_store/account/transfer/$id/$token/{-$answer}"
+      path: "/transfer/$id/$token/{-$answer}"
+      fullPath: "/account/transfer/$id/$token/{-$answer}"
+      preLoaderRoute: typeof StoreAccountTransferIdTokenChar123AnswerChar125RouteImport
+      parentRoute: typeof StoreAccountRouteRoute
+    }
   }
 }
 
+interface StoreAccountMemberRouteRouteChildren {
+  StoreAccountMemberAddressesRoute: typeof StoreAccountMemberAddressesRoute
+  StoreAccountMemberProfileRoute: typeof StoreAccountMemberProfileRoute
+  StoreAccountMemberTransferRoute: typeof StoreAccountMemberTransferRoute
+  StoreAccountMemberIndexRoute: typeof StoreAccountMemberIndexRoute
+  StoreAccountMemberOrdersIndexRoute: typeof StoreAccountMemberOrdersIndexRoute
+  StoreAccountMemberOrdersIdReturnRoute: typeof StoreAccountMemberOrdersIdReturnRoute
+  StoreAccountMemberOrdersIdIndexRoute: typeof StoreAccountMemberOrdersIdIndexRoute
+}
+
+const StoreAccountMemberRouteRouteChildren: StoreAccountMemberRouteRouteChildren =
+  {
+    StoreAccountMemberAddressesRoute: StoreAccountMemberAddressesRoute,
+    StoreAccountMemberProfileRoute: StoreAccountMemberProfileRoute,
+    StoreAccountMemberTransferRoute: StoreAccountMemberTransferRoute,
+    StoreAccountMemberIndexRoute: StoreAccountMemberIndexRoute,
+    StoreAccountMemberOrdersIndexRoute: StoreAccountMemberOrdersIndexRoute,
+    StoreAccountMemberOrdersIdReturnRoute:
+      StoreAccountMemberOrdersIdReturnRoute,
+    StoreAccountMemberOrdersIdIndexRoute: StoreAccountMemberOrdersIdIndexRoute,
+  }
+
+const StoreAccountMemberRouteRouteWithChildren =
+  StoreAccountMemberRouteRoute._addFileChildren(
+    StoreAccountMemberRouteRouteChildren,
+  )
+
+interface StoreAccountRouteRouteChildren {
+  StoreAccountMemberRouteRoute: typeof StoreAccountMemberRouteRouteWithChildren
+  StoreAccountForgotRoute: typeof StoreAccountForgotRoute
+  StoreAccountLoginRoute: typeof StoreAccountLoginRoute
+  StoreAccountRegisterRoute: typeof StoreAccountRegisterRoute
+  StoreAccountResetRoute: typeof StoreAccountResetRoute
+  StoreAccountTransferIdTokenChar123AnswerChar125Route: typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
+}
+
+const StoreAccountRouteRouteChildren: StoreAccountRouteRouteChildren = {
+  StoreAccountMemberRouteRoute: StoreAccountMemberRouteRouteWithChildren,
+  StoreAccountForgotRoute: StoreAccountForgotRoute,
+  StoreAccountLoginRoute: StoreAccountLoginRoute,
+  StoreAccountRegisterRoute: StoreAccountRegisterRoute,
+  StoreAccountResetRoute: StoreAccountResetRoute,
+  StoreAccountTransferIdTokenChar123AnswerChar125Route:
+    StoreAccountTransferIdTokenChar123AnswerChar125Route,
+}
+
+const StoreAccountRouteRouteWithChildren =
+  StoreAccountRouteRoute._addFileChildren(StoreAccountRouteRouteChildren)
+
 interface StoreRouteRouteChildren {
+  StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
   StoreCartRoute: typeof StoreCartRoute
   StoreIndexRoute: typeof StoreIndexRoute
@@ -359,6 +675,7 @@ interface StoreRouteRouteChildren {
 }
 
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
+  StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
   StoreCartRoute: StoreCartRoute,
   StoreIndexRoute: StoreIndexRoute,

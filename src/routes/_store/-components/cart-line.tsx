@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -21,10 +22,12 @@ interface CartLineProps {
   currency: string
   /** Without it the line is only shown. */
   onQuantity?: ((quantity: number) => void) | undefined
+  /** Stands under the rest: what became of it. */
+  note?: ReactNode
 }
 
 /** What a line costs as the server says it; the amount follows its answer. */
-export function CartLine({ item, currency, onQuantity }: CartLineProps) {
+export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const title = item.product_title ?? item.title
@@ -62,6 +65,7 @@ export function CartLine({ item, currency, onQuantity }: CartLineProps) {
         ) : (
           <p className="text-sm text-muted tabular-nums">{`× ${item.quantity}`}</p>
         )}
+        {note}
       </div>
       <p className="font-semibold tabular-nums">{money(item.subtotal ?? item.unit_price * item.quantity)}</p>
     </li>

@@ -37,6 +37,7 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
           <MenuLink key={id} to="/products" search={{ category: id }} label={name} onClose={onClose} />
         ))}
         <hr className="mx-3 my-3 border-line" />
+        <MenuLink to="/account" icon="user" label={t("account")} onClose={onClose} />
         <MenuLink to="/cart" icon="cart" label={t("cart")} onClose={onClose} />
       </nav>
     </Drawer>
@@ -44,7 +45,7 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
 }
 
 interface MenuLinkProps {
-  to: "/products" | "/cart"
+  to: "/products" | "/cart" | "/account"
   search?: { category: string }
   label: string
   icon?: IconName

@@ -18,7 +18,11 @@ export function StoreFooter() {
     },
     {
       title: t("footer.service"),
-      links: [{ to: "/admin", label: t("footer.staff") }],
+      links: [
+        { to: "/account", label: t("footer.account") },
+        { to: "/account/orders", label: t("footer.orders") },
+        { to: "/admin", label: t("footer.staff") },
+      ],
     },
   ]
   return (

@@ -56,6 +56,9 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             <CategoryLinks categories={categories} />
             <div className="ml-auto flex items-center gap-1">
               <HeaderSearch />
+              <Link to="/account" aria-label={t("account")} className={iconLink}>
+                <Icon name="user" size={20} />
+              </Link>
               <Link to="/cart" aria-label={t("cartCount", { count: cartCount })} className={iconLink}>
                 <Icon name="cart" size={20} />
                 {cartCount > 0 && (

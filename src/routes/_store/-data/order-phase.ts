@@ -1,0 +1,78 @@
+import type { Order } from "#schema/store/entities/order.ts"
+import type { Tone } from "#ui/tone.ts"
+
+/** Where an order is, in a shopper's words. */
+export type Phase =
+  | "received"
+  | "packed"
+  | "partlyShipped"
+  | "shipped"
+  | "partlyDelivered"
+  | "delivered"
+  | "canceled"
+  | "attention"
+
+const phases: Readonly<Record<string, Phase>> = {
+  not_fulfilled: "received",
+  partially_fulfilled: "received",
+  fulfilled: "packed",
+  partially_shipped: "partlyShipped",
+  shipped: "shipped",
+  partially_delivered: "partlyDelivered",
+  delivered: "delivered",
+}
+export const phaseTone: Readonly<Record<Phase, Tone>> = {
+  received: "waiting",
+  packed: "progress",
+  partlyShipped: "progress",
+  shipped: "progress",
+  partlyDelivered: "progress",
+  delivered: "done",
+  canceled: "inactive",
+  attention: "refused",
+}
+
+type Placed = Pick<Order, "status" | "fulfillment_status">
+
+export function phaseOf({ status, fulfillment_status }: Placed): Phase {
+  if (status === "canceled") return "canceled"
+  if (status === "requires_action") return "attention"
+  return phases[fulfillment_status ?? ""] ?? "received"
+}
+
+export type PaymentPhase = "open" | "paid" | "partlyPaid" | "refunded" | "partlyRefunded" | "canceled" | "attention"
+
+const payments: Readonly<Record<string, PaymentPhase>> = {
+  captured: "paid",
+  partially_captured: "partlyPaid",
+  refunded: "refunded",
+  partially_refunded: "partlyRefunded",
+  canceled: "canceled",
+  requires_action: "attention",
+}
+export const paymentTone: Readonly<Record<PaymentPhase, Tone>> = {
+  open: "waiting",
+  paid: "done",
+  partlyPaid: "waiting",
+  refunded: "inactive",
+  partlyRefunded: "inactive",
+  canceled: "inactive",
+  attention: "refused",
+}
+export const paymentPhaseOf = ({ payment_status }: Pick<Order, "payment_status">): PaymentPhase =>
+  payments[payment_status ?? ""] ?? "open"
+
+type Moved = Readonly<{
+  return_requested_quantity: number
+  return_received_quantity: number
+  return_dismissed_quantity: number
+}>
+/** Units of an order that are on their way back, are back, and were not taken back. */
+export function returnsOf(items: readonly { readonly detail: Moved }[] | null | undefined) {
+  const sum = (field: keyof Moved) => (items ?? []).reduce((all, { detail }) => all + detail[field], 0)
+  return {
+    requested: sum("return_requested_quantity"),
+    received: sum("return_received_quantity"),
+    dismissed: sum("return_dismissed_quantity"),
+  }
+}

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from "react"
+
+export interface DemoMailProps {
+  /** The mailbox. */
+  to: string
+  about: "auth.password_reset" | "order.transfer_requested"
+}
+
+// A production build leaves the import out: the condition is known when it is built.
+const Mailbox = import.meta.env.VITE_DEMO ? lazy(() => import("./-demo-mailbox.tsx")) : undefined
+
+/** In the demo nobody sends mails: what would have come is shown where it is waited for. */
+export function DemoMail(props: DemoMailProps) {
+  return Mailbox ? (
+    <Suspense>
+      <Mailbox {...props} />
+    </Suspense>
+  ) : null
+}

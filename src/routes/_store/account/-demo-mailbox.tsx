@@ -1,0 +1,54 @@
+import { useQuery } from "@tanstack/react-query"
+import { useRouteContext } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { TextLink } from "#ui/link-button.tsx"
+import type { DemoMailProps } from "./-demo-mail.tsx"
+
+interface Mail {
+  id: string
+  name: string
+  to: string
+  token: string
+  order_id?: string
+  display_id?: number
+}
+
+/** The latest mail to an address, as the in-memory backend would have sent it. */
+export default function DemoMailbox({ to, about }: DemoMailProps) {
+  const t = useTranslations("account.session.demoMail")
+  const { env } = useRouteContext({ from: "__root__" })
+  const mails = useQuery({
+    queryKey: ["demo", "mails", to, about],
+    queryFn: async () => {
+      const answer = await fetch(`${env.apiUrl}/_mock/mails?to=${encodeURIComponent(to)}`)
+      const { mails } = (await answer.json()) as { mails: Mail[] }
+      return mails.filter(({ name }) => name === about)
+    },
+    staleTime: 0,
+  })
+  const mail = mails.data?.at(-1)
+  return (
+    <section aria-label={t("title")} className="grid gap-2 rounded-lg border border-dashed border-edge p-4 text-sm">
+      <p className="flex items-center gap-2 text-muted">
+        <Icon name="mail" />
+        {t("title")}
+      </p>
+      {!mail && <p className="text-muted">{mails.isPending ? "…" : t("none")}</p>}
+      {mail?.order_id ? (
+        <TextLink
+          to="/account/transfer/$id/$token/{-$answer}"
+          params={{ id: mail.order_id, token: mail.token, answer: undefined }}
+        >
+          {t("transfer", { number: `#${mail.display_id}` })}
+        </TextLink>
+      ) : (
+        mail && (
+          <TextLink to="/account/reset" search={{ token: mail.token, email: mail.to }}>
+            {t("reset", { email: mail.to })}
+          </TextLink>
+        )
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+
+interface ProblemProps {
+  error: unknown
+  /** What did not happen; otherwise only that something did not work. */
+  title?: string | undefined
+  action?: ReactNode
+  onDismiss?: (() => void) | undefined
+}
+
+/** What went wrong with something that was sent, and that what was typed is safe. */
+export function Problem({ error, title, action, onDismiss }: ProblemProps) {
+  const t = useTranslations("account.session")
+  const { kind, message } = toApiError(error)
+  return (
+    <Banner
+      tone="refused"
+      announce
+      title={title ?? t(kind === "http" ? "failed" : "lost")}
+      action={action}
+      onDismiss={onDismiss}
+    >
+      {kind === "http" ? t("failedText", { reason: message }) : t("lostText")}
+    </Banner>
+  )
+}

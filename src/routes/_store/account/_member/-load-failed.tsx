@@ -1,0 +1,21 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+/** In place of what could not be read; the rest of the page stays. */
+export function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
+  const t = useTranslations("account.profile")
+  return (
+    <Banner
+      tone="refused"
+      title={t("loadFailed")}
+      action={
+        <Button size="sm" icon="refresh" onClick={() => void onRetry()}>
+          {t("retry")}
+        </Button>
+      }
+    >
+      {t("loadFailedText")}
+    </Banner>
+  )
+}

@@ -1,0 +1,14 @@
+import { createContext, useContext } from "react"
+import type { Customer } from "#schema/store/entities/customer.ts"
+
+export const MemberContext = createContext<Customer | undefined>(undefined)
+
+/** The customer who is signed in; only for pages inside of `_member`. */
+export function useMember(): Customer {
+  const customer = useContext(MemberContext)
+  if (!customer) throw new Error("nobody is signed in")
+  return customer
+}
+
+export const nameOf = ({ first_name, last_name }: Pick<Customer, "first_name" | "last_name">): string =>
+  [first_name, last_name].filter(Boolean).join(" ")

@@ -1,0 +1,89 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ordersQuery } from "#routes/_store/-data/order.ts"
+import { Card } from "#ui/card.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { AddressText } from "./-address-text.tsx"
+import { LoadFailed } from "./-load-failed.tsx"
+import { useMember } from "./-member.ts"
+import { NoOrders } from "./-no-orders.tsx"
+import { OrderCard, OrderCardSkeleton } from "./-order-card.tsx"
+
+const LATEST = { page: 1, limit: 3 }
+
+export const Route = createFileRoute("/_store/account/_member/")({
+  loader: ({ context: { queryClient } }) => void queryClient.prefetchQuery(ordersQuery(LATEST)),
+  component: Overview,
+})
+
+function Overview() {
+  const t = useTranslations("account.profile")
+  const member = useMember()
+  const orders = useQuery(ordersQuery(LATEST))
+  const address = member.addresses.find((a) => a.is_default_shipping) ?? member.addresses[0]
+  return (
+    <div className="grid gap-8">
+      <DocumentTitle title={t("title")} />
+      <header className="grid gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {member.first_name ? t("hello", { name: member.first_name }) : t("helloNobody")}
+        </h1>
+        <p className="text-sm text-muted">{t("signedInAs", { email: member.email })}</p>
+      </header>
+      <section className="grid gap-4">
+        <div className="flex items-center justify-between gap-4">
+          <h2 className="font-semibold">{t("latest")}</h2>
+          {(orders.data?.count ?? 0) > 0 && (
+            <LinkButton to="/account/orders" size="sm" variant="quiet" iconEnd="arrowRight">
+              {t("allOrders")}
+            </LinkButton>
+          )}
+        </div>
+        {orders.isPending ? (
+          <ul className="grid gap-3">
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+          </ul>
+        ) : orders.isError ? (
+          <LoadFailed onRetry={orders.refetch} />
+        ) : orders.data.orders.length === 0 ? (
+          <NoOrders />
+        ) : (
+          <ul className="grid gap-3">
+            {orders.data.orders.map((order) => (
+              <OrderCard key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+      </section>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Card
+          title={t("mainAddress")}
+          actions={
+            <LinkButton to="/account/addresses" size="sm" variant="quiet">
+              {t(address ? "manageAddresses" : "addAddress")}
+            </LinkButton>
+          }
+        >
+          {address ? <AddressText address={address} /> : <p className="text-sm text-muted">{t("noAddress")}</p>}
+        </Card>
+        <Card
+          title={t("personTitle")}
+          actions={
+            <LinkButton to="/account/profile" size="sm" variant="quiet">
+              {t("book.edit")}
+            </LinkButton>
+          }
+        >
+          <p className="grid text-sm">
+            <span>{[member.first_name, member.last_name].filter(Boolean).join(" ")}</span>
+            <span className="text-muted">{member.email}</span>
+            <span className="text-muted">{member.phone}</span>
+          </p>
+        </Card>
+      </div>
+    </div>
+  )
+}

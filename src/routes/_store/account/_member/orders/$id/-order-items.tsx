@@ -1,0 +1,97 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CartLine } from "#routes/_store/-components/cart-line.tsx"
+import { Totals } from "#routes/_store/-components/totals.tsx"
+import { useAddToCart } from "#routes/_store/-data/cart.ts"
+import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+
+/** What was bought, what became of it, and what it cost. */
+export function OrderItems({ order }: { order: Order }) {
+  const t = useTranslations("account.orders.detail")
+  const again = useBuyAgain()
+  const items = order.items ?? []
+  return (
+    <Card
+      title={t("itemsTitle")}
+      actions={
+        <Button size="sm" icon="cart" busy={again.state === "busy"} onClick={() => again.buy(items)}>
+          {t("buyAgain")}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {again.state === "done" && <Bought bought={again.bought} missed={again.missed} />}
+        <ul className="divide-y divide-line border-y border-line">
+          {items.map((item) => (
+            <CartLine key={item.id} item={item} currency={order.currency_code} note={<ReturnNote item={item} />} />
+          ))}
+        </ul>
+        <Totals of={order} />
+      </div>
+    </Card>
+  )
+}
+
+function ReturnNote({ item: { detail } }: { item: OrderLineItem }) {
+  const t = useTranslations("account.orders.back")
+  const notes = [
+    detail.return_requested_quantity > 0 && t("requestedOf", { count: detail.return_requested_quantity }),
+    detail.return_received_quantity > 0 && t("receivedOf", { count: detail.return_received_quantity }),
+    detail.return_dismissed_quantity > 0 && t("dismissedOf", { count: detail.return_dismissed_quantity }),
+  ].filter((note) => note !== false)
+  return notes.map((note) => (
+    <p key={note} className="text-sm text-progress-ink">
+      {note}
+    </p>
+  ))
+}
+
+function Bought({ bought, missed }: { bought: number; missed: readonly string[] }) {
+  const t = useTranslations("account.orders.detail")
+  const viewCart = (
+    <LinkButton size="sm" to="/cart">
+      {t("viewCart")}
+    </LinkButton>
+  )
+  return (
+    <>
+      {bought > 0 && <Banner tone="done" announce title={t("bought", { count: bought })} action={viewCart} />}
+      {missed.length > 0 && (
+        <Banner tone="waiting" announce title={t("notBought", { titles: missed.join(", ") })}>
+          {t("notBoughtText")}
+        </Banner>
+      )}
+    </>
+  )
+}
+
+/** Puts what can still be bought into the cart, line by line, and says what could not. */
+function useBuyAgain() {
+  const add = useAddToCart()
+  const [result, setResult] = useState<{ state: "idle" | "busy" | "done"; bought: number; missed: string[] }>({
+    state: "idle",
+    bought: 0,
+    missed: [],
+  })
+  const buy = async (items: readonly OrderLineItem[]) => {
+    setResult({ state: "busy", bought: 0, missed: [] })
+    let bought = 0
+    const missed: string[] = []
+    for (const { variant_id: variantId, quantity, product_title, title } of items) {
+      const done =
+        variantId !== null &&
+        (await add.mutateAsync({ variantId, quantity }).then(
+          () => true,
+          () => false,
+        ))
+      if (done) bought += quantity
+      else missed.push(product_title ?? title)
+    }
+    setResult({ state: "done", bought, missed })
+  }
+  return { ...result, buy }
+}

@@ -1,0 +1,123 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router"
+import { formatDate } from "#lib/dates.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
+import { orderQuery } from "#routes/_store/-data/order.ts"
+import { phaseOf } from "#routes/_store/-data/order-phase.ts"
+import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-order-badges.tsx"
+import { PageError } from "#routes/-app/page-states.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { OrderFacts } from "./-order-facts.tsx"
+import { OrderItems } from "./-order-items.tsx"
+import { OrderProgress } from "./-order-progress.tsx"
+
+export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
+  loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
+  component: OrderPage,
+  pendingComponent: OrderSkeleton,
+  errorComponent: OrderError,
+})
+
+function OrderPage() {
+  const t = useTranslations("account.orders")
+  const locale = useLocale()
+  const { id } = Route.useParams()
+  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const title = t("number", { number: `#${order.display_id}` })
+  return (
+    <div className="grid gap-5">
+      <DocumentTitle title={title} />
+      <header className="grid gap-2">
+        <div className="-ml-2.5">
+          <LinkButton to="/account/orders" size="sm" variant="quiet" icon="arrowLeft">
+            {t("detail.backToList")}
+          </LinkButton>
+        </div>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <h1 tabIndex={-1} className="text-xl font-semibold">
+            {title}
+          </h1>
+          <p className="flex flex-wrap gap-1.5">
+            <PhaseBadge order={order} />
+            <ReturnBadge order={order} />
+          </p>
+        </div>
+        <p className="text-sm text-muted">{t("placed", { date: formatDate(order.created_at, locale) })}</p>
+      </header>
+      {phaseOf(order) === "canceled" ? (
+        <Banner tone="inactive" title={t("detail.canceledOn")}>
+          {t("detail.canceledText")}
+        </Banner>
+      ) : (
+        <Card>
+          <OrderProgress order={order} />
+        </Card>
+      )}
+      <OrderItems order={order} />
+      <ReturnCard order={order} />
+      <OrderFacts order={order} />
+    </div>
+  )
+}
+
+function ReturnCard({ order }: { order: Order }) {
+  const t = useTranslations("account.orders.detail")
+  const why = whyNotReturn(order)
+  if (why === "canceled") return null
+  return (
+    <Card
+      title={t("returnTitle")}
+      description={why ? t(`whyNot.${why}`) : t("returnText")}
+      actions={
+        why ? (
+          <Button size="sm" icon="return" disabledReason={t(`whyNot.${why}`)}>
+            {t("returnAction")}
+          </Button>
+        ) : (
+          <LinkButton size="sm" icon="return" to="/account/orders/$id/return" params={{ id: order.id }}>
+            {t("returnAction")}
+          </LinkButton>
+        )
+      }
+    />
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div className="grid gap-5">
+      <div className="grid gap-2">
+        <Skeleton className="h-9 w-48" />
+        <Skeleton className="h-5 w-32" />
+      </div>
+      <Skeleton className="h-28 w-full" />
+      <Skeleton className="h-80 w-full" />
+    </div>
+  )
+}
+
+function OrderError(props: ErrorComponentProps) {
+  const t = useTranslations("account.orders.detail")
+  if (toApiError(props.error).status !== 404) return <PageError {...props} />
+  return (
+    <StatusPage
+      icon="search"
+      title={t("notFound.title")}
+      text={t("notFound.text")}
+      actions={
+        <LinkButton to="/account/orders" variant="primary">
+          {t("notFound.action")}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,3 @@
+import { createFileRoute } from "@tanstack/react-router"
+
+export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({ component: () => null })

@@ -1,0 +1,141 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { useTranslations } from "#lib/i18n.tsx"
+import { useSaveProfile } from "#routes/_store/-data/customer.ts"
+import { askForReset } from "#routes/_store/-data/session.ts"
+import { DemoMail } from "#routes/_store/account/-demo-mail.tsx"
+import { Problem } from "#routes/_store/account/-problem.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { useMember } from "./-member.ts"
+
+export const Route = createFileRoute("/_store/account/_member/profile")({ component: ProfilePage })
+
+function ProfilePage() {
+  const t = useTranslations("account.profile")
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <DocumentTitle title={t("personTitle")} />
+      <header className="grid gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {t("personTitle")}
+        </h1>
+        <p className="text-sm text-muted">{t("personText")}</p>
+      </header>
+      <PersonForm />
+      <PasswordCard />
+    </div>
+  )
+}
+
+function PersonForm() {
+  const t = useTranslations("account.profile")
+  const required = useTranslations("account.session")("required")
+  const member = useMember()
+  const save = useSaveProfile()
+  const toast = useToast()
+  const values = {
+    first_name: member.first_name ?? "",
+    last_name: member.last_name ?? "",
+    company_name: member.company_name ?? "",
+    phone: member.phone ?? "",
+  }
+  const { register, handleSubmit, formState } = useForm({ values, resetOptions: { keepDirtyValues: true } })
+  const { errors } = formState
+  const submit = handleSubmit(async (form) => {
+    const said = (text: string) => text.trim() || null
+    await save.mutateAsync(
+      {
+        first_name: said(form.first_name),
+        last_name: said(form.last_name),
+        company_name: said(form.company_name),
+        phone: said(form.phone),
+      },
+      { onSuccess: () => toast({ title: t("saved") }) },
+    )
+  })
+  return (
+    <Card>
+      <form noValidate onSubmit={(event) => void submit(event).catch(() => undefined)} className="grid gap-4">
+        {save.isError && <Problem error={save.error} />}
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t("firstName")}
+            autoComplete="given-name"
+            error={errors.first_name?.message}
+            {...register("first_name", { required })}
+          />
+          <TextField
+            label={t("lastName")}
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+            {...register("last_name", { required })}
+          />
+          <TextField label={t("company")} optional autoComplete="organization" {...register("company_name")} />
+          <TextField
+            label={t("phone")}
+            optional
+            type="tel"
+            hint={t("phoneHint")}
+            autoComplete="tel"
+            {...register("phone")}
+          />
+        </div>
+        <TextField label={t("email")} value={member.email} readOnly hint={t("emailHint")} />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={save.isPending}
+            disabledReason={formState.isDirty ? undefined : t("unchanged")}
+          >
+            {t("save")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+/** The server takes a new password only with a mailed token, also from who is signed in. */
+function PasswordCard() {
+  const t = useTranslations("account.profile.password")
+  const { email } = useMember()
+  const [state, setState] = useState<"idle" | "sending" | "sent">("idle")
+  const [failure, setFailure] = useState<unknown>()
+  const send = async () => {
+    setState("sending")
+    setFailure(undefined)
+    try {
+      await askForReset(email)
+      setState("sent")
+    } catch (error) {
+      setFailure(error)
+      setState("idle")
+    }
+  }
+  return (
+    <Card title={t("title")} description={t("text", { email })}>
+      <div className="grid justify-items-start gap-3">
+        {failure !== undefined && <Problem error={failure} />}
+        {state === "sent" ? (
+          <>
+            <Banner tone="done" announce title={t("sent", { email })}>
+              {t("sentText")}
+            </Banner>
+            <DemoMail to={email} about="auth.password_reset" />
+          </>
+        ) : (
+          <Button icon="mail" busy={state === "sending"} onClick={send}>
+            {t("send")}
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,130 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { z } from "zod/mini"
+import { isEmail } from "#lib/email.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { NotEntered, signIn } from "#routes/_store/-data/session.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { TextLink } from "#ui/link-button.tsx"
+import { PasswordField } from "#ui/password-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { entrySearch, HOME } from "./-entry.ts"
+import { EntryFrame } from "./-entry-frame.tsx"
+import { Problem } from "./-problem.tsx"
+
+export const Route = createFileRoute("/_store/account/login")({
+  validateSearch: z.extend(entrySearch, { expired: z.catch(z.optional(z.boolean()), undefined) }),
+  beforeLoad: async ({ search, context: { queryClient } }) => {
+    const { customerQuery, hasToken } = await import("#routes/_store/-data/customer.ts")
+    if (!(await hasToken())) return
+    const customer = await queryClient.ensureQueryData(customerQuery).catch(() => null)
+    if (customer) throw redirect({ href: search.next ?? HOME })
+  },
+  component: Login,
+})
+
+/** Only in the demo: a production build holds no credentials. */
+const DEMO = import.meta.env.VITE_DEMO ? { email: "customer@example.com", password: "supersecret" } : undefined
+
+function Login() {
+  const t = useTranslations("account.session")
+  const { next, email: known, expired } = Route.useSearch()
+  const router = useRouter()
+  const client = useQueryClient()
+  const [failure, setFailure] = useState<unknown>()
+  const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
+    defaultValues: { email: known ?? "", password: "" },
+  })
+  const submit = handleSubmit(async ({ email, password }) => {
+    setFailure(undefined)
+    try {
+      await signIn(client, { email: email.trim(), password })
+      router.history.push(next ?? HOME)
+    } catch (error) {
+      setFailure(error)
+      if (toApiError(error).status === 401) setFocus("password", { shouldSelect: true })
+    }
+  })
+  const handOver = () => ({ next, email: getValues("email") || undefined })
+
+  return (
+    <EntryFrame
+      title={t("signIn.title")}
+      text={expired ? t("signIn.expired") : t("signIn.text")}
+      footer={
+        <>
+          {`${t("signIn.new")} `}
+          <TextLink to="/account/register" search={handOver}>
+            {t("signIn.register")}
+          </TextLink>
+        </>
+      }
+    >
+      {failure !== undefined && <Failure error={failure} />}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <TextField
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={formState.errors.email?.message}
+          {...register("email", {
+            required: t("required"),
+            validate: (value) => isEmail(value) || t("notAnEmail"),
+          })}
+        />
+        <PasswordField
+          label={t("password")}
+          autoComplete="current-password"
+          error={formState.errors.password?.message}
+          {...register("password", { required: t("required") })}
+        />
+        <p className="-mt-1 text-sm">
+          <TextLink to="/account/forgot" search={handOver}>
+            {t("signIn.forgot")}
+          </TextLink>
+        </p>
+        <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+          {t("signIn.submit")}
+        </Button>
+      </form>
+      {DEMO && (
+        <p className="flex items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-2 text-sm text-muted">
+          {t("signIn.demo", DEMO)}
+          <Button
+            size="sm"
+            onClick={() => {
+              setValue("email", DEMO.email)
+              setValue("password", DEMO.password)
+            }}
+          >
+            {t("signIn.fill")}
+          </Button>
+        </p>
+      )}
+    </EntryFrame>
+  )
+}
+
+function Failure({ error }: { error: unknown }) {
+  const t = useTranslations("account.session.signIn")
+  if (error instanceof NotEntered) {
+    const missing = error.reason === "no-customer"
+    return (
+      <Banner tone="refused" announce title={t(missing ? "noCustomer" : "more")}>
+        {t(missing ? "noCustomerText" : "moreText")}
+      </Banner>
+    )
+  }
+  if (toApiError(error).status === 401)
+    return (
+      <Banner tone="refused" announce title={t("wrong")}>
+        {t("wrongText")}
+      </Banner>
+    )
+  return <Problem error={error} />
+}

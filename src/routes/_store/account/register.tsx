@@ -1,0 +1,120 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { isEmail } from "#lib/email.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { AccountExists, MIN_PASSWORD, signUp } from "#routes/_store/-data/session.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { LinkButton, TextLink } from "#ui/link-button.tsx"
+import { PasswordField } from "#ui/password-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { entrySearch, HOME } from "./-entry.ts"
+import { EntryFrame } from "./-entry-frame.tsx"
+import { Problem } from "./-problem.tsx"
+import { usePasswordRules } from "./-use-password-rules.ts"
+
+export const Route = createFileRoute("/_store/account/register")({
+  validateSearch: entrySearch,
+  component: Register,
+})
+
+function Register() {
+  const t = useTranslations("account.session")
+  const { next, email: known } = Route.useSearch()
+  const router = useRouter()
+  const client = useQueryClient()
+  const toast = useToast()
+  const passwordRules = usePasswordRules()
+  const [failure, setFailure] = useState<unknown>()
+  const { register, handleSubmit, getValues, formState } = useForm({
+    defaultValues: { first_name: "", last_name: "", email: known ?? "", password: "" },
+  })
+  const { errors } = formState
+  const required = { required: t("required") }
+  const submit = handleSubmit(async ({ password, ...form }) => {
+    setFailure(undefined)
+    const person = { first_name: form.first_name.trim(), last_name: form.last_name.trim(), email: form.email.trim() }
+    try {
+      await signUp(client, { ...person, password })
+      toast({ title: t("register.done", { name: person.first_name }) })
+      router.history.push(next ?? HOME)
+    } catch (error) {
+      setFailure(error)
+    }
+  })
+  const handOver = () => ({ next, email: getValues("email") || undefined })
+
+  return (
+    <EntryFrame
+      title={t("register.title")}
+      text={t("register.text")}
+      footer={
+        <>
+          {`${t("register.have")} `}
+          <TextLink to="/account/login" search={handOver}>
+            {t("register.signIn")}
+          </TextLink>
+        </>
+      }
+    >
+      {failure instanceof AccountExists ? (
+        <Banner
+          tone="waiting"
+          announce
+          title={t("register.taken")}
+          action={
+            <>
+              <LinkButton size="sm" to="/account/login" search={handOver}>
+                {t("register.signIn")}
+              </LinkButton>
+              <LinkButton size="sm" to="/account/forgot" search={handOver}>
+                {t("forgot.title")}
+              </LinkButton>
+            </>
+          }
+        >
+          {t("register.takenText")}
+        </Banner>
+      ) : (
+        failure !== undefined && <Problem error={failure} />
+      )}
+      <form noValidate onSubmit={submit} className="grid gap-4">
+        <div className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            label={t("register.firstName")}
+            autoComplete="given-name"
+            error={errors.first_name?.message}
+            {...register("first_name", required)}
+          />
+          <TextField
+            label={t("register.lastName")}
+            autoComplete="family-name"
+            error={errors.last_name?.message}
+            {...register("last_name", required)}
+          />
+        </div>
+        <TextField
+          label={t("email")}
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...register("email", { ...required, validate: (value) => isEmail(value) || t("notAnEmail") })}
+        />
+        <PasswordField
+          label={t("password")}
+          hint={t("register.passwordHint", { min: MIN_PASSWORD })}
+          autoComplete="new-password"
+          error={errors.password?.message}
+          {...register("password", passwordRules)}
+        />
+        <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+          {t("register.submit")}
+        </Button>
+      </form>
+    </EntryFrame>
+  )
+}

@@ -1,0 +1,84 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useState } from "react"
+import { useForm } from "react-hook-form"
+import { z } from "zod/mini"
+import { useTranslations } from "#lib/i18n.tsx"
+import { MIN_PASSWORD, resetPassword } from "#routes/_store/-data/session.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { PasswordField } from "#ui/password-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { HOME } from "./-entry.ts"
+import { EntryFrame } from "./-entry-frame.tsx"
+import { Problem } from "./-problem.tsx"
+import { usePasswordRules } from "./-use-password-rules.ts"
+
+/** The page of the mailed link: `/account/reset?token=…&email=…`. */
+export const Route = createFileRoute("/_store/account/reset")({
+  validateSearch: z.object({
+    token: z.catch(z.string(), ""),
+    email: z.catch(z.string(), ""),
+  }),
+  component: Reset,
+})
+
+function Reset() {
+  const t = useTranslations("account.session")
+  const { token, email } = Route.useSearch()
+  const router = useRouter()
+  const client = useQueryClient()
+  const toast = useToast()
+  const passwordRules = usePasswordRules()
+  const [failure, setFailure] = useState<unknown>()
+  const { register, handleSubmit, formState } = useForm({ defaultValues: { password: "" } })
+  const submit = handleSubmit(async ({ password }) => {
+    setFailure(undefined)
+    try {
+      await resetPassword(client, token, email, password)
+      toast({ title: t("reset.done") })
+      router.history.replace(HOME)
+    } catch (error) {
+      setFailure(error)
+    }
+  })
+  const dead = !token || !email || toApiError(failure).status === 401
+  return (
+    <EntryFrame title={t("reset.title")} text={email ? t("reset.text", { email }) : t("reset.deadText")}>
+      {dead ? (
+        <Banner
+          tone="refused"
+          announce
+          title={t("reset.dead")}
+          action={
+            <LinkButton size="sm" to="/account/forgot" search={{ email: email || undefined }}>
+              {t("reset.ask")}
+            </LinkButton>
+          }
+        >
+          {t("reset.deadText")}
+        </Banner>
+      ) : (
+        <>
+          {failure !== undefined && <Problem error={failure} />}
+          <form noValidate onSubmit={submit} className="grid gap-4">
+            {/* Tells a password manager whose password it is. */}
+            <input type="hidden" autoComplete="username" value={email} readOnly />
+            <PasswordField
+              label={t("reset.password")}
+              hint={t("register.passwordHint", { min: MIN_PASSWORD })}
+              autoComplete="new-password"
+              error={formState.errors.password?.message}
+              {...register("password", passwordRules)}
+            />
+            <Button type="submit" variant="primary" size="lg" block busy={formState.isSubmitting}>
+              {t("reset.submit")}
+            </Button>
+          </form>
+        </>
+      )}
+    </EntryFrame>
+  )
+}
