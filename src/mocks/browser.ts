@@ -20,6 +20,7 @@ export async function startBrowserBackend(): Promise<void> {
   const toBackend = async (request: Request, cookies: Readonly<Record<string, string>>): Promise<Request> => {
     const headers = new Headers(request.headers)
     if (Object.keys(cookies).length > 0) headers.set("cookie", cookieHeader(cookies))
+    headers.set("x-forwarded-prefix", demoApiPath)
     const hasBody = request.method !== "GET" && request.method !== "HEAD"
     return new Request(request.url.replace(base, location.origin), {
       method: request.method,

@@ -39,6 +39,12 @@ export interface Context<Params = unknown, Body = unknown, Query = unknown> {
   readonly route: string
 }
 
+/** Where the server is reached from outside: a transport in front of it may serve it below a path. */
+export function baseOf({ url, headers }: Pick<Context, "url" | "headers">): string {
+  const prefix = headers.get("x-forwarded-prefix") ?? ""
+  return url.origin + (/^(\/[\w-]+)+$/.test(prefix) ? prefix : "")
+}
+
 /** The query of a URL as the server reads it: brackets, arrays of any length, one dot. */
 export function parseQuery(search: string): Record<string, unknown> {
   const text = search.startsWith("?") ? search.slice(1) : search

@@ -1,5 +1,6 @@
 import { Hono } from "hono"
 import type { Database } from "#mocks/db/database.ts"
+import { fileResponse } from "#mocks/domain/files.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { problemsOf } from "#schema/problems.ts"
@@ -103,6 +104,10 @@ export function serveResources(options: ServeOptions): Hono {
   const { db, secret, onBug } = options
   const app = new Hono()
   app.get("/health", (c) => c.html("OK"))
+  app.get("/static/:key{.+}", (c) => {
+    const file = db.tables.file.get(c.req.param("key"))
+    return file ? fileResponse(file) : page404(c.req.raw)
+  })
   for (const route of [...resources].sort(bySpecificity)) {
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       try {

@@ -64,6 +64,11 @@ export class Database {
     return this.#ids.id(prefix)
   }
 
+  /** An identifier without a prefix. */
+  ulid(): string {
+    return this.#ids.ulid()
+  }
+
   uuid(): string {
     return this.#ids.uuid()
   }

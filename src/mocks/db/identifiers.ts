@@ -25,12 +25,14 @@ const encode = (value: number, length: number): string => {
 /** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */
 export function identifiers(now: () => number, next: () => number, start = 0) {
   let count = start
+  const ulid = () => {
+    count += 1
+    const chance = encode(Math.floor(next() * 2 ** 30), 6)
+    return `${encode(now(), 10)}${encode(count, 10)}${chance}`
+  }
   return {
-    id: (prefix: string) => {
-      count += 1
-      const chance = encode(Math.floor(next() * 2 ** 30), 6)
-      return `${prefix}_${encode(now(), 10)}${encode(count, 10)}${chance}`
-    },
+    ulid,
+    id: (prefix: string) => `${prefix}_${ulid()}`,
     /** Version 4: chance alone. */
     uuid: () => {
       const digit = (from = 0, to = 16) => (from + Math.floor(next() * (to - from))).toString(16)

@@ -42,6 +42,7 @@ import { taxProviderRoutes } from "./admin/tax-provider.ts"
 import { taxRateRoutes } from "./admin/tax-rate.ts"
 import { taxRegionRoutes } from "./admin/tax-region.ts"
 import { translationRoutes } from "./admin/translation.ts"
+import { uploadRoutes } from "./admin/upload.ts"
 import { userRoutes } from "./admin/user.ts"
 import { viewsRoutes } from "./admin/views.ts"
 import { identityRoutes } from "./auth/identity.ts"
@@ -123,6 +124,7 @@ export const resources: readonly Route[] = [
   ...taxRateRoutes,
   ...taxRegionRoutes,
   ...translationRoutes,
+  ...uploadRoutes,
   ...userRoutes,
   ...viewsRoutes,
   ...identityRoutes,
