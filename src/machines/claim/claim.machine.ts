@@ -1,0 +1,30 @@
+import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
+import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
+  const { claim: claims } = sdk.admin
+  return {
+    id: "claim",
+    isMine: (change) => change.type === "claim",
+    begin: (order_id, { claimType = "refund" }) => claims.create({ body: { order_id, type: claimType } }),
+    steps: {
+      ...twoSidedSteps(sdk, claims, ({ claimId }) => claimId),
+      "change.claim": ({ itemId, quantity, reason, note }, { change: { claimId: id } }) => {
+        const item = { id: itemId, quantity, ...given({ reason, internal_note: note }) }
+        return claims.addItems({ id, body: { items: [item] } })
+      },
+      "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
+        claims.updateItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } }),
+      "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
+    },
+    confirm: ({ change: { claimId: id } }) => claims.request({ id }),
+    discard: ({ change: { claimId: id } }) => claims.cancelRequest({ id }),
+    whyNotConfirm: (preview) => (hasAction(preview, "WRITE_OFF_ITEM") ? undefined : "noItemsClaimed"),
+  }
+}
+
+/** Settle a claim about lines of an order: refund them or replace them, with or without their coming back. */
+export const createClaimMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, claimFlow(sdk))

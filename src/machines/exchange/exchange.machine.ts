@@ -1,0 +1,24 @@
+import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
+import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
+  const { exchange: exchanges } = sdk.admin
+  return {
+    id: "exchange",
+    isMine: (change) => change.type === "exchange",
+    begin: (order_id) => exchanges.create({ body: { order_id } }),
+    steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
+    confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
+    discard: ({ change: { exchangeId: id } }) => exchanges.cancelRequest({ id }),
+    whyNotConfirm: (preview) => {
+      if (!hasAction(preview, "RETURN_ITEM")) return "noItemsBack"
+      return hasAction(preview, "ITEM_ADD") ? undefined : "noItemsOut"
+    },
+  }
+}
+
+/** Take lines of an order back and send others for them; the difference is paid or refunded. */
+export const createExchangeMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, exchangeFlow(sdk))

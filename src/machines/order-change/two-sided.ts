@@ -1,0 +1,50 @@
+import type { AdminSdk } from "#sdk/admin.ts"
+import { given, type OrderChangeFlow, type Side } from "./order-change.flow.ts"
+import type { OpenChange } from "./order-change.rules.ts"
+
+type Steps = OrderChangeFlow["steps"]
+
+/** Claims and exchanges take goods back and send others out; their paths differ in the first word only. */
+export function twoSidedSteps(
+  sdk: AdminSdk,
+  resource: AdminSdk["admin"]["claim"] | AdminSdk["admin"]["exchange"],
+  idOf: (change: OpenChange) => string,
+): Steps {
+  const { return: returns, order: orders } = sdk.admin
+  const isInbound = (side: Side | undefined) => side === "inbound"
+  return {
+    "change.takeBack": ({ itemId, quantity, reasonId, note }, { change }) => {
+      const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+      return resource.addInboundItems({ id: idOf(change), body: { items: [item] } })
+    },
+    "change.setTakenBack": ({ actionId: action_id, quantity, reasonId, note }, { change }) => {
+      const body = { quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+      return resource.updateInboundItem({ id: idOf(change), action_id, body })
+    },
+    "change.keepOut": ({ actionId: action_id }, { change }) =>
+      resource.removeInboundItem({ id: idOf(change), action_id }),
+    "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
+    "change.setAdded": ({ actionId: action_id, quantity, unitPrice, note }, { change }) => {
+      const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+      return resource.updateOutboundItem({ id: idOf(change), action_id, body })
+    },
+    "change.undo": ({ actionId: action_id }, { change }) =>
+      resource.removeOutboundItem({ id: idOf(change), action_id }),
+    "change.setLocation": ({ locationId }, { change: { returnId: id } }) =>
+      returns.updateRequest({ id, body: { location_id: locationId } }),
+    "change.addShipping": ({ optionId, amount, side }, { change }) => {
+      const call = { id: idOf(change), body: { shipping_option_id: optionId, ...given({ custom_amount: amount }) } }
+      return isInbound(side) ? resource.addInboundShipping(call) : resource.addOutboundShipping(call)
+    },
+    "change.setShipping": ({ actionId: action_id, amount, side }, { change }) => {
+      const call = { id: idOf(change), action_id, body: { custom_amount: amount } }
+      return isInbound(side) ? resource.updateInboundShipping(call) : resource.updateOutboundShipping(call)
+    },
+    "change.removeShipping": ({ actionId: action_id, side }, { change }) => {
+      const call = { id: idOf(change), action_id }
+      return isInbound(side) ? resource.deleteInboundShipping(call) : resource.deleteOutboundShipping(call)
+    },
+    "change.carryOverPromotions": ({ carryOver }, { change: { id } }) =>
+      orders.updateOrderChange({ id, body: { carry_over_promotions: carryOver } }),
+  }
+}

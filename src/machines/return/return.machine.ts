@@ -1,0 +1,42 @@
+import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
+import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
+  const { return: returns } = sdk.admin
+  return {
+    id: "return",
+    isMine: (change) => change.type === "return_request",
+    begin: (order_id, { locationId }) =>
+      returns.initiateRequest({ body: { order_id, ...given({ location_id: locationId }) } }),
+    steps: {
+      "change.takeBack": ({ itemId, quantity, reasonId, note }, { change: { returnId: id } }) => {
+        const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+        return returns.addReturnItem({ id, body: { items: [item] } })
+      },
+      "change.setTakenBack": ({ actionId: action_id, quantity, reasonId, note }, { change: { returnId: id } }) => {
+        const body = { quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+        return returns.updateReturnItem({ id, action_id, body })
+      },
+      "change.keepOut": ({ actionId: action_id }, { change: { returnId: id } }) =>
+        returns.removeReturnItem({ id, action_id }),
+      "change.setLocation": ({ locationId }, { change: { returnId: id } }) =>
+        returns.updateRequest({ id, body: { location_id: locationId } }),
+      "change.addShipping": ({ optionId, amount }, { change: { returnId: id } }) => {
+        const body = { shipping_option_id: optionId, ...given({ custom_amount: amount }) }
+        return returns.addReturnShipping({ id, body })
+      },
+      "change.setShipping": ({ actionId: action_id, amount }, { change: { returnId: id } }) =>
+        returns.updateReturnShipping({ id, action_id, body: { custom_amount: amount } }),
+      "change.removeShipping": ({ actionId: action_id }, { change: { returnId: id } }) =>
+        returns.deleteReturnShipping({ id, action_id }),
+    },
+    confirm: ({ change: { returnId: id } }) => returns.confirmRequest({ id, body: {} }),
+    discard: ({ change: { returnId: id } }) => returns.cancelRequest({ id }),
+    whyNotConfirm: (preview) => (hasAction(preview, "RETURN_ITEM") ? undefined : "noItemsBack"),
+  }
+}
+
+/** Ask for lines of an order back: how many, why, to which location and by which return shipping. */
+export const createReturnMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, returnFlow(sdk))
