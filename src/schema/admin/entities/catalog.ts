@@ -112,11 +112,15 @@ export const Product = z.looseObject({
   categories: z.array(ProductCategory).nullable().optional(),
   sales_channels: z.array(SalesChannel).nullable().optional(),
   shipping_profile: ShippingProfile.nullable().optional(),
-  variants: z.array(reference).nullable().optional(),
+  get variants() {
+    return z.array(ProductVariant).nullable().optional()
+  },
   translations: z.array(Translation).nullable().optional(),
   type: ProductType.nullable(),
   tags: z.array(ProductTag).nullable().optional(),
-  options: z.array(reference).nullable().optional(),
+  get options() {
+    return z.array(ProductOption).nullable().optional()
+  },
   images: z.array(ProductImage).nullable().optional(),
   id: z.string(),
   status: z.enum(["draft", "proposed", "published", "rejected"]),
@@ -146,7 +150,7 @@ export const Product = z.looseObject({
 export type Product = z.infer<typeof Product>
 
 export const ProductOption = z.looseObject({
-  products: z.array(Product).nullable().optional(),
+  products: z.array(reference).nullable().optional(),
   values: z.array(z.looseObject({ id: z.string(), value: z.string() })).optional(),
   id: z.string(),
   title: z.string().optional(),

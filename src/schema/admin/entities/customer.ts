@@ -1,8 +1,10 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json } from "#schema/fields.ts"
 
 export const CustomerGroup = z.looseObject({
-  customers: z.array(reference).optional(),
+  get customers() {
+    return z.array(Customer).optional()
+  },
   id: z.string(),
   name: z.string().nullable(),
   metadata: json.nullable(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json } from "#schema/fields.ts"
 
 export const InventoryLevel = z.looseObject({
   id: z.string(),
@@ -12,7 +12,9 @@ export const InventoryLevel = z.looseObject({
   reserved_quantity: z.number(),
   incoming_quantity: z.number(),
   metadata: json.nullable(),
-  inventory_item: reference.optional(),
+  get inventory_item() {
+    return InventoryItem.optional()
+  },
   available_quantity: z.number().nullable(),
 })
 export type InventoryLevel = z.infer<typeof InventoryLevel>

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { datetime, json, reference } from "#schema/fields.ts"
-import { Order, OrderLineItem, OrderShippingMethod, OrderTransaction } from "./order.ts"
+import { Order, OrderLineItem, OrderShippingMethod, OrderTransaction, StoredLine } from "./order.ts"
 
 export const ReturnItem = z.looseObject({
   id: z.string(),
@@ -46,7 +46,7 @@ export const ClaimItem = z.looseObject({
   metadata: json.nullable().optional(),
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
-  item: reference.optional(),
+  item: StoredLine.optional(),
 })
 export type ClaimItem = z.infer<typeof ClaimItem>
 
@@ -75,7 +75,9 @@ export const Claim = z.looseObject({
 export type Claim = z.infer<typeof Claim>
 
 export const OrderChangeAction = z.looseObject({
-  order_change: reference.optional(),
+  get order_change() {
+    return OrderChange.optional()
+  },
   order: Order.nullable().optional(),
   id: z.string(),
   created_at: datetime,
@@ -127,7 +129,7 @@ export const ExchangeItem = z.looseObject({
   metadata: json.optional(),
   created_at: z.string().nullable(),
   updated_at: z.string().nullable(),
-  item: reference.optional(),
+  item: StoredLine.optional(),
 })
 export type ExchangeItem = z.infer<typeof ExchangeItem>
 
@@ -156,6 +158,7 @@ export const Exchange = z.looseObject({
 export type Exchange = z.infer<typeof Exchange>
 
 export const OrderChange = z.looseObject({
+  /** As it is stored, before anything is reckoned. */
   order: reference.optional(),
   claim: Claim.optional(),
   return_order: Return.optional(),

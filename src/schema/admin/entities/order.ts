@@ -52,6 +52,9 @@ export const OrderLineItem = z.looseObject({
 })
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
+/** The line alone: how many of it and for how much is said by whoever points at it. */
+export const StoredLine = OrderLineItem.partial({ unit_price: true, quantity: true })
+
 export const OrderShippingMethod = z.looseObject({
   ...delivery,
   name: z.string().optional(),
@@ -120,6 +123,6 @@ export const OrderItem = z.looseObject({
   item_id: z.string(),
   version: z.number(),
   history: z.looseObject({ version: z.looseObject({ from: z.number(), to: z.number() }) }),
-  item: reference,
+  item: StoredLine,
 })
 export type OrderItem = z.infer<typeof OrderItem>

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json } from "#schema/fields.ts"
 import { PaymentProvider, RefundReason } from "./settings.ts"
 
 export const Refund = z.looseObject({
@@ -10,12 +10,16 @@ export const Refund = z.looseObject({
   note: z.string().nullable().optional(),
   created_at: datetime.optional(),
   created_by: z.string().optional(),
-  payment: reference.optional(),
+  get payment() {
+    return Payment.optional()
+  },
 })
 export type Refund = z.infer<typeof Refund>
 
 export const PaymentSession = z.looseObject({
-  payment_collection: reference.optional(),
+  get payment_collection() {
+    return PaymentCollection.optional()
+  },
   id: z.string(),
   amount: z.number().optional(),
   currency_code: z.string().optional(),
@@ -26,7 +30,9 @@ export const PaymentSession = z.looseObject({
     .enum(["authorized", "canceled", "captured", "pending", "requires_more", "error", "pending_authorization"])
     .optional(),
   authorized_at: datetime.optional(),
-  payment: reference.optional(),
+  get payment() {
+    return Payment.optional()
+  },
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
 
@@ -35,13 +41,17 @@ export const Capture = z.looseObject({
   amount: z.number(),
   created_at: datetime.optional(),
   created_by: z.string().optional(),
-  payment: reference.optional(),
+  get payment() {
+    return Payment.optional()
+  },
 })
 export type Capture = z.infer<typeof Capture>
 
 export const Payment = z.looseObject({
   refunds: z.array(Refund).optional(),
-  payment_collection: reference.optional(),
+  get payment_collection() {
+    return PaymentCollection.optional()
+  },
   payment_session: PaymentSession.optional(),
   id: z.string(),
   amount: z.number().optional(),

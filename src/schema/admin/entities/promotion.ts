@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, reference } from "#schema/fields.ts"
+import { json } from "#schema/fields.ts"
 
 export const Campaign = z.looseObject({
   id: z.string(),
@@ -39,7 +39,9 @@ export const PromotionRule = z.looseObject({
 export type PromotionRule = z.infer<typeof PromotionRule>
 
 export const ApplicationMethod = z.looseObject({
-  promotion: reference.optional(),
+  get promotion() {
+    return Promotion.optional()
+  },
   target_rules: z.array(PromotionRule).optional(),
   buy_rules: z.array(PromotionRule).optional(),
   id: z.string(),

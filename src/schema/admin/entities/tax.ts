@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { json, reference } from "#schema/fields.ts"
+import { json } from "#schema/fields.ts"
 
 export const TaxProvider = z.looseObject({
   id: z.string(),
@@ -18,7 +18,9 @@ export const TaxRegion = z.looseObject({
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
   created_by: z.string().nullable(),
-  tax_rates: z.array(reference).optional(),
+  get tax_rates() {
+    return z.array(TaxRate).optional()
+  },
   get parent() {
     return TaxRegion.nullable().optional()
   },

@@ -10,7 +10,7 @@ import {
   lineSnapshot,
 } from "#schema/parts/lines.ts"
 import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
-import { CalculatedPrice, Price, ProductVariant } from "./catalog.ts"
+import { CalculatedPrice, Price, Product, ProductVariant } from "./catalog.ts"
 import { FulfillmentAddress } from "./location.ts"
 import { PaymentCollection } from "./payment.ts"
 import { Region } from "./settings.ts"
@@ -27,6 +27,12 @@ export type CartAddress = z.infer<typeof CartAddress>
 /** A cart's allow-list trims what a line's taxes and discounts say of themselves. */
 const trimmed = { item_id: true, total: true, subtotal: true } as const
 
+/** What rules of promotions and taxes ask about; the rest stands in the line itself. */
+const LineProduct = Product.partial().extend({
+  id: z.string(),
+  categories: z.array(reference).nullable().optional(),
+})
+
 export const CartLineItem = z.looseObject({
   id: z.string(),
   cart_id: z.string().optional(),
@@ -41,7 +47,7 @@ export const CartLineItem = z.looseObject({
   ...optional(lineTotals),
   tax_lines: z.array(ItemTaxLine.partial(trimmed)).optional(),
   adjustments: z.array(ItemAdjustment.partial({ item_id: true })).optional(),
-  product: reference.nullable().optional(),
+  product: LineProduct.nullable().optional(),
   variant: ProductVariant.nullable().optional(),
   metadata: json.nullable().optional(),
   created_at: datetime.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { datetime, json, reference } from "#schema/fields.ts"
+import { datetime, json } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
   DeliveryAdjustment,
@@ -16,7 +16,7 @@ import {
   Transaction,
 } from "#schema/parts/lines.ts"
 import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
-import { ProductVariant } from "./catalog.ts"
+import { Product, ProductVariant } from "./catalog.ts"
 import { Customer } from "./customer.ts"
 import { PaymentCollection } from "./payment.ts"
 import { RegionCountry } from "./settings.ts"
@@ -44,7 +44,7 @@ export const OrderLineItem = z.looseObject({
   adjustments: z.array(ItemAdjustment).optional(),
   detail: ItemDetail,
   variant: ProductVariant.nullable().optional(),
-  product: reference.nullable().optional(),
+  product: Product.nullable().optional(),
   metadata: json.nullable(),
   created_at: datetime,
   updated_at: datetime,
