@@ -2,16 +2,18 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { createCategory } from "#mocks/domain/categories.ts"
 import { addPrice } from "#mocks/domain/price-sets.ts"
 import { createProduct } from "#mocks/domain/products.ts"
-import { groupArt, productArt, toDataUrl } from "./art/art.ts"
-import { carry, desk } from "./content/carry.ts"
+import { type Angle, productArt, toDataUrl } from "./art/product-art.ts"
+import { shelfArt } from "./art/shelf-art.ts"
 import { clothing } from "./content/clothing.ts"
+import { desk } from "./content/desk.ts"
 import { home } from "./content/home.ts"
+import { onTheWay } from "./content/on-the-way.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { collections, shelves } from "./content/shelves.ts"
 import { type Ground, pricesOf, stockUp } from "./shop.ts"
 
 /** The forty products of the demo. */
-export const products: readonly ProductContent[] = [...clothing, ...home, ...carry, ...desk]
+export const products: readonly ProductContent[] = [...clothing, ...home, ...onTheWay, ...desk]
 
 const article = (title: string, ...parts: readonly string[]): string =>
   [title, ...parts].map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, "-")).join("-")
@@ -36,7 +38,7 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
       handle,
       description,
       is_active: true,
-      metadata: { picture: toDataUrl(groupArt(shelf.things, shelf.tint)), ...(i === 1 ? { hero: true } : {}) },
+      metadata: { picture: toDataUrl(shelfArt(shelf.things, shelf.tint)), ...(i === 1 ? { hero: true } : {}) },
     })
     for (const [childName, childHandle] of shelf.below) {
       const child = createCategory(db, {
@@ -61,11 +63,7 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
   })
 
   return products.map((content) => {
-    const pictures = (color: Color) =>
-      (["front", "scene", "detail"] as const).map((view) => toDataUrl(productArt(content.kind, colors[color], view)))
-    const first = content.colors[0] as Color
-    const more = content.colors.slice(1).map((c) => toDataUrl(productArt(content.kind, colors[c], "front")))
-    const urls = [...pictures(first), ...more]
+    const urls = picturesOf(content)
     const ids = [categories.get(content.category), categories.get(`${content.category} parent`)]
     const row = createProduct(db, {
       title: content.title,
@@ -97,6 +95,15 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
     }
     return row
   })
+}
+
+/** Three of the first colour, one of each other. */
+function picturesOf({ kind, colors: [first, ...others], accent }: ProductContent): string[] {
+  const picture = (color: Color, angle: Angle) =>
+    toDataUrl(productArt({ kind, color: colors[color], accent: colors[accent], angle }))
+  if (first === undefined) return []
+  const angles = ["front", "scene", "detail"] as const
+  return [...angles.map((angle) => picture(first, angle)), ...others.map((color) => picture(color, "front"))]
 }
 
 function variantsOf(content: ProductContent) {

@@ -7,7 +7,6 @@ import { stageOf, standing, sweep } from "./stage.ts"
 
 /** `front` before a plain wall, `detail` close up, `scene` in use. */
 export type Angle = "front" | "detail" | "scene"
-export const angles = ["front", "detail", "scene"] as const satisfies readonly Angle[]
 
 export interface ArtRequest {
   readonly kind: ArtKind
@@ -18,7 +17,7 @@ export interface ArtRequest {
 }
 
 /** The same in fewer bytes: short figures, no spaces that a minus makes needless. */
-const brief = (svg: string): string =>
+export const brief = (svg: string): string =>
   svg
     .replace(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
     .replace(/([" -])0\./g, "$1.")
@@ -56,3 +55,7 @@ export function productArt({ kind, color, accent, angle }: ArtRequest): string {
 
 /** What does not stand throws its shadow on the wall behind it. */
 const lifted = ({ rest }: Thing): string => (rest === "floor" ? "" : ' filter="url(#drop)"')
+
+/** As an address that needs no network; only what an address cannot hold is escaped. */
+export const toDataUrl = (svg: string): string =>
+  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, (c) => (c === "#" ? "%23" : "%25"))}`

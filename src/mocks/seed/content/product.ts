@@ -1,4 +1,4 @@
-import type { ArtKind } from "#mocks/seed/art/art.ts"
+import type { ArtKind } from "#mocks/seed/art/kinds/index.ts"
 
 /** Colours by the name that a shopper reads. */
 export const colors = {
@@ -28,6 +28,8 @@ export interface ProductContent {
   readonly collection?: string
   readonly tags: readonly string[]
   readonly colors: readonly Color[]
+  /** The second colour of all of them: a print, a sole, a handle. */
+  readonly accent: Color
   readonly sizes?: readonly string[]
   /** In euro; other currencies follow from it. */
   readonly price: number

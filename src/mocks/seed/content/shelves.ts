@@ -1,4 +1,5 @@
-import type { ArtKind } from "#mocks/seed/art/art.ts"
+import type { Placed } from "#mocks/seed/art/shelf-art.ts"
+import { colors } from "./product.ts"
 
 /** The four shelves of the shop and what is on them; the first one's picture is the shop window. */
 export const shelves: readonly {
@@ -6,7 +7,7 @@ export const shelves: readonly {
   readonly handle: string
   readonly description: string
   readonly tint: string
-  readonly things: readonly (readonly [ArtKind, string])[]
+  readonly things: readonly Placed[]
   readonly below: readonly (readonly [string, string])[]
 }[] = [
   {
@@ -15,9 +16,9 @@ export const shelves: readonly {
     description: "Made to be worn often.",
     tint: "#c9a27e",
     things: [
-      ["hoodie", "#c4744f"],
-      ["tee", "#eceae2"],
-      ["beanie", "#2e3a55"],
+      { kind: "breton", color: colors.Ink, accent: colors.Chalk, x: 230, y: 0, size: 0.86 },
+      { kind: "raincoat", color: colors.Ochre, accent: colors.Coal, x: 600, y: 0, size: 0.92 },
+      { kind: "jumper", color: colors.Clay, accent: colors.Chalk, x: 970, y: 0, size: 0.86 },
     ],
     below: [
       ["Tops", "tops"],
@@ -32,9 +33,9 @@ export const shelves: readonly {
     description: "For the table, the sofa and the windowsill.",
     tint: "#8fa58c",
     things: [
-      ["lamp", "#d19a3c"],
-      ["vase", "#4f8a94"],
-      ["mug", "#eceae2"],
+      { kind: "planter", color: colors.Moss, accent: colors.Clay, x: 250, y: 790, size: 0.82 },
+      { kind: "teapot", color: colors.Clay, accent: colors.Coal, x: 610, y: 820, size: 0.84 },
+      { kind: "vase", color: colors.Sea, accent: colors.Sand, x: 940, y: 790, size: 0.88 },
     ],
     below: [
       ["Kitchen", "kitchen"],
@@ -48,9 +49,9 @@ export const shelves: readonly {
     description: "What carries your things, and you.",
     tint: "#7f9bb3",
     things: [
-      ["backpack", "#6f7f52"],
-      ["sneaker", "#eceae2"],
-      ["umbrella", "#c4744f"],
+      { kind: "backpack", color: colors.Clay, accent: colors.Chalk, x: 270, y: 800, size: 0.95 },
+      { kind: "weekender", color: colors.Moss, accent: colors.Coal, x: 640, y: 815, size: 0.72 },
+      { kind: "sneakers", color: colors.Ochre, accent: colors.Clay, x: 985, y: 850, size: 0.62 },
     ],
     below: [
       ["Bags", "bags"],
@@ -64,9 +65,10 @@ export const shelves: readonly {
     description: "For good days at work.",
     tint: "#b58f9c",
     things: [
-      ["notebook", "#744a63"],
-      ["headphones", "#3b3a40"],
-      ["lamp", "#c4744f"],
+      { kind: "chair", color: colors.Moss, accent: colors.Sand, x: 300, y: 815, size: 0.95 },
+      { kind: "clock", color: colors.Plum, accent: colors.Ochre, x: 620, y: 240, size: 0.5 },
+      { kind: "lamp", color: colors.Ochre, accent: colors.Ink, x: 650, y: 800, size: 0.62 },
+      { kind: "stool", color: colors.Ink, accent: colors.Clay, x: 965, y: 820, size: 0.82 },
     ],
     below: [
       ["Paper", "paper"],
