@@ -8,7 +8,9 @@ export const metadata = json.nullable()
 export const datetime = z.string()
 /** Something that is only pointed at from here. */
 export const reference = z.looseObject({ id: z.string() })
-export const Deleted = z.looseObject({ id: z.string(), object: z.string(), deleted: z.boolean() })
+/** What a deletion answers: which row, and what it was. */
+export const deleted = <O extends string>(object: O) =>
+  z.looseObject({ id: z.string(), object: z.literal(object), deleted: z.boolean() })
 
 const BOOLEANS = new Map([
   ["true", true],
@@ -129,6 +131,8 @@ export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
     count: z.number(),
     offset: z.number(),
     limit: z.number(),
+    /** Where the index engine counts for the database. */
+    estimate_count: z.number().optional(),
     ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
   })
 

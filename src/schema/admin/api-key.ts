@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListApiKeyQuery = listQuery({
   q: z.string().optional(),
@@ -29,7 +29,7 @@ export const BatchSalesChannelsBody = z.strictObject({
 export const apiKeySchemas = {
   list: { about: "List API keys", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
   create: { about: "Create an API key", query: selectQuery, body: CreateApiKeyBody, response: one("api_key", ApiKey) },
-  delete: { about: "Delete an API key", response: Deleted },
+  delete: { about: "Delete an API key", response: deleted("api_key") },
   retrieve: { about: "Get an API key", query: selectQuery, response: one("api_key", ApiKey) },
   update: {
     about: "Update an API key",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Campaign } from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, dateInput, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
+import { dateInput, deleted, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
 
 const filters = {
   q: z.string().optional(),
@@ -53,7 +53,7 @@ export const campaignSchemas = {
     body: CreateCampaignBody,
     response: one("campaign", Campaign),
   },
-  delete: { about: "Delete a campaign", response: Deleted },
+  delete: { about: "Delete a campaign", response: deleted("campaign") },
   retrieve: { about: "Get a campaign", query: selectQuery, response: one("campaign", Campaign) },
   update: {
     about: "Update a campaign",

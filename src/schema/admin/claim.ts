@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { Claim, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListClaimQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -177,6 +177,6 @@ export const claimSchemas = {
     body: UpdateInboundShippingBody,
     response: claimPreview,
   },
-  cancelRequest: { about: "Give up a claim that is not confirmed yet", response: Deleted },
+  cancelRequest: { about: "Give up a claim that is not confirmed yet", response: deleted("claim") },
   request: { about: "Confirm a claim", query: claimQuery, response: claimPreview.extend({ return: Return }) },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListCustomerGroupQuery = listQuery({
   q: z.string().optional(),
@@ -55,7 +55,7 @@ export const customerGroupSchemas = {
     body: CreateCustomerGroupBody,
     response: one("customer_group", CustomerGroup),
   },
-  delete: { about: "Delete a customer group", response: Deleted },
+  delete: { about: "Delete a customer group", response: deleted("customer_group") },
   retrieve: { about: "Get a customer group", query: selectQuery, response: one("customer_group", CustomerGroup) },
   update: {
     about: "Update a customer group",

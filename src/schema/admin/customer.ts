@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Customer, CustomerAddress } from "#schema/admin/entities/customer.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  Deleted,
+  deleted,
   email,
   flag,
   json,
@@ -95,7 +95,7 @@ export const customerSchemas = {
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
-  delete: { about: "Delete a customer", response: Deleted },
+  delete: { about: "Delete a customer", response: deleted("customer") },
   retrieve: { about: "Get a customer", query: selectQuery, response: one("customer", Customer) },
   update: {
     about: "Update a customer",

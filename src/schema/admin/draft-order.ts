@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListDraftOrderQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -200,7 +200,7 @@ export const draftOrderSchemas = {
     body: CreateDraftOrderBody,
     response: one("draft_order", DraftOrder),
   },
-  delete: { about: "Delete a draft order", response: Deleted },
+  delete: { about: "Delete a draft order", response: deleted("draft-order") },
   retrieve: { about: "Get a draft order", query: selectQuery, response: one("draft_order", DraftOrder) },
   update: {
     about: "Update a draft order",
@@ -209,7 +209,7 @@ export const draftOrderSchemas = {
     response: one("draft_order", DraftOrder),
   },
   convertToOrder: { about: "Turn a draft into an order", query: selectQuery, response: one("order", Order) },
-  cancelEdit: { about: "Give up the edit of a draft", response: Deleted },
+  cancelEdit: { about: "Give up the edit of a draft", response: deleted("draft-order-edit") },
   beginEdit: { about: "Begin to edit a draft", response: one("draft_order_preview", OrderPreview) },
   confirmEdit: { about: "Confirm the edit of a draft", response: one("draft_order_preview", OrderPreview) },
   addItems: { about: "Add items to a draft", body: AddItemsBody, response: one("draft_order_preview", OrderPreview) },

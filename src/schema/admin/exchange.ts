@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListExchangeQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -160,6 +160,6 @@ export const exchangeSchemas = {
     body: UpdateInboundShippingBody,
     response: exchangePreview,
   },
-  cancelRequest: { about: "Give up an exchange that is not confirmed yet", response: Deleted },
+  cancelRequest: { about: "Give up an exchange that is not confirmed yet", response: deleted("exchange") },
   request: { about: "Confirm an exchange", query: exchangeQuery, response: exchangePreview.extend({ return: Return }) },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, metadata, one, selectQuery } from "#schema/fields.ts"
+import { deleted, json, metadata, one, selectQuery } from "#schema/fields.ts"
 
 export const CreateServiceZoneBody = z.strictObject({
   name: z.string(),
@@ -76,7 +76,7 @@ export const UpdateServiceZoneBody = z.strictObject({
 })
 
 export const fulfillmentSetSchemas = {
-  delete: { about: "Delete a fulfillment set", response: Deleted },
+  delete: { about: "Delete a fulfillment set", response: deleted("fulfillment_set") },
   createServiceZone: {
     about: "Add a service zone to a fulfillment set",
     query: selectQuery,

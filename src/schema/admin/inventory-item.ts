@@ -2,7 +2,7 @@ import { z } from "zod"
 import { InventoryItem, InventoryLevel } from "#schema/admin/entities/inventory.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  Deleted,
+  deleted,
   flag,
   int,
   json,
@@ -156,7 +156,7 @@ export const inventoryItemSchemas = {
     body: CreateInventoryItemBody,
     response: one("inventory_item", InventoryItem),
   },
-  delete: { about: "Delete an inventory item", response: Deleted },
+  delete: { about: "Delete an inventory item", response: deleted("inventory_item") },
   retrieve: { about: "Get an inventory item", query: selectQuery, response: one("inventory_item", InventoryItem) },
   update: {
     about: "Update an inventory item",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Invite, User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListInviteQuery = listQuery({
   q: z.string().optional(),
@@ -29,7 +29,7 @@ export const AcceptBody = z.strictObject({
 export const inviteSchemas = {
   list: { about: "List invites", query: ListInviteQuery, response: page("invites", Invite) },
   create: { about: "Create an invite", query: selectQuery, body: CreateInviteBody, response: one("invite", Invite) },
-  delete: { about: "Delete an invite", response: Deleted },
+  delete: { about: "Delete an invite", response: deleted("invite") },
   retrieve: { about: "Get an invite", query: selectQuery, response: one("invite", Invite) },
   resend: { about: "Send an invite again, with a new token", query: selectQuery, response: one("invite", Invite) },
   accept: {

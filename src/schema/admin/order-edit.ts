@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { OrderChange, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, metadata, one } from "#schema/fields.ts"
+import { deleted, json, metadata, one } from "#schema/fields.ts"
 
 export const InitiateRequestBody = z.strictObject({
   order_id: z.string(),
@@ -61,7 +61,7 @@ export const orderEditSchemas = {
     body: InitiateRequestBody,
     response: one("order_change", OrderChange),
   },
-  cancelRequest: { about: "Give up the edit of an order", response: Deleted },
+  cancelRequest: { about: "Give up the edit of an order", response: deleted("order-edit") },
   confirm: { about: "Confirm the edit of an order", response: one("order_preview", OrderPreview) },
   addItems: { about: "Add items to an order", body: AddItemsBody, response: one("order_preview", OrderPreview) },
   removeAddedItem: {

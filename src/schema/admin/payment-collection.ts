@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PaymentCollection } from "#schema/admin/entities/payment.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, one, selectQuery } from "#schema/fields.ts"
+import { deleted, json, one, selectQuery } from "#schema/fields.ts"
 
 export const CreatePaymentCollectionBody = z.strictObject({ order_id: z.string(), amount: z.number() })
 
@@ -16,7 +16,7 @@ export const paymentCollectionSchemas = {
     body: CreatePaymentCollectionBody,
     response: one("payment_collection", PaymentCollection),
   },
-  delete: { about: "Delete a payment collection", response: Deleted },
+  delete: { about: "Delete a payment collection", response: deleted("payment-collection") },
   markAsPaid: {
     about: "Book a payment that came some other way",
     query: selectQuery,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Price } from "#schema/admin/entities/catalog.ts"
 import { PriceList } from "#schema/admin/entities/pricing.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListPriceListQuery = listQuery({
   q: z.string().optional(),
@@ -88,7 +88,7 @@ export const priceListSchemas = {
     body: CreatePriceListBody,
     response: one("price_list", PriceList),
   },
-  delete: { about: "Delete a price list", response: Deleted },
+  delete: { about: "Delete a price list", response: deleted("price_list") },
   retrieve: { about: "Get a price list", query: selectQuery, response: one("price_list", PriceList) },
   update: {
     about: "Update a price list",

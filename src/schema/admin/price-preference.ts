@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
 const ListPricePreferenceQuery = listQuery({
   q: z.string().optional(),
@@ -36,7 +36,7 @@ export const pricePreferenceSchemas = {
     body: CreatePricePreferenceBody,
     response: one("price_preference", PricePreference),
   },
-  delete: { about: "Delete a price preference", response: Deleted },
+  delete: { about: "Delete a price preference", response: deleted("price_preference") },
   retrieve: { about: "Get a price preference", query: selectQuery, response: one("price_preference", PricePreference) },
   update: {
     about: "Update a price preference",

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { ProductCategory } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  Deleted,
+  deleted,
   flag,
   json,
   listQuery,
@@ -83,7 +83,7 @@ export const productCategorySchemas = {
     body: CreateProductCategoryBody,
     response: one("product_category", ProductCategory),
   },
-  delete: { about: "Delete a product category", response: Deleted },
+  delete: { about: "Delete a product category", response: deleted("product_category") },
   retrieve: { about: "Get a product category", query: treeQuery, response: one("product_category", ProductCategory) },
   update: {
     about: "Update a product category",

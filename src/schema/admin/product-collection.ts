@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductCollectionQuery = listQuery({
   q: z.string().optional(),
@@ -49,7 +49,7 @@ export const productCollectionSchemas = {
     body: CreateProductCollectionBody,
     response: one("collection", Collection),
   },
-  delete: { about: "Delete a product collection", response: Deleted },
+  delete: { about: "Delete a product collection", response: deleted("collection") },
   retrieve: {
     about: "Get a product collection",
     query: selectQuery,

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ProductTag } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductTagQuery = listQuery({
   q: z.string().optional(),
@@ -35,7 +35,7 @@ export const productTagSchemas = {
     body: CreateProductTagBody,
     response: one("product_tag", ProductTag),
   },
-  delete: { about: "Delete a product tag", response: Deleted },
+  delete: { about: "Delete a product tag", response: deleted("product_tag") },
   retrieve: { about: "Get a product tag", query: selectQuery, response: one("product_tag", ProductTag.optional()) },
   update: {
     about: "Update a product tag",

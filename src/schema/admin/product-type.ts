@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListProductTypeQuery = listQuery({
   q: z.string().optional(),
@@ -35,7 +35,7 @@ export const productTypeSchemas = {
     body: CreateProductTypeBody,
     response: one("product_type", ProductType),
   },
-  delete: { about: "Delete a product type", response: Deleted },
+  delete: { about: "Delete a product type", response: deleted("product_type") },
   retrieve: { about: "Get a product type", query: selectQuery, response: one("product_type", ProductType.optional()) },
   update: {
     about: "Update a product type",

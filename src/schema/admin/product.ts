@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, one, page, selectQuery } from "#schema/fields.ts"
+import { deleted, one, page, selectQuery } from "#schema/fields.ts"
 import { BatchBody, BatchVariantInventoryItemsBody, CreateImportBody } from "./product.batch-bodies.ts"
 import {
   AddVariantInventoryItemBody,
@@ -28,7 +28,7 @@ const startedImport = z.looseObject({
 export const productSchemas = {
   list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
   create: { about: "Create a product", query: selectQuery, body: CreateProductBody, response: one("product", Product) },
-  delete: { about: "Delete a product", query: selectQuery, response: Deleted },
+  delete: { about: "Delete a product", query: selectQuery, response: deleted("product") },
   retrieve: { about: "Get a product", query: selectQuery, response: one("product", Product) },
   update: { about: "Update a product", query: selectQuery, body: UpdateProductBody, response: one("product", Product) },
   batchImageVariants: {

@@ -2,8 +2,8 @@ import { z } from "zod"
 import { Promotion, PromotionRule, RuleAttributeOption, RuleValueOption } from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  Deleted,
   dateInput,
+  deleted,
   json,
   listQuery,
   metadata,
@@ -194,7 +194,7 @@ export const promotionSchemas = {
     body: CreatePromotionBody,
     response: one("promotion", Promotion),
   },
-  delete: { about: "Delete a promotion", response: Deleted },
+  delete: { about: "Delete a promotion", response: deleted("promotion") },
   retrieve: { about: "Get a promotion", query: selectQuery, response: one("promotion", Promotion) },
   update: {
     about: "Update a promotion",

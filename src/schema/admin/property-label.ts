@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { PropertyLabel } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, one, page, selectQuery } from "#schema/fields.ts"
+import { deleted, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 
 const ListPropertyLabelQuery = listQuery({
   entity: z.string().optional(),
@@ -58,7 +58,7 @@ export const propertyLabelSchemas = {
     body: CreatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
-  delete: { about: "Delete a property label", flag: "view_configurations", response: Deleted },
+  delete: { about: "Delete a property label", flag: "view_configurations", response: deleted("property_label") },
   retrieve: {
     about: "Get a property label",
     flag: "view_configurations",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { RefundReason } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListRefundReasonQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -31,7 +31,7 @@ export const refundReasonSchemas = {
     body: CreateRefundReasonBody,
     response: one("refund_reason", RefundReason),
   },
-  delete: { about: "Delete a refund reason", query: ListRefundReasonQuery, response: Deleted },
+  delete: { about: "Delete a refund reason", query: ListRefundReasonQuery, response: deleted("refund_reason") },
   retrieve: {
     about: "Get a refund reason",
     query: ListRefundReasonQuery,

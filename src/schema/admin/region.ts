@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Region } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListRegionQuery = listQuery({
   q: z.string().optional(),
@@ -38,7 +38,7 @@ export const UpdateRegionBody = z.strictObject({
 export const regionSchemas = {
   list: { about: "List regions", query: ListRegionQuery, response: page("regions", Region) },
   create: { about: "Create a region", query: selectQuery, body: CreateRegionBody, response: one("region", Region) },
-  delete: { about: "Delete a region", response: Deleted },
+  delete: { about: "Delete a region", response: deleted("region") },
   retrieve: { about: "Get a region", query: selectQuery, response: one("region", Region) },
   update: { about: "Update a region", query: selectQuery, body: UpdateRegionBody, response: one("region", Region) },
 } satisfies EndpointSchemas

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, int, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, int, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListReservationQuery = listQuery({
   q: z.string().optional(),
@@ -40,7 +40,7 @@ export const reservationSchemas = {
     body: CreateReservationBody,
     response: one("reservation", Reservation),
   },
-  delete: { about: "Delete a reservation", response: Deleted },
+  delete: { about: "Delete a reservation", response: deleted("reservation") },
   retrieve: { about: "Get a reservation", query: selectQuery, response: one("reservation", Reservation) },
   update: {
     about: "Update a reservation",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ReturnReason } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListReturnReasonQuery = listQuery({
   q: z.string().optional(),
@@ -40,7 +40,7 @@ export const returnReasonSchemas = {
     body: CreateReturnReasonBody,
     response: one("return_reason", ReturnReason),
   },
-  delete: { about: "Delete a return reason", response: Deleted },
+  delete: { about: "Delete a return reason", response: deleted("return_reason") },
   retrieve: { about: "Get a return reason", query: selectQuery, response: one("return_reason", ReturnReason) },
   update: {
     about: "Update a return reason",

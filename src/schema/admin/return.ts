@@ -2,7 +2,7 @@ import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListReturnQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -118,7 +118,7 @@ export const returnSchemas = {
     body: UpdateDismissItemBody,
     response: returnPreview,
   },
-  cancelReceive: { about: "Give up receiving a return", response: Deleted },
+  cancelReceive: { about: "Give up receiving a return", response: deleted("return") },
   initiateReceive: {
     about: "Begin to receive a return",
     query: returnQuery,
@@ -139,7 +139,7 @@ export const returnSchemas = {
     response: returnPreview,
   },
   confirmReceive: { about: "Confirm what was received", query: returnQuery, body: CancelBody, response: returnPreview },
-  cancelRequest: { about: "Give up a return that is not requested yet", response: Deleted },
+  cancelRequest: { about: "Give up a return that is not requested yet", response: deleted("return") },
   confirmRequest: {
     about: "Confirm that a return is requested",
     query: returnQuery,

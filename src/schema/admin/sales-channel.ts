@@ -2,7 +2,7 @@ import { z } from "zod"
 import { SalesChannel } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
-  Deleted,
+  deleted,
   flag,
   json,
   listQuery,
@@ -56,7 +56,7 @@ export const salesChannelSchemas = {
     body: CreateSalesChannelBody,
     response: one("sales_channel", SalesChannel),
   },
-  delete: { about: "Delete a sales channel", response: Deleted },
+  delete: { about: "Delete a sales channel", response: deleted("sales-channel") },
   retrieve: { about: "Get a sales channel", query: selectQuery, response: one("sales_channel", SalesChannel) },
   update: {
     about: "Update a sales channel",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionTypeQuery = listQuery({
   q: z.string().optional(),
@@ -40,7 +40,7 @@ export const shippingOptionTypeSchemas = {
     body: CreateShippingOptionTypeBody,
     response: one("shipping_option_type", ShippingOptionType),
   },
-  delete: { about: "Delete a shipping option type", response: Deleted },
+  delete: { about: "Delete a shipping option type", response: deleted("shipping_option_type") },
   retrieve: {
     about: "Get a shipping option type",
     query: selectQuery,

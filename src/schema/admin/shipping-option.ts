@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { anyOf, Deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { anyOf, deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingOptionQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -176,7 +176,7 @@ export const shippingOptionSchemas = {
     body: CreateShippingOptionBody,
     response: one("shipping_option", ShippingOption),
   },
-  delete: { about: "Delete a shipping option", response: Deleted },
+  delete: { about: "Delete a shipping option", response: deleted("shipping_option") },
   retrieve: { about: "Get a shipping option", query: selectQuery, response: one("shipping_option", ShippingOption) },
   update: {
     about: "Update a shipping option",

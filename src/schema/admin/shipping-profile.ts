@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { ShippingProfile } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListShippingProfileQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -39,7 +39,7 @@ export const shippingProfileSchemas = {
     body: CreateShippingProfileBody,
     response: one("shipping_profile", ShippingProfile),
   },
-  delete: { about: "Delete a shipping profile", response: Deleted },
+  delete: { about: "Delete a shipping profile", response: deleted("shipping_profile") },
   retrieve: { about: "Get a shipping profile", query: selectQuery, response: one("shipping_profile", ShippingProfile) },
   update: {
     about: "Update a shipping profile",

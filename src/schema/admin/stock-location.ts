@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListStockLocationQuery = listQuery({
   q: z.string().optional(),
@@ -73,7 +73,7 @@ export const stockLocationSchemas = {
     body: CreateStockLocationBody,
     response: one("stock_location", StockLocation),
   },
-  delete: { about: "Delete a stock location", response: Deleted },
+  delete: { about: "Delete a stock location", response: deleted("stock_location") },
   retrieve: { about: "Get a stock location", query: selectQuery, response: one("stock_location", StockLocation) },
   update: {
     about: "Update a stock location",

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { TaxRate } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, flag, json, listQuery, metadata, one, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, flag, json, listQuery, metadata, one, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
@@ -45,7 +45,7 @@ export const taxRateSchemas = {
     body: CreateTaxRateBody,
     response: one("tax_rate", TaxRate),
   },
-  delete: { about: "Delete a tax rate", response: Deleted },
+  delete: { about: "Delete a tax rate", response: deleted("tax_rate") },
   retrieve: { about: "Get a tax rate", query: selectQuery, response: one("tax_rate", TaxRate.optional()) },
   update: {
     about: "Update a tax rate",

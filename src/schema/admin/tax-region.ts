@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { TaxRegion } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListTaxRegionQuery = listQuery({
   q: z.string().optional(),
@@ -54,7 +54,7 @@ export const taxRegionSchemas = {
     body: CreateTaxRegionBody,
     response: one("tax_region", TaxRegion),
   },
-  delete: { about: "Delete a tax region", response: Deleted },
+  delete: { about: "Delete a tax region", response: deleted("tax_region") },
   retrieve: { about: "Get a tax region", query: selectQuery, response: one("tax_region", TaxRegion.optional()) },
   update: {
     about: "Update a tax region",

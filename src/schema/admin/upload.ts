@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { File } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, one, selectQuery } from "#schema/fields.ts"
+import { deleted, one, selectQuery } from "#schema/fields.ts"
 
 export const PresignedUrlBody = z.strictObject({
   originalname: z.string(),
@@ -17,7 +17,7 @@ export const uploadSchemas = {
     form: z.object({ files: z.custom<Blob | Iterable<Blob>>() }),
     response: z.looseObject({ files: z.array(File) }),
   },
-  delete: { about: "Delete an uploaded file", response: Deleted },
+  delete: { about: "Delete an uploaded file", response: deleted("file") },
   retrieve: { about: "Get an uploaded file", query: selectQuery, response: one("file", File) },
   presignedUrl: {
     about: "Get an address to upload a file to",

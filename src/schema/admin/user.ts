@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { User } from "#schema/admin/entities/settings.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListUserQuery = listQuery({
   q: z.string().optional(),
@@ -23,9 +23,9 @@ export const UpdateUserBody = z.strictObject({
 
 export const userSchemas = {
   list: { about: "List users", query: ListUserQuery, response: page("users", User) },
-  delete: { about: "Delete an user", response: Deleted },
-  retrieve: { about: "Get an user", query: selectQuery, response: one("user", User) },
-  update: { about: "Update an user", query: selectQuery, body: UpdateUserBody, response: one("user", User) },
+  delete: { about: "Delete a user", response: deleted("user") },
+  retrieve: { about: "Get a user", query: selectQuery, response: one("user", User) },
+  update: { about: "Update a user", query: selectQuery, body: UpdateUserBody, response: one("user", User) },
   listAuthProviders: {
     about: "List how a user may log in",
     response: z.looseObject({ providers: z.array(z.string()) }),

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { Column, EntityInfo, ViewConfiguration } from "#schema/admin/entities/system.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { Deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
 const ListConfigurationsQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
@@ -70,7 +70,11 @@ export const viewsSchemas = {
     body: CreateConfigurationBody,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
-  deleteConfiguration: { about: "Delete a saved view", flag: "view_configurations", response: Deleted },
+  deleteConfiguration: {
+    about: "Delete a saved view",
+    flag: "view_configurations",
+    response: deleted("view_configuration"),
+  },
   retrieveConfiguration: {
     about: "Get a saved view",
     flag: "view_configurations",
