@@ -1,0 +1,26 @@
+import { fromPromise } from "xstate"
+import type { Order } from "#schema/store/entities/order.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+
+/** What can be done with a request: its owner answers it by the mailed token, who asked takes it back. */
+export type Answer = "accept" | "decline" | "cancel"
+interface Deed {
+  readonly orderId: string
+  readonly token: string | null
+}
+
+export function orderTransferActors(sdk: StoreSdk) {
+  const { order } = sdk.store
+  const byToken = ({ orderId, token }: Deed) => ({ id: orderId, body: { token: token ?? "" } })
+  return {
+    load: fromPromise(
+      async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Order> =>
+        (await order.retrieve({ id: input.orderId }, { signal })).order,
+    ),
+    accept: fromPromise(async ({ input }: { input: Deed }) => (await order.acceptTransfer(byToken(input))).order),
+    decline: fromPromise(async ({ input }: { input: Deed }) => (await order.declineTransfer(byToken(input))).order),
+    cancel: fromPromise(
+      async ({ input }: { input: Deed }) => (await order.cancelTransfer({ id: input.orderId })).order,
+    ),
+  }
+}

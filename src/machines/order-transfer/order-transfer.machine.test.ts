@@ -1,0 +1,146 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { mailsOf } from "#mocks/core/mails.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { Coverage } from "#tests/support/coverage.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { createOrderTransferMachine } from "./order-transfer.machine.ts"
+
+const shop = await openLiveShop()
+const nora = await signUpCustomer(shop, "nora@example.com")
+const stranger = await signUpCustomer(shop, "stranger@example.com")
+const orderId = await placeOrder(shop)
+const world = shop.backend.db.export()
+// The owner needs no login, who asks does; both go through one machine definition.
+const machine = createOrderTransferMachine(nora)
+const coverage = new Coverage(machine)
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
+const mailedToken = () => String(mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
+const owner = async (sdk: StoreSdk = nora) =>
+  (await sdk.store.order.retrieve({ id: orderId, query: { fields: "id,customer_id" } })).order.customer_id
+
+function begin(token: string | null, id = orderId) {
+  const actor = createActor(machine, { input: { orderId: id, token }, inspect: coverage.inspect })
+  actor.start()
+  return actor
+}
+type Actor = ReturnType<typeof begin>
+const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+
+describe("answering a request for an order", () => {
+  it("does nothing before a press, and then gives the order away", async () => {
+    await ask()
+    const before = await owner()
+    const actor = begin(mailedToken())
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("asking")
+    expect(await owner()).toBe(before)
+    actor.send({ type: "transfer.accept" })
+    actor.send({ type: "transfer.accept" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "accepted" })
+    expect((await nora.store.order.list()).orders.map(({ id }) => id)).toEqual([orderId])
+  })
+
+  it("keeps the order where the owner declines", async () => {
+    await ask()
+    const before = await owner()
+    const actor = begin(mailedToken())
+    await rest(actor)
+    expect(actor.getSnapshot().can({ type: "transfer.cancel" })).toBe(false)
+    actor.send({ type: "transfer.decline" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "declined" })
+    expect(await owner()).toBe(before)
+  })
+
+  it("is taken back by who asked, and can be asked again", async () => {
+    await ask()
+    const actor = begin(null)
+    await rest(actor)
+    expect(actor.getSnapshot().can({ type: "transfer.accept" })).toBe(false)
+    actor.send({ type: "transfer.cancel" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "canceled" })
+    await expect(ask()).resolves.toBeDefined()
+  })
+
+  it.each(["transfer.accept", "transfer.decline"] as const)(
+    "finds the request closed on %s with a wrong link",
+    async (type) => {
+      await ask()
+      const actor = begin("wrong")
+      await rest(actor)
+      actor.send({ type })
+      await rest(actor)
+      expect(actor.getSnapshot().output).toEqual({ outcome: "closed" })
+    },
+  )
+
+  it("finds nothing to take back where another customer has asked", async () => {
+    await stranger.store.order.requestTransfer({ id: orderId, body: {} })
+    const actor = begin(null)
+    await rest(actor)
+    actor.send({ type: "transfer.cancel" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "closed" })
+  })
+
+  it.each([
+    ["transfer.accept", "accept"],
+    ["transfer.decline", "decline"],
+    ["transfer.cancel", "cancel"],
+  ] as const)("stays with the question when the connection fails on %s, and can be asked again", async (type, path) => {
+    await ask()
+    shop.backend.faults.set([{ path: `/store/orders/:id/transfer/${path}`, drop: "before", times: 1 }])
+    const actor = begin(path === "cancel" ? null : mailedToken())
+    await rest(actor)
+    actor.send({ type })
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
+    actor.send({ type })
+    await rest(actor)
+    expect(actor.getSnapshot().status).toBe("done")
+  })
+
+  it("never does it twice when the answer is lost", async () => {
+    await ask()
+    shop.backend.faults.set([{ path: "/store/orders/:id/transfer/accept", drop: "after", times: 1 }])
+    const actor = begin(mailedToken())
+    await rest(actor)
+    actor.send({ type: "transfer.accept" })
+    await rest(actor)
+    actor.send({ type: "transfer.accept" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "closed" })
+    expect((await nora.store.order.list()).orders.map(({ id }) => id)).toEqual([orderId])
+  })
+
+  it("ends where there is no such order", async () => {
+    const actor = begin("some", "order_unknown")
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
+  })
+
+  it("waits for the person when the order cannot be loaded", async () => {
+    shop.backend.faults.set([{ path: "/store/orders/:id", drop: "before", times: 1 }])
+    const actor = begin("some")
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("failed")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("asking")
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
