@@ -2,5 +2,5 @@ import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 
 export const featureFlagSchemas = {
-  list: { about: "List feature flags", response: z.looseObject({ feature_flags: z.unknown() }) },
+  list: { about: "List feature flags", response: z.looseObject({ feature_flags: z.record(z.string(), z.boolean()) }) },
 } satisfies EndpointSchemas

@@ -195,7 +195,11 @@ export const inventoryItemSchemas = {
     about: "Add, change and remove the levels of one item",
     query: selectQuery,
     body: BatchItemLevelsBody,
-    response: z.looseObject({ created: z.unknown(), updated: z.unknown(), deleted: z.unknown() }),
+    response: z.looseObject({
+      created: z.array(InventoryLevel.partial({ available_quantity: true })),
+      updated: z.array(InventoryLevel.partial({ available_quantity: true })),
+      deleted: z.array(z.string()),
+    }),
   },
   export: {
     about: "Export inventory items to a file",

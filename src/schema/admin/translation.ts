@@ -57,6 +57,9 @@ export const BatchSettingsBody = z.strictObject({
   delete: z.array(z.string()).optional(),
 })
 
+const count = { expected: z.number(), translated: z.number(), missing: z.number() }
+const Statistics = z.looseObject({ ...count, by_locale: z.record(z.string(), z.looseObject(count)) })
+
 export const translationSchemas = {
   list: {
     about: "List translations",
@@ -77,13 +80,20 @@ export const translationSchemas = {
   entities: {
     about: "List what can be translated, and its texts",
     query: EntitiesQuery,
-    response: page("data", z.unknown()),
+    response: page("data", z.looseObject({ id: z.string(), translations: z.array(Translation) })),
   },
   settings: {
     about: "List which fields of which entities are translated",
     flag: "translation",
     query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
-    response: z.looseObject({ translation_settings: z.unknown() }),
+    response: z.looseObject({
+      translation_settings: z.record(
+        z.string(),
+        TranslationSettings.pick({ id: true, fields: true, is_active: true }).extend({
+          inactive_fields: z.array(z.string()),
+        }),
+      ),
+    }),
   },
   batchSettings: {
     about: "Add, change and remove which fields are translated",
@@ -103,6 +113,6 @@ export const translationSchemas = {
     about: "Count what is translated into which language",
     flag: "translation",
     query: z.strictObject({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
-    response: z.looseObject({ statistics: z.unknown() }),
+    response: z.looseObject({ statistics: z.record(z.string(), Statistics) }),
   },
 } satisfies EndpointSchemas
