@@ -18,10 +18,10 @@ export async function startServer(
   options: ServerOptions = {},
 ): Promise<{ url: string; backend: Backend; close(): Promise<void> }> {
   const { port = 9000, host = "127.0.0.1", ...rest } = options
-  const backend = createBackend(rest)
+  let backend: Backend | undefined
   const fetch = async (request: Request, env: unknown): Promise<Response> => {
     try {
-      return await backend.fetch(request)
+      return (await backend?.fetch(request)) ?? new Response(null, { status: 503 })
     } catch (error) {
       if (!(error instanceof ConnectionDropped)) throw error
       ;(env as NodeEnvironment).outgoing.destroy()
@@ -29,13 +29,17 @@ export async function startServer(
     }
   }
   return new Promise((resolve, reject) => {
-    const server = serve({ fetch, port, hostname: host }, (info) =>
-      resolve({
-        url: `http://${host}:${info.port}`,
-        backend,
-        close: () => new Promise((done) => server.close(() => done())),
-      }),
-    )
+    // The world's pictures have addresses: where it is reached must be known before it is built.
+    const server = serve({ fetch, port, hostname: host }, (info) => {
+      const url = `http://${host}:${info.port}`
+      const close = () => new Promise<void>((done) => server.close(() => done()))
+      try {
+        backend = createBackend({ base: url, ...rest })
+        resolve({ url, backend, close })
+      } catch (error) {
+        close().then(() => reject(error))
+      }
+    })
     server.on("error", reject)
   })
 }

@@ -1,3 +1,4 @@
+import { demoApiPath } from "#lib/env.ts"
 import { type Backend, createBackend } from "#mocks/core/backend.ts"
 import type { Change } from "#mocks/db/database.ts"
 import { type Meta, WorldStorage } from "./storage.ts"
@@ -19,7 +20,7 @@ const REPLACES = /^\/_mock\/(reset|world|clock)$/
  */
 export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   const storage = await WorldStorage.open()
-  const backend = createBackend({ scenario: "empty", check: "journal" })
+  const backend = createBackend({ scenario: "empty", check: "journal", base: location.origin + demoApiPath })
   let revision = -1
   let changes: Change[] = []
   /** What is being written. A fresh world is the same each time it is built, so nobody has to wait until it is stored. */

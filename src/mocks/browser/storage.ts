@@ -2,7 +2,7 @@ import type { Base } from "#mocks/db/columns.ts"
 import type { Change, Database, World } from "#mocks/db/database.ts"
 
 /** Stored worlds of another shape are left behind; raise it when the tables or the seed change. */
-const NAME = "in-memory-backend-1"
+const NAME = "in-memory-backend-2"
 const ROWS = "rows"
 const META = "meta"
 

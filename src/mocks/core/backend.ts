@@ -2,12 +2,14 @@ import { Hono } from "hono"
 import { type Clock, createClock } from "#mocks/db/clock.ts"
 import { Database, type World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
+import { pictureAt } from "#mocks/seed/pictures.ts"
 import { control } from "./control.ts"
 import { withCors } from "./cors.ts"
 import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
 import { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
 import { serveResources } from "./serve.ts"
+import { SECRET } from "./token.ts"
 
 export interface BackendOptions {
   /** Name of the world to begin with; "default" if left out. */
@@ -15,6 +17,8 @@ export interface BackendOptions {
   /** For ids and chance: the same seed builds the same world. */
   readonly seed?: number
   readonly clock?: Clock
+  /** Where the backend is reached, for the addresses of pictures; http://localhost:9000 if left out. */
+  readonly base?: string
   /** Milliseconds before every answer. */
   readonly latency?: number
   /** Hold every answer against its schema: `journal` notes what does not fit, `throw` answers 500 with it. */
@@ -32,6 +36,8 @@ export interface Backend {
   readonly journal: Journal
   /** The name of the world that was built last. */
   readonly scenario: string
+  /** Where it is reached. */
+  readonly base: string
   /** Takes a stored world back under its scenario's name. */
   restore(scenario: string, world: World): void
   /** Puts the world back to a scenario; throws on an unknown name. */
@@ -52,6 +58,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     clock: options.clock ?? createClock(),
   })
+  const base = options.base ?? "http://localhost:9000"
   const faults = new Faults()
   const journal = new Journal()
   let scenario = options.scenario ?? "default"
@@ -65,13 +72,13 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (at !== undefined) db.clock.fix(Date.parse(at))
     db.empty(seed)
     faults.set([])
-    world.build(db)
+    world.build(db, base)
     scenario = name
   }
 
   const resources = serveResources({
     db,
-    secret: "in-memory",
+    secret: SECRET,
     onBug: (error) => {
       if (!(error instanceof BrokenInTheMiddle)) onBug(error)
     },
@@ -97,7 +104,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
   })
   const steering = new Hono()
-    .route("/_mock", control({ db, faults, journal, reset, scenario: () => scenario }))
+    .route("/_mock", control({ db, base, faults, journal, reset, scenario: () => scenario }))
     .onError((error) =>
       error instanceof Refusal
         ? Response.json(error.toBody(), { status: error.status })
@@ -117,6 +124,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
   async function fetch(request: Request): Promise<Response> {
     const url = new URL(request.url)
     if (url.pathname.startsWith("/_mock/")) return steering.fetch(request)
+    const picture = pictureAt(url.pathname)
+    if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
     const fault = faults.meet(request.method, url.pathname)
@@ -151,6 +160,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   reset()
   return {
     db,
+    base,
     faults,
     journal,
     reset,

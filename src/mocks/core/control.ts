@@ -5,11 +5,13 @@ import { scenarios } from "#mocks/scenarios/index.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { mailsOf } from "./mails.ts"
+import { rebased } from "./rebase.ts"
 import { Refusal } from "./refusal.ts"
 import { validate } from "./validate.ts"
 
 interface Controlled {
   readonly db: Database
+  readonly base: string
   readonly faults: Faults
   readonly journal: Journal
   reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
@@ -27,6 +29,7 @@ const Reset = z.strictObject({
 const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
 const WorldFile = z.object({
   version: z.literal(1),
+  base: z.string().optional(),
   now: z.number(),
   seed: z.number(),
   count: z.number(),
@@ -44,7 +47,7 @@ const body = async (c: HonoContext): Promise<unknown> => {
 }
 
 /** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
-export function control({ db, faults, journal, reset, scenario }: Controlled): Hono {
+export function control({ db, base, faults, journal, reset, scenario }: Controlled): Hono {
   const app = new Hono()
   app.post("/reset", async (c) => {
     const { scenario: name, seed, at } = validate(Reset, await body(c))
@@ -57,9 +60,9 @@ export function control({ db, faults, journal, reset, scenario }: Controlled): H
       current: scenario(),
     }),
   )
-  app.get("/world", (c) => c.json(db.export()))
+  app.get("/world", (c) => c.json({ base, ...db.export() }))
   app.put("/world", async (c) => {
-    db.import(validate(WorldFile, await body(c)) as unknown as World)
+    db.import(rebased(validate(WorldFile, await body(c)) as unknown as World, base))
     return c.json({ imported: true })
   })
   app.get("/faults", (c) => c.json({ faults: faults.list }))

@@ -3,6 +3,9 @@ import { pbkdf2 } from "@noble/hashes/pbkdf2.js"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
+/** No secret: who has the mock may be whoever he likes. */
+export const SECRET = "in-memory"
+
 export type Claims = Readonly<Record<string, unknown>>
 
 const toBase64Url = (bytes: Uint8Array): string => {

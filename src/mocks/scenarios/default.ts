@@ -10,13 +10,13 @@ const MONTHS = 6 * 30 * DAY
 
 export const living: Scenario = {
   about: "A living shop: forty products in four categories, three regions, customers, and orders over six months.",
-  build: (db) => {
+  build: (db, base) => {
     const now = db.clock.now()
     db.clock.during(now - MONTHS, () => {
       seedDefaults(db)
       const ground = seedGround(db)
       seedPeople(db, ADMIN.password)
-      seedCatalogue(db, ground)
+      seedCatalogue(db, ground, base)
       createPromotion(db, {
         code: "WELCOME10",
         type: "standard",

@@ -2,14 +2,14 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { createCategory } from "#mocks/domain/categories.ts"
 import { addPrice } from "#mocks/domain/price-sets.ts"
 import { createProduct } from "#mocks/domain/products.ts"
-import { type Angle, productArt, toDataUrl } from "./art/product-art.ts"
-import { shelfArt } from "./art/shelf-art.ts"
+import type { Angle } from "./art/product-art.ts"
 import { clothing } from "./content/clothing.ts"
 import { desk } from "./content/desk.ts"
 import { home } from "./content/home.ts"
 import { onTheWay } from "./content/on-the-way.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { collections, shelves } from "./content/shelves.ts"
+import { productPicture, shelfPicture } from "./pictures.ts"
 import { type Ground, pricesOf, stockUp } from "./shop.ts"
 
 /** The forty products of the demo. */
@@ -28,7 +28,7 @@ function keeper<R>(make: (value: string) => R): (value: string) => R {
   }
 }
 
-export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
+export function seedCatalogue(db: Database, ground: Ground, base: string): Row<"product">[] {
   const t = db.tables
   const categories = new Map<string, string>()
   for (const [i, shelf] of shelves.entries()) {
@@ -38,7 +38,7 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
       handle,
       description,
       is_active: true,
-      metadata: { picture: toDataUrl(shelfArt(shelf.things, shelf.tint)), ...(i === 1 ? { hero: true } : {}) },
+      metadata: { picture: shelfPicture(base, handle), ...(i === 1 ? { hero: true } : {}) },
     })
     for (const [childName, childHandle] of shelf.below) {
       const child = createCategory(db, {
@@ -63,7 +63,7 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
   })
 
   return products.map((content) => {
-    const urls = picturesOf(content)
+    const urls = picturesOf(content, base)
     const ids = [categories.get(content.category), categories.get(`${content.category} parent`)]
     const row = createProduct(db, {
       title: content.title,
@@ -98,9 +98,8 @@ export function seedCatalogue(db: Database, ground: Ground): Row<"product">[] {
 }
 
 /** Three of the first colour, one of each other. */
-function picturesOf({ kind, colors: [first, ...others], accent }: ProductContent): string[] {
-  const picture = (color: Color, angle: Angle) =>
-    toDataUrl(productArt({ kind, color: colors[color], accent: colors[accent], angle }))
+function picturesOf({ kind, colors: [first, ...others], accent }: ProductContent, base: string): string[] {
+  const picture = (color: Color, angle: Angle) => productPicture(base, kind, color, accent, angle)
   if (first === undefined) return []
   const angles = ["front", "scene", "detail"] as const
   return [...angles.map((angle) => picture(first, angle)), ...others.map((color) => picture(color, "front"))]

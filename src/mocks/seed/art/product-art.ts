@@ -55,7 +55,3 @@ export function productArt({ kind, color, accent, angle }: ArtRequest): string {
 
 /** What does not stand throws its shadow on the wall behind it. */
 const lifted = ({ rest }: Thing): string => (rest === "floor" ? "" : ' filter="url(#drop)"')
-
-/** As an address that needs no network; only what an address cannot hold is escaped. */
-export const toDataUrl = (svg: string): string =>
-  `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[%#]/g, (c) => (c === "#" ? "%23" : "%25"))}`

@@ -1,0 +1,34 @@
+import { type ArtKind, things } from "./art/kinds/index.ts"
+import { type Angle, productArt } from "./art/product-art.ts"
+import { shelfArt } from "./art/shelf-art.ts"
+import { type Color, colors } from "./content/product.ts"
+import { shelves } from "./content/shelves.ts"
+
+/** Where the drawn pictures are served; they are no files of a world, but drawn whenever they are asked for. */
+export const PICTURES = "/static/pictures/"
+
+export const productPicture = (base: string, kind: ArtKind, color: Color, accent: Color, angle: Angle): string =>
+  `${base}${PICTURES}${`${kind}-${color}-${accent}-${angle}`.toLowerCase()}.svg`
+export const shelfPicture = (base: string, handle: string): string => `${base}${PICTURES}shelf.${handle}.svg`
+
+const colorOf = new Map(Object.entries(colors).map(([name, hex]) => [name.toLowerCase(), hex]))
+const isAngle = (text: string): text is Angle => text === "front" || text === "detail" || text === "scene"
+
+function draw(name: string): string | undefined {
+  const shelf = shelves.find(({ handle }) => name === `shelf.${handle}`)
+  if (shelf) return shelfArt(shelf.things, shelf.tint)
+  const [kind = "", first = "", second = "", angle = "", ...rest] = name.split("-")
+  const [color, accent] = [colorOf.get(first), colorOf.get(second)]
+  if (!Object.hasOwn(things, kind) || !color || !accent || !isAngle(angle) || rest.length > 0) return undefined
+  return productArt({ kind: kind as ArtKind, color, accent, angle })
+}
+
+/** The picture at a path, if it is one. It is the same in every world, so it may be kept for good. */
+export function pictureAt(path: string): Response | undefined {
+  if (!path.startsWith(PICTURES) || !path.endsWith(".svg")) return undefined
+  const svg = draw(path.slice(PICTURES.length, -".svg".length))
+  if (svg === undefined) return undefined
+  return new Response(svg, {
+    headers: { "content-type": "image/svg+xml", "cache-control": "public, max-age=31536000, immutable" },
+  })
+}
