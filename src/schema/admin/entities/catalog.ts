@@ -257,7 +257,8 @@ export const ProductVariant = z.looseObject({
 export type ProductVariant = z.infer<typeof ProductVariant>
 
 export const ProductVariantInventoryLink = z.looseObject({
-  Product: z.looseObject({ variant_id: z.string().optional() }).optional(),
-  Inventory: z.looseObject({ inventory_item_id: z.string().optional() }).optional(),
+  product: z.looseObject({ variant_id: z.string() }),
+  inventory: z.looseObject({ inventory_item_id: z.string() }),
+  data: z.looseObject({ required_quantity: z.number() }).optional(),
 })
 export type ProductVariantInventoryLink = z.infer<typeof ProductVariantInventoryLink>
