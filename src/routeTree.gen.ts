@@ -32,13 +32,14 @@ import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
-import { Route as StoreAccountMemberTransferRouteImport } from "./routes/_store/account/_member/transfer.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
+import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
 import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
 import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
+import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
@@ -155,12 +156,6 @@ const StoreAccountMemberProfileRoute =
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
-const StoreAccountMemberTransferRoute =
-  StoreAccountMemberTransferRouteImport.update({
-    id: "/transfer",
-    path: "/transfer",
-    getParentRoute: () => StoreAccountMemberRouteRoute,
-  } as any)
 const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   id: "/orders/",
   path: "/orders/",
@@ -170,6 +165,12 @@ const StoreAccountMemberOrdersIndexRoute =
   StoreAccountMemberOrdersIndexRouteImport.update({
     id: "/orders/",
     path: "/orders/",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountMemberTransferIndexRoute =
+  StoreAccountMemberTransferIndexRouteImport.update({
+    id: "/transfer/",
+    path: "/transfer/",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
 const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
@@ -192,6 +193,12 @@ const StoreAccountMemberOrdersIdReturnRoute =
   StoreAccountMemberOrdersIdReturnRouteImport.update({
     id: "/orders/$id/return",
     path: "/orders/$id/return",
+    getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const StoreAccountMemberTransferIdCancelRoute =
+  StoreAccountMemberTransferIdCancelRouteImport.update({
+    id: "/transfer/$id/cancel",
+    path: "/transfer/$id/cancel",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
 const StoreAccountTransferIdTokenChar123AnswerChar125Route =
@@ -221,13 +228,14 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminAppIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/account/transfer": typeof StoreAccountMemberTransferRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
+  "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
 }
@@ -250,12 +258,13 @@ export interface FileRoutesByTo {
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
-  "/account/transfer": typeof StoreAccountMemberTransferRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
+  "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
 }
@@ -283,13 +292,14 @@ export interface FileRoutesById {
   "/admin/_app/": typeof AdminAppIndexRoute
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
-  "/_store/account/_member/transfer": typeof StoreAccountMemberTransferRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
+  "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
+  "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
 }
@@ -315,13 +325,14 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/account/addresses"
     | "/account/profile"
-    | "/account/transfer"
     | "/account/"
     | "/admin/orders/"
     | "/admin/orders/$id/edit"
     | "/account/orders/"
+    | "/account/transfer/"
     | "/admin/orders/$id/"
     | "/account/orders/$id/return"
+    | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
     | "/account/orders/$id/"
   fileRoutesByTo: FileRoutesByTo
@@ -344,12 +355,13 @@ export interface FileRouteTypes {
     | "/products"
     | "/account/addresses"
     | "/account/profile"
-    | "/account/transfer"
     | "/admin/orders"
     | "/admin/orders/$id/edit"
     | "/account/orders"
+    | "/account/transfer"
     | "/admin/orders/$id"
     | "/account/orders/$id/return"
+    | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
     | "/account/orders/$id"
   id:
@@ -376,13 +388,14 @@ export interface FileRouteTypes {
     | "/admin/_app/"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
-    | "/_store/account/_member/transfer"
     | "/_store/account/_member/"
     | "/admin/_app/orders/"
     | "/admin/_app/orders/$id/edit"
     | "/_store/account/_member/orders/"
+    | "/_store/account/_member/transfer/"
     | "/admin/_app/orders/$id/"
     | "/_store/account/_member/orders/$id/return"
+    | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
     | "/_store/account/_member/orders/$id/"
   fileRoutesById: FileRoutesById
@@ -555,13 +568,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
-    "/_store/account/_member/transfer": {
-      id: "/_store/account/_member/transfer"
-      path: "/transfer"
-      fullPath: "/account/transfer"
-      preLoaderRoute: typeof StoreAccountMemberTransferRouteImport
-      parentRoute: typeof StoreAccountMemberRouteRoute
-    }
     "/admin/_app/orders/": {
       id: "/admin/_app/orders/"
       path: "/orders"
@@ -574,6 +580,13 @@ declare module "@tanstack/react-router" {
       path: "/orders"
       fullPath: "/account/orders/"
       preLoaderRoute: typeof StoreAccountMemberOrdersIndexRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/_store/account/_member/transfer/": {
+      id: "/_store/account/_member/transfer/"
+      path: "/transfer"
+      fullPath: "/account/transfer/"
+      preLoaderRoute: typeof StoreAccountMemberTransferIndexRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
     "/admin/_app/orders/$id/": {
@@ -604,6 +617,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberOrdersIdReturnRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
+    "/_store/account/_member/transfer/$id/cancel": {
+      id: "/_store/account/_member/transfer/$id/cancel"
+      path: "/transfer/$id/cancel"
+      fullPath: "/account/transfer/$id/cancel"
+      preLoaderRoute: typeof StoreAccountMemberTransferIdCancelRouteImport
+      parentRoute: typeof StoreAccountMemberRouteRoute
+    }
     "/_store/account/transfer/$id/$token/{-$answer}": {
       id: "/_store/account/transfer/$id/$token/{-$answer}"
       path: "/transfer/$id/$token/{-$answer}"
@@ -617,10 +637,11 @@ declare module "@tanstack/react-router" {
 interface StoreAccountMemberRouteRouteChildren {
   StoreAccountMemberAddressesRoute: typeof StoreAccountMemberAddressesRoute
   StoreAccountMemberProfileRoute: typeof StoreAccountMemberProfileRoute
-  StoreAccountMemberTransferRoute: typeof StoreAccountMemberTransferRoute
   StoreAccountMemberIndexRoute: typeof StoreAccountMemberIndexRoute
   StoreAccountMemberOrdersIndexRoute: typeof StoreAccountMemberOrdersIndexRoute
+  StoreAccountMemberTransferIndexRoute: typeof StoreAccountMemberTransferIndexRoute
   StoreAccountMemberOrdersIdReturnRoute: typeof StoreAccountMemberOrdersIdReturnRoute
+  StoreAccountMemberTransferIdCancelRoute: typeof StoreAccountMemberTransferIdCancelRoute
   StoreAccountMemberOrdersIdIndexRoute: typeof StoreAccountMemberOrdersIdIndexRoute
 }
 
@@ -628,11 +649,13 @@ const StoreAccountMemberRouteRouteChildren: StoreAccountMemberRouteRouteChildren
   {
     StoreAccountMemberAddressesRoute: StoreAccountMemberAddressesRoute,
     StoreAccountMemberProfileRoute: StoreAccountMemberProfileRoute,
-    StoreAccountMemberTransferRoute: StoreAccountMemberTransferRoute,
     StoreAccountMemberIndexRoute: StoreAccountMemberIndexRoute,
     StoreAccountMemberOrdersIndexRoute: StoreAccountMemberOrdersIndexRoute,
+    StoreAccountMemberTransferIndexRoute: StoreAccountMemberTransferIndexRoute,
     StoreAccountMemberOrdersIdReturnRoute:
       StoreAccountMemberOrdersIdReturnRoute,
+    StoreAccountMemberTransferIdCancelRoute:
+      StoreAccountMemberTransferIdCancelRoute,
     StoreAccountMemberOrdersIdIndexRoute: StoreAccountMemberOrdersIdIndexRoute,
   }
 

@@ -5,7 +5,8 @@ import { storeSdk } from "./client.ts"
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: ["store", "order", id],
-    queryFn: async ({ signal }) => (await storeSdk().store.order.retrieve({ id }, { signal })).order,
+    queryFn: async ({ signal }) =>
+      (await storeSdk().store.order.retrieve({ id, query: { fields: "+customer_id" } }, { signal })).order,
     staleTime: 60_000,
   })
 

@@ -1,3 +1,112 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import {
+  createOrderTransferMachine,
+  type OrderTransferOutcome,
+} from "#machines/order-transfer/order-transfer.machine.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
+import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
+import { Button } from "#ui/button.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import type { IconName } from "#ui/icon.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
 
-export const Route = createFileRoute("/_store/account/transfer/$id/$token/{-$answer}")({ component: () => null })
+/**
+ * The page of the mailed link. `/accept` and `/decline` at its end are two links of one mail: they only say which button
+ * comes first, because mail programs open links by themselves.
+ */
+export const Route = createFileRoute("/_store/account/transfer/$id/$token/{-$answer}")({ component: AnswerTransfer })
+
+const icons: Readonly<Record<OrderTransferOutcome["outcome"], IconName>> = {
+  accepted: "check",
+  declined: "check",
+  canceled: "check",
+  closed: "info",
+  missing: "search",
+}
+
+function AnswerTransfer() {
+  const { id, token } = Route.useParams()
+  return <Answer key={`${id} ${token}`} orderId={id} token={token} />
+}
+
+function Answer({ orderId, token }: { orderId: string; token: string }) {
+  const t = useTranslations("account.transfer.answer")
+  const { answer } = Route.useParams()
+  const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
+  const [snapshot, send] = useMachine(machine, { input: { orderId, token } })
+  const { order, error } = snapshot.context
+  const number = `#${order?.display_id}`
+  const outcome = snapshot.output?.outcome
+  if (outcome && outcome !== "canceled")
+    return (
+      <StatusPage
+        icon={icons[outcome]}
+        title={t(outcome)}
+        text={t(`${outcome}Text`, { number })}
+        actions={
+          <LinkButton to="/" variant="primary">
+            {t("shop")}
+          </LinkButton>
+        }
+      />
+    )
+  if (snapshot.matches("failed")) return <Unloaded onRetry={() => send({ type: "retry" })} />
+  if (!order) return <Skeleton className="mx-auto my-16 h-96 w-full max-w-xl" />
+  const title = t("title", { number })
+  const accept = (
+    <Button
+      key="accept"
+      variant={answer === "decline" ? "secondary" : "primary"}
+      busy={snapshot.matches("accepting")}
+      onClick={() => send({ type: "transfer.accept" })}
+    >
+      {t("accept")}
+    </Button>
+  )
+  const decline = (
+    <Button
+      key="decline"
+      variant={answer === "decline" ? "primary" : "secondary"}
+      busy={snapshot.matches("declining")}
+      onClick={() => send({ type: "transfer.decline" })}
+    >
+      {t("decline")}
+    </Button>
+  )
+  return (
+    <div className="mx-auto grid w-full max-w-xl gap-6 px-4 py-12 sm:py-16">
+      <DocumentTitle title={title} />
+      <header className="grid gap-2">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {title}
+        </h1>
+        <p className="text-muted">{t("text")}</p>
+      </header>
+      <OrderInQuestion order={order} />
+      <p className="text-sm font-semibold">{t("warn")}</p>
+      {error && <AnswerFailed />}
+      <p className="flex flex-wrap gap-3">{answer === "decline" ? [decline, accept] : [accept, decline]}</p>
+    </div>
+  )
+}
+
+function Unloaded({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslations("account.profile")
+  return (
+    <StatusPage
+      icon="alert"
+      title={t("loadFailed")}
+      text={t("loadFailedText")}
+      actions={
+        <Button variant="primary" icon="refresh" onClick={onRetry}>
+          {t("retry")}
+        </Button>
+      }
+    />
+  )
+}

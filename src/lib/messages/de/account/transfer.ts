@@ -1,0 +1,72 @@
+import type { transfer as english } from "#lib/messages/en/account/transfer.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const transfer: Translated<typeof english> = {
+  title: "Bestellung hinzufügen",
+  text: "Haben Sie als Gast bestellt, oder mit einer anderen E-Mail-Adresse? Fragen Sie hier nach der Bestellung. Wer bestellt hat, bekommt eine E-Mail und stimmt mit einem Klick zu; dann steht sie in Ihrem Konto.",
+  reference: "Bestellkennung oder Link der Bestätigung",
+  referenceHint: "Sie beginnt mit order_ und steht in der Bestätigung und in der Adresse ihrer Seite.",
+  required: "Bitte ausfüllen",
+  onlyNumber:
+    "Das ist die kurze Nummer. Bitte nehmen Sie die lange Kennung, die mit order_ beginnt; Nummern allein ließen sich raten.",
+  noReference: "In diesem Text steht keine Bestellkennung. Sie beginnt mit order_ und hat 26 weitere Zeichen.",
+  note: "Ein Wort an die Person, die bestellt hat",
+  noteHint: "Damit sie weiß, wer fragt.",
+  submit: "Nach der Bestellung fragen",
+  sent: "Ihre Anfrage zur Bestellung {number} ist unterwegs",
+  sentText: "{email} bekommt eine E-Mail mit einem Link. Sobald zugestimmt ist, steht die Bestellung in Ihrem Konto.",
+  another: "Nach einer anderen Bestellung fragen",
+  missing: "Diese Bestellung kennen wir nicht",
+  missingText: "Prüfen Sie die Kennung: vielleicht fehlt ein Zeichen. Es wurde nichts gesendet.",
+  mine: "Diese Bestellung ist schon in Ihrem Konto",
+  mineText: "Es ist nichts zu tun.",
+  mineAction: "Bestellung ansehen",
+  open: "Nach dieser Bestellung hat schon jemand gefragt",
+  openText:
+    "Man kann wieder nach ihr fragen, sobald die Anfrage beantwortet oder zurückgenommen ist. War es Ihre, sehen Sie unten nach.",
+  failed: "Die Anfrage wurde nicht gesendet",
+  pending: {
+    title: "Ihre offenen Anfragen",
+    text: "Auf diesem Gerät gestellt.",
+    item: "Bestellung {number}",
+    asked: "Gefragt {date}",
+    withdraw: "Zurücknehmen",
+    withdrawOf: "Anfrage zur Bestellung {number} zurücknehmen",
+    look: "Noch einmal nachsehen",
+    arrived: "In Ihrem Konto",
+    see: "Bestellung ansehen",
+  },
+  answer: {
+    title: "Wer darf die Bestellung {number} haben?",
+    text: "Jemand möchte diese Bestellung in seinem Konto haben. Er sieht dann alles, was zu ihr gehört: was bestellt wurde, die Adressen und wie es weitergeht. Es wird nichts neu bezahlt oder versandt.",
+    warn: "Stimmen Sie nur zu, wenn Sie wissen, wer fragt.",
+    placed: "Bestellt {date}",
+    accept: "Bestellung abgeben",
+    decline: "Bestellung behalten",
+    failed: "Ihre Antwort ist nicht angekommen",
+    failedText: "Soweit wir wissen, hat sich nichts geändert. Noch einmal zu antworten schadet nicht.",
+    accepted: "Die Bestellung ist jetzt im anderen Konto",
+    acceptedText:
+      "Die Bestellung {number} gehört nun der Person, die gefragt hat. Die Ware geht dorthin, wohin sie unterwegs war.",
+    declined: "Die Bestellung bleibt, wo sie ist",
+    declinedText: "Es wurde nichts abgegeben. Mehr als das erfährt die andere Person nicht.",
+    closed: "Es gibt nichts mehr zu beantworten",
+    closedText:
+      "Die Anfrage wurde schon beantwortet oder zurückgenommen, oder der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fragen Sie, wer ihn geschickt hat.",
+    missing: "Diese Bestellung gibt es nicht",
+    missingText: "Vielleicht ist der Link unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail.",
+    shop: "Zum Shop",
+    account: "Zu Ihrem Konto",
+  },
+  cancel: {
+    title: "Anfrage zur Bestellung {number} zurücknehmen?",
+    text: "Der Link in der E-Mail gilt dann nicht mehr, und die Bestellung bleibt, wo sie ist. Sie können später wieder fragen.",
+    confirm: "Anfrage zurücknehmen",
+    keep: "Offen lassen",
+    canceled: "Ihre Anfrage ist zurückgenommen",
+    canceledText: "Die Bestellung bleibt, wo sie ist. Sie können jederzeit wieder fragen.",
+    closed: "Es gibt keine offene Anfrage von Ihnen",
+    closedText:
+      "Sie wurde schon beantwortet oder zurückgenommen. Wurde zugestimmt, steht die Bestellung in Ihrem Konto.",
+  },
+}

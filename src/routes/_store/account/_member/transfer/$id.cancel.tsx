@@ -1,0 +1,73 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
+import { forgetTransfer } from "#routes/_store/-data/transfer.ts"
+import { LoadFailed } from "#routes/_store/account/_member/-load-failed.tsx"
+import { useMember } from "#routes/_store/account/_member/-member.ts"
+import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
+import { Button } from "#ui/button.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+
+export const Route = createFileRoute("/_store/account/_member/transfer/$id/cancel")({ component: CancelTransfer })
+
+/** Takes one's own request back: also by the link of the mail that confirmed it. */
+function CancelTransfer() {
+  const { id } = Route.useParams()
+  return <Cancel key={id} orderId={id} />
+}
+
+function Cancel({ orderId }: { orderId: string }) {
+  const t = useTranslations("account.transfer")
+  const { id: customerId } = useMember()
+  const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
+  const [snapshot, send] = useMachine(machine, { input: { orderId, token: null } })
+  const { order, error } = snapshot.context
+  const outcome = snapshot.output?.outcome
+  useEffect(() => {
+    if (outcome) forgetTransfer(customerId, orderId)
+  }, [outcome, customerId, orderId])
+
+  if (outcome) {
+    const canceled = outcome === "canceled"
+    return (
+      <StatusPage
+        icon={canceled ? "check" : "info"}
+        title={t(outcome === "missing" ? "answer.missing" : canceled ? "cancel.canceled" : "cancel.closed")}
+        text={t(outcome === "missing" ? "missingText" : canceled ? "cancel.canceledText" : "cancel.closedText")}
+        actions={
+          <LinkButton to="/account/orders" variant="primary">
+            {t("answer.account")}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  if (snapshot.matches("failed")) return <LoadFailed onRetry={() => send({ type: "retry" })} />
+  if (!order) return <Skeleton className="h-72 w-full max-w-2xl" />
+  const title = t("cancel.title", { number: `#${order.display_id}` })
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <DocumentTitle title={title} />
+      <header className="grid gap-1">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {title}
+        </h1>
+        <p className="text-muted">{t("cancel.text")}</p>
+      </header>
+      <OrderInQuestion order={order} />
+      {error && <AnswerFailed />}
+      <p className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={snapshot.hasTag("busy")} onClick={() => send({ type: "transfer.cancel" })}>
+          {t("cancel.confirm")}
+        </Button>
+        <LinkButton to="/account/transfer">{t("cancel.keep")}</LinkButton>
+      </p>
+    </div>
+  )
+}
