@@ -64,7 +64,9 @@ function perform(
   if (facts?.flag === "not_found") throw flagOff()
   if (facts?.flag === "unregistered") return page404(request)
   const body = route.schema.body ? validate(route.schema.body, read.body) : undefined
-  const query = route.schema.query ? validate(route.schema.query, parseQuery(url.search)) : undefined
+  const asked = parseQuery(url.search)
+  if (key) delete asked.locale // Every store route takes it, for translations; there are none.
+  const query = route.schema.query ? validate(route.schema.query, asked) : undefined
   checkStoreOrder(facts, query)
   const result = route.resolve({
     params,

@@ -9,7 +9,7 @@ type Test = (category: Category) => boolean
 const anyone: Test = () => true
 
 /** A category with all that is below it, level by level in their order. */
-export function descendants(db: Database, id: string, test: Test = anyone): object[] {
+function descendants(db: Database, id: string, test: Test): object[] {
   return db.tables.productCategory
     .by("parent_category_id", id)
     .filter(test)
@@ -17,17 +17,24 @@ export function descendants(db: Database, id: string, test: Test = anyone): obje
     .map((child) => ({ ...child, category_children: descendants(db, child.id, test) }))
 }
 
-/** A category's parent with its parents, up to the root. */
-export function ancestors(db: Database, category: Category, test: Test = anyone): object | null {
+/** A category's parent with its parents, up to the root, and with what else is on their shelves. */
+function ancestors(db: Database, category: Category, test: Test): object | null {
   const parent = db.tables.productCategory.get(category.parent_category_id)
-  return parent && test(parent) ? { ...parent, parent_category: ancestors(db, parent, test) } : null
+  if (!parent || !test(parent)) return null
+  const category_children = db.tables.productCategory.by("parent_category_id", parent.id)
+  return { ...parent, category_children, parent_category: ancestors(db, parent, test) }
+}
+
+export interface TreeQuery {
+  readonly include_descendants_tree?: boolean | undefined
+  readonly include_ancestors_tree?: boolean | undefined
 }
 
 /** Puts whole trees into an answer where they are asked for. */
 export function withTrees(
   db: Database,
   answer: Record<string, unknown>,
-  query: { include_descendants_tree?: boolean | undefined; include_ancestors_tree?: boolean | undefined },
+  query: TreeQuery,
   test: Test = anyone,
 ): Record<string, unknown> {
   const category = db.tables.productCategory.get(String(answer.id))

@@ -1,96 +1,132 @@
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import { emit } from "./events.ts"
+import { refuseDuplicate } from "./unique.ts"
 
-/** An option of the product's own, or a shared one by its id. */
 export interface OptionValues {
-  readonly id?: string | undefined
   readonly title?: string | undefined
   readonly values?: readonly string[] | undefined
-  readonly value_ids?: readonly string[] | undefined
   readonly ranks?: Readonly<Record<string, number>> | undefined
   readonly is_exclusive?: boolean | undefined
   readonly metadata?: Record<string, unknown> | null | undefined
 }
 
+type Ranks = NonNullable<OptionValues["ranks"]>
+const rankOf = (ranks: Ranks, value: string): number | undefined =>
+  Object.hasOwn(ranks, value) ? ranks[value] : undefined
+
+function checkRanks(ranks: Ranks, values: readonly string[]): void {
+  for (const value of Object.keys(ranks))
+    if (!values.includes(value))
+      throw invalidData(`Value "${value}" is assigned a rank but is not defined in the list of values.`)
+}
+
+/** Shared options have titles of their own; a product's own options may be called like any other. */
+function refuseTwinTitle(db: Database, title: string, own?: string): void {
+  if (db.tables.productOption.by("title", title).some((option) => !option.is_exclusive && option.id !== own))
+    throw invalidData(`Product option with title: ${title}, already exists.`)
+}
+
+function refuseTwinValue(db: Database, option_id: string, value: string, own?: string): void {
+  refuseDuplicate(db.tables.productOptionValue, "Product option value", { option_id, value }, own)
+}
+
+export function addValue(db: Database, option_id: string, value: string, rank?: number): Row<"productOptionValue"> {
+  refuseTwinValue(db, option_id, value)
+  return db.tables.productOptionValue.insert({ option_id, value, rank })
+}
+
 export function createOption(db: Database, option: OptionValues): Row<"productOption"> {
-  const { title = "", values = [], ranks = {}, is_exclusive, metadata } = option
+  const { title = "", values = [], ranks = {}, is_exclusive = false, metadata } = option
+  checkRanks(ranks, values)
+  if (!is_exclusive) refuseTwinTitle(db, title)
   const row = db.tables.productOption.insert({ title, is_exclusive, metadata })
-  for (const value of values)
-    db.tables.productOptionValue.insert({
-      option_id: row.id,
-      value,
-      rank: Object.hasOwn(ranks, value) ? ranks[value] : undefined,
-    })
+  for (const value of values) addValue(db, row.id, value, rankOf(ranks, value))
+  emit(db, "product-option.created", { id: row.id })
   return row
 }
 
-/** Lets a product use an option, with all of its values or some. */
-export function linkOption(db: Database, productId: string, optionId: string, valueIds?: readonly string[]): void {
-  const t = db.tables
-  const present = t.productProductOption.by("product_id", productId).find((l) => l.product_option_id === optionId)
-  const link = present ?? t.productProductOption.insert({ product_id: productId, product_option_id: optionId })
-  const used = new Set(
-    t.productProductOptionValue.by("product_product_option_id", link.id).map((v) => v.product_option_value_id),
+const isLiving = (db: Database, linkId: string): boolean =>
+  db.tables.product.get(db.tables.productProductOption.get(linkId)?.product_id) !== undefined
+
+/** Do products use it? Deleted ones keep their links, but do not count. */
+const isUsed = (db: Database, optionId: string): boolean =>
+  db.tables.productProductOption.by("product_option_id", optionId).some((link) => isLiving(db, link.id))
+const isValueUsed = (db: Database, valueId: string): boolean =>
+  db.tables.productProductOptionValue
+    .by("product_option_value_id", valueId)
+    .some((link) => isLiving(db, link.product_product_option_id))
+
+function removeValues(db: Database, values: readonly Row<"productOptionValue">[]): void {
+  if (values.some((value) => isValueUsed(db, value.id)))
+    throw invalidData("Cannot delete product option values that are associated with products.")
+  for (const { id } of values) {
+    db.tables.productOptionValue.remove(id)
+    emit(db, "product-option-value.deleted", { id })
+  }
+}
+
+/** `values` are all that the option shall have; products do not use the new ones by themselves. */
+export function updateOption(db: Database, id: string, change: OptionValues): Row<"productOption"> {
+  const option = db.tables.productOption.get(id)
+  if (!option) throw notFound(`Product option with id "${id}" not found`)
+  if (change.is_exclusive && !option.is_exclusive)
+    throw invalidData(`Cannot change product option: ${id} from global to exclusive.`)
+  const title = change.title ?? option.title
+  if (!(change.is_exclusive ?? option.is_exclusive)) refuseTwinTitle(db, title, id)
+  const present = db.tables.productOptionValue.by("option_id", id)
+  const values = change.values ?? present.map((value) => value.value)
+  const ranks = change.ranks ?? {}
+  checkRanks(ranks, values)
+  removeValues(
+    db,
+    present.filter((value) => !values.includes(value.value)),
   )
-  for (const value of t.productOptionValue.by("option_id", optionId)) {
-    if (used.has(value.id) || (valueIds && !valueIds.includes(value.id))) continue
-    t.productProductOptionValue.insert({ product_product_option_id: link.id, product_option_value_id: value.id })
+  const known = new Map(present.map((value) => [value.value, value.id]))
+  for (const [i, value] of values.entries()) {
+    const own = known.get(value)
+    const rank = rankOf(ranks, value)
+    if (own === undefined || values.indexOf(value) < i) addValue(db, id, value, rank)
+    else if (rank !== undefined) db.tables.productOptionValue.update(own, { rank })
   }
+  const { is_exclusive, metadata } = change
+  const row = db.tables.productOption.update(id, { title, is_exclusive, metadata }, { replaceMetadata: true })
+  emit(db, "product-option.updated", { id })
+  return row
 }
 
-/** Gives a new product its options; those without an id become its own. */
-export function attachOption(db: Database, productId: string, option: OptionValues): void {
-  if (option.id === undefined) {
-    const row = createOption(db, { ...option, is_exclusive: option.is_exclusive ?? true })
-    linkOption(db, productId, row.id)
-    return
-  }
-  if (!db.tables.productOption.get(option.id))
-    throw notFound(`You tried to set relationship product_option_id: ${option.id}, but such entity does not exist`)
-  linkOption(db, productId, option.id, option.value_ids)
+/** Takes the option out with its values, whoever uses it. */
+export function removeOption(db: Database, id: string): void {
+  for (const value of db.tables.productOptionValue.by("option_id", id)) db.tables.productOptionValue.remove(value.id)
+  db.tables.productOption.remove(id)
+  emit(db, "product-option.deleted", { id })
 }
 
-export interface ProductOption {
-  readonly id: string
-  readonly title: string
-  readonly values: readonly Row<"productOptionValue">[]
+export function deleteOption(db: Database, id: string): void {
+  if (isUsed(db, id)) throw invalidData("Cannot delete product options that are associated with products.")
+  if (db.tables.productOption.get(id)) removeOption(db, id)
 }
 
-/** The options that a product uses, each with the values that it uses. */
-export function optionsOf(db: Database, productId: string): ProductOption[] {
-  const t = db.tables
-  return t.productProductOption.by("product_id", productId).flatMap((link) => {
-    const option = t.productOption.get(link.product_option_id)
-    if (!option) return []
-    const values = t.productProductOptionValue
-      .by("product_product_option_id", link.id)
-      .flatMap((v) => t.productOptionValue.get(v.product_option_value_id) ?? [])
-    return [{ id: option.id, title: option.title, values }]
-  })
+export function valueIn(db: Database, optionId: string, id: string): Row<"productOptionValue"> {
+  const value = db.tables.productOptionValue.get(id)
+  if (value?.option_id !== optionId)
+    throw notFound(`Product option value with id "${id}" was not found for option with id "${optionId}"`)
+  return value
 }
 
-/** The values that a variant's `{ Size: "M" }` means; no two variants of a product have the same. */
-export function resolveOptions(
+export function updateValue(
   db: Database,
-  variant: { id?: string | undefined; title: string; product_id: string },
-  wanted: Readonly<Record<string, string>>,
-): string[] {
-  const options = optionsOf(db, variant.product_id)
-  const given = Object.entries(wanted)
-  if (given.length !== options.length)
-    throw invalidData(
-      `Product has ${options.length} option values but there were ${given.length} provided option values for the variant: ${variant.title}.`,
-    )
-  const ids = given.map(([title, value]) => {
-    const found = options.find((o) => o.title === title)?.values.find((v) => v.value === value)
-    if (!found) throw invalidData(`Option value ${value} does not exist for option ${title}`)
-    return found.id
-  })
-  const twin = db.tables.productVariant.by("product_id", variant.product_id).find((other) => {
-    if (other.id === variant.id) return false
-    const own = db.tables.variantOptionValue.by("variant_id", other.id).map((l) => l.option_value_id)
-    return own.length === ids.length && ids.every((id) => own.includes(id))
-  })
-  if (twin) throw invalidData(`Variant (${twin.title}) with provided options already exists.`)
-  return ids
+  optionId: string,
+  id: string,
+  change: { readonly value?: string | undefined; readonly metadata?: OptionValues["metadata"] },
+): Row<"productOptionValue"> {
+  valueIn(db, optionId, id)
+  if (change.value !== undefined) refuseTwinValue(db, optionId, change.value, id)
+  const row = db.tables.productOptionValue.update(id, { value: change.value, metadata: change.metadata })
+  emit(db, "product-option-value.updated", { id })
+  return row
+}
+
+export function deleteValue(db: Database, optionId: string, id: string): void {
+  removeValues(db, [valueIn(db, optionId, id)])
 }

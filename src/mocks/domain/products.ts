@@ -1,109 +1,124 @@
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
-import type { InsertOf } from "#mocks/db/columns.ts"
-import type { Database, Row, TableName } from "#mocks/db/database.ts"
+import type { InsertOf, PatchOf } from "#mocks/db/columns.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
 import type { product } from "#mocks/db/models/catalog.ts"
 import { emit } from "./events.ts"
-import { toHandle } from "./handle.ts"
-import { setLinks } from "./links.ts"
-import { attachOption, type OptionValues } from "./product-options.ts"
+import { isHandle, toHandle } from "./handle.ts"
+import { unlink } from "./links.ts"
+import { type AttachedOption, attachOptions, setOptions } from "./product-option-links.ts"
+import { removeOption } from "./product-options.ts"
+import { checkOwners, checkTags, type ProductRelations, setRelations } from "./product-relations.ts"
+import { setProductVariants } from "./product-variants.ts"
 import { refuseDuplicate } from "./unique.ts"
-import { createVariant, type VariantValues } from "./variants.ts"
+import { giveUpStock } from "./variant-inventory.ts"
+import { createVariants, removeVariants, type VariantChange, type VariantValues } from "./variants.ts"
 
-interface Reference {
-  readonly id: string
-}
-interface ImageValues {
-  readonly id?: string | undefined
-  readonly url: string
-}
-export interface ProductRelations {
-  readonly tags?: readonly Reference[] | undefined
-  readonly categories?: readonly Reference[] | undefined
-  readonly sales_channels?: readonly Reference[] | undefined
-  readonly images?: readonly ImageValues[] | undefined
-}
 type ProductColumns = InsertOf<(typeof product)["columns"]>
-type ProductValues = Omit<ProductColumns, "handle" | "status"> &
+export type ProductValues = Omit<ProductColumns, "handle" | "status"> &
   ProductRelations & {
-    readonly status?: ProductColumns["status"] | null
     readonly title: string
+    readonly status?: ProductColumns["status"] | null
     readonly handle?: string | null | undefined
-    readonly options?: readonly OptionValues[] | undefined
+    readonly options?: readonly AttachedOption[] | undefined
     readonly variants?: readonly VariantValues[] | undefined
   }
-
-const exists = (db: Database, table: TableName, id: string): boolean =>
-  (db.tables[table] as { get(id: string): unknown }).get(id) !== undefined
-
-const RELATED = [
-  ["collection_id", "productCollection"],
-  ["type_id", "productType"],
-  ["shipping_profile_id", "shippingProfile"],
-] as const
-/** What a product names must be there. */
-export function checkRelated(
-  db: Database,
-  values: { readonly [K in (typeof RELATED)[number][0]]?: string | null | undefined },
-): void {
-  for (const [column, table] of RELATED) {
-    const id = values[column]
-    if (id && !exists(db, table, id))
-      throw notFound(`You tried to set relationship ${column}: ${id}, but such entity does not exist`)
+export type ProductChange = PatchOf<(typeof product)["columns"]> &
+  ProductRelations & {
+    readonly option_ids?: readonly string[] | undefined
+    readonly variants?: readonly (VariantChange & { readonly id?: string | undefined })[] | undefined
   }
+
+function checkHandle(db: Database, handle: string, own?: string): void {
+  if (handle !== "" && !isHandle(handle))
+    throw invalidData(`Invalid product handle '${handle}'. It must contain URL safe characters`)
+  refuseDuplicate(db.tables.product, "Product", { handle }, own)
 }
 
-function idsOf(db: Database, table: TableName, key: string, given: readonly Reference[]): string[] {
-  for (const { id } of given)
-    if (!exists(db, table, id))
-      throw notFound(`You tried to set relationship ${key}: ${id}, but such entity does not exist`)
-  return given.map((reference) => reference.id)
+/** What is refused before anything is looked up. */
+function checkNew(db: Database, products: readonly ProductValues[]): void {
+  const bare = products.filter(({ options }) => !options || options.length === 0)
+  if (bare.length > 0)
+    throw invalidData(`Product options are not provided for: [${bare.map(({ title }) => title).join(", ")}].`)
+  if (products.some(({ title }) => title === "")) throw invalidData("Product title is required")
+  for (const { tags } of products) checkTags(db, tags)
 }
 
-/** Makes a product's tags, categories, channels and images those that are given; what is left out stays. */
-export function setRelations(db: Database, productId: string, given: ProductRelations): void {
-  const t = db.tables
-  const { tags, categories, sales_channels: channels, images } = given
-  if (tags)
-    setLinks(
-      t.productTagProduct,
-      "product_id",
-      productId,
-      "product_tag_id",
-      idsOf(db, "productTag", "product_tag_id", tags),
-    )
-  if (categories) {
-    const ids = idsOf(db, "productCategory", "product_category_id", categories)
-    setLinks(t.productCategoryProduct, "product_id", productId, "product_category_id", ids)
-  }
-  if (channels) {
-    const ids = channels.map((channel) => channel.id)
-    setLinks(t.productSalesChannel, "product_id", productId, "sales_channel_id", ids)
-  }
-  if (images) {
-    const kept = new Set(images.flatMap((image) => image.id ?? []))
-    for (const old of t.productImage.by("product_id", productId)) if (!kept.has(old.id)) t.productImage.remove(old.id)
-    for (const [rank, { id, url }] of images.entries()) {
-      if (id !== undefined && t.productImage.get(id)?.product_id === productId) t.productImage.update(id, { url, rank })
-      else t.productImage.insert({ product_id: productId, url, rank })
-    }
-  }
-}
-
-export function createProduct(db: Database, values: ProductValues): Row<"product"> {
+function insertProduct(db: Database, values: ProductValues): Row<"product"> {
   const { tags, categories, sales_channels, images, options, variants, handle, ...columns } = values
-  if (!options || options.length === 0) throw invalidData(`Product options are not provided for: [${values.title}].`)
   const own = handle || toHandle(values.title)
-  refuseDuplicate(db.tables.product, "Product", { handle: own })
-  checkRelated(db, columns)
+  checkHandle(db, own)
+  checkOwners(db, columns)
   const row = db.tables.product.insert({
     ...columns,
     status: values.status ?? "draft",
     handle: own,
-    thumbnail: values.thumbnail ?? images?.[0]?.url ?? null,
+    thumbnail: values.thumbnail || images?.[0]?.url || null,
+    discountable: values.is_giftcard ? false : values.discountable,
   })
   setRelations(db, row.id, { tags, categories, sales_channels, images })
-  for (const option of options) attachOption(db, row.id, option)
-  for (const variant of variants ?? []) createVariant(db, row.id, variant)
+  attachOptions(db, row, options ?? [])
+  createVariants(db, row.id, variants ?? [])
   emit(db, "product.created", { id: row.id })
   return row
+}
+
+export function createProducts(db: Database, products: readonly ProductValues[]): Row<"product">[] {
+  checkNew(db, products)
+  return products.map((values) => insertProduct(db, values))
+}
+
+export const createProduct = (db: Database, values: ProductValues): Row<"product"> =>
+  createProducts(db, [values])[0] as Row<"product">
+
+/** Gift cards are never discounted, unless the same change says so. */
+function changeProduct(db: Database, id: string, change: ProductChange): void {
+  const { tags, categories, sales_channels, images, variants, option_ids, ...columns } = change
+  if (columns.handle !== undefined) checkHandle(db, columns.handle, id)
+  checkOwners(db, columns)
+  db.tables.product.update(id, {
+    ...columns,
+    discountable: columns.discountable ?? (columns.is_giftcard ? false : undefined),
+  })
+  setRelations(db, id, { tags, categories, sales_channels, images })
+  if (variants) setProductVariants(db, id, variants)
+  if (option_ids) setOptions(db, id, option_ids)
+  emit(db, "product.updated", { id })
+}
+
+export function updateProduct(db: Database, id: string, change: ProductChange): Row<"product"> {
+  const row = db.tables.product.get(id)
+  if (!row) throw notFound(`Product with id "${id}" not found`)
+  changeProduct(db, id, change)
+  return row
+}
+
+export function updateProducts(db: Database, changes: readonly (ProductChange & { readonly id: string })[]): void {
+  const unknown = changes.filter(({ id }) => !db.tables.product.get(id)).map(({ id }) => id)
+  if (unknown.length > 0) throw notFound(`Unable to update the products with ids: ${unknown.join(", ")}`)
+  for (const { id, ...change } of changes) changeProduct(db, id, change)
+}
+
+/** With its variants, their stock, its own options and its images; tags and categories remember it. */
+function removeProduct(db: Database, id: string): void {
+  const t = db.tables
+  removeVariants(
+    db,
+    t.productVariant.by("product_id", id).map((variant) => variant.id),
+  )
+  for (const { product_option_id } of t.productProductOption.by("product_id", id))
+    if (t.productOption.get(product_option_id)?.is_exclusive) removeOption(db, product_option_id)
+  for (const image of t.productImage.by("product_id", id)) t.productImage.remove(image.id)
+  unlink(t.productSalesChannel, "product_id", id)
+  t.product.remove(id)
+  emit(db, "product.deleted", { id })
+}
+
+/** Unknown ids change nothing. */
+export function deleteProducts(db: Database, ids: readonly string[]): void {
+  const present = [...new Set(ids)].filter((id) => db.tables.product.get(id))
+  giveUpStock(
+    db,
+    present.flatMap((id) => db.tables.productVariant.by("product_id", id).map((variant) => variant.id)),
+  )
+  for (const id of present) removeProduct(db, id)
 }

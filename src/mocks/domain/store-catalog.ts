@@ -2,6 +2,7 @@ import { invalidData } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { VariantPricing } from "#mocks/graph/catalog.ts"
 import { priceContext } from "./prices.ts"
+import { productsIn } from "./product-filters.ts"
 import { locationsOf } from "./stock.ts"
 
 /** The sales channels that a publishable key opens, narrowed to those asked for. */
@@ -15,17 +16,26 @@ export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?:
   return wanted
 }
 
-/** What is sold in these channels: published products only. */
-export function soldIn(db: Database, channels: readonly string[]): Row<"product">[] {
+/** The ids of what is in these channels. */
+function idsIn(db: Database, channels: readonly string[]): Set<string> {
   const ids = new Set<string>()
   for (const channel of channels)
     for (const link of db.tables.productSalesChannel.by("sales_channel_id", channel)) ids.add(link.product_id)
-  const all = db.tables.product
-  if (ids.size > all.size / 2) return all.all().filter((p) => p.status === "published" && ids.has(p.id))
-  return [...ids].sort().flatMap((id) => {
-    const product = all.get(id)
-    return product?.status === "published" ? [product] : []
-  })
+  return ids
+}
+
+/** What is sold in these channels, narrowed to some ids where they are known: published products only. */
+export function soldIn(db: Database, channels: readonly string[], only?: ReadonlySet<string>): Row<"product">[] {
+  const ids = idsIn(db, channels)
+  const isSold = (product: Row<"product">) => product.status === "published" && ids.has(product.id)
+  return (only ? productsIn(db, only) : db.tables.product.all()).filter(isSold)
+}
+
+export function isSoldIn(db: Database, channels: readonly string[], product: Row<"product"> | undefined): boolean {
+  return (
+    product?.status === "published" &&
+    db.tables.productSalesChannel.by("product_id", product.id).some((link) => channels.includes(link.sales_channel_id))
+  )
 }
 
 export interface PricingQuery {

@@ -1,17 +1,13 @@
 import { invalidData } from "#mocks/core/refusal.ts"
-import type { InsertOf } from "#mocks/db/columns.ts"
+import type { InsertOf, PatchOf } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { productVariant } from "#mocks/db/models/catalog.ts"
 import { emit } from "./events.ts"
-import { createInventoryItem } from "./inventory.ts"
-import { createPriceSet, type PriceValues } from "./price-sets.ts"
-import { resolveOptions } from "./product-options.ts"
+import { createPriceSet, type PriceValues, removePriceSet, replacePrices } from "./price-sets.ts"
 import { refuseDuplicate } from "./unique.ts"
+import { giveUpStock, type KitPart, keepInStock } from "./variant-inventory.ts"
+import { resolveOptions, setVariantOptions } from "./variant-options.ts"
 
-interface KitPart {
-  readonly inventory_item_id: string
-  readonly required_quantity?: number | undefined
-}
 type VariantColumns = InsertOf<(typeof productVariant)["columns"]>
 export type VariantValues = Omit<VariantColumns, "product_id" | "price_set_id"> & {
   readonly title: string
@@ -19,43 +15,104 @@ export type VariantValues = Omit<VariantColumns, "product_id" | "price_set_id"> 
   readonly prices?: readonly PriceValues[] | undefined
   readonly inventory_items?: readonly KitPart[] | undefined
 }
+export type VariantChange = Omit<PatchOf<(typeof productVariant)["columns"]>, "product_id" | "price_set_id"> &
+  Pick<VariantValues, "options" | "prices">
 
 const UNIQUE = ["sku", "barcode", "ean", "upc"] as const
-export function refuseTwin(db: Database, values: Partial<VariantColumns>, own?: string): void {
+function refuseTwin(db: Database, values: VariantChange, own?: string): void {
   for (const column of UNIQUE)
-    if (values[column]) refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, own)
+    refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, own)
 }
 
-/** A managed variant is kept in stock as the parts it is made of; without parts it becomes an item of its own. */
-function stock(db: Database, variant: Row<"productVariant">, parts: readonly KitPart[]): void {
-  const ids = parts.map((part) => part.inventory_item_id)
-  const missing = ids.filter((id) => !db.tables.inventoryItem.get(id))
-  if (missing.length > 0) throw invalidData(`Inventory Items with ids: ${missing.join(", ")} was not found`)
-  if (new Set(ids).size !== ids.length)
-    throw invalidData(`Cannot associate duplicate inventory items to variant(s) ${variant.id}`)
-  for (const { inventory_item_id, required_quantity } of parts)
-    db.tables.variantInventoryItem.insert({ variant_id: variant.id, inventory_item_id, required_quantity })
-  if (parts.length > 0 || !variant.manage_inventory) return
-  const { sku, origin_country, mid_code, material, weight, length, height, width, hs_code, title, thumbnail } = variant
-  const item = createInventoryItem(db, {
-    ...{ sku, origin_country, mid_code, material, weight, length, height, width, hs_code, thumbnail },
-    title,
-    description: title,
-  })
-  db.tables.variantInventoryItem.insert({ variant_id: variant.id, inventory_item_id: item.id })
-}
-
-export function createVariant(db: Database, productId: string, values: VariantValues): Row<"productVariant"> {
-  const { options, prices, inventory_items: parts, ...columns } = values
+/** The row alone, with its options and prices: variants in a product's update are not kept in stock by themselves. */
+export function insertVariant(
+  db: Database,
+  productId: string,
+  values: VariantValues,
+  optionValues: readonly string[] = [],
+): Row<"productVariant"> {
+  const { options: _options, prices, inventory_items: _parts, ...columns } = values
   refuseTwin(db, columns)
-  const optionValues = options ? resolveOptions(db, { title: values.title, product_id: productId }, options) : []
   const row = db.tables.productVariant.insert({
     ...columns,
     product_id: productId,
-    price_set_id: createPriceSet(db, prices ?? []).id,
+    price_set_id: prices && createPriceSet(db, prices).id,
   })
-  for (const id of optionValues) db.tables.variantOptionValue.insert({ variant_id: row.id, option_value_id: id })
-  stock(db, row, parts ?? [])
+  setVariantOptions(db, row.id, optionValues)
   emit(db, "product-variant.created", { id: row.id })
   return row
+}
+
+/** New variants, priced and kept in stock. */
+export function createVariants(
+  db: Database,
+  productId: string,
+  variants: readonly VariantValues[],
+): Row<"productVariant">[] {
+  const optionValues = resolveOptions(db, productId, variants)
+  return variants.map((values, i) => {
+    const row = insertVariant(db, productId, { ...values, prices: values.prices ?? [] }, optionValues[i])
+    keepInStock(db, row, values.inventory_items ?? [])
+    return row
+  })
+}
+
+/** `prices` are all that the variant shall have; those with an id are kept and changed. */
+function setPrices(db: Database, variant: Row<"productVariant">, prices: readonly PriceValues[]): void {
+  for (const { id, currency_code, amount } of prices) {
+    if (id !== undefined) continue
+    const missing = currency_code === undefined ? "currency_code" : amount === undefined ? "amount" : undefined
+    if (missing) throw invalidData(`Value for Price.${missing} is required, 'undefined' found`)
+  }
+  if (variant.price_set_id !== null) replacePrices(db, variant.price_set_id, prices)
+  else db.tables.productVariant.update(variant.id, { price_set_id: createPriceSet(db, prices).id })
+}
+
+export function changeVariant(
+  db: Database,
+  id: string,
+  change: VariantChange,
+  optionValues?: readonly string[],
+): Row<"productVariant"> {
+  const { options: _, prices, ...columns } = change
+  refuseTwin(db, columns, id)
+  const row = db.tables.productVariant.update(id, columns)
+  if (optionValues) setVariantOptions(db, id, optionValues)
+  if (prices) setPrices(db, row, prices)
+  emit(db, "product-variant.updated", { id })
+  return row
+}
+
+export function updateVariants(
+  db: Database,
+  productId: string,
+  changes: readonly (VariantChange & { readonly id: string })[],
+): void {
+  const rows = changes.map(({ id }) => db.tables.productVariant.get(id))
+  const unknown = changes.filter((_, i) => rows[i] === undefined).map(({ id }) => id)
+  if (unknown.length > 0) throw invalidData(`Cannot update non-existing variants with ids: ${unknown.join(", ")}`)
+  const optionValues = resolveOptions(
+    db,
+    productId,
+    changes.map((change, i) => ({ ...change, title: change.title ?? rows[i]?.title ?? "" })),
+  )
+  for (const [i, { id, ...change }] of changes.entries()) changeVariant(db, id, change, optionValues[i])
+}
+
+/** Takes the rows out, and their prices; their stock stays. */
+export function removeVariants(db: Database, ids: readonly string[]): void {
+  for (const id of ids) {
+    const row = db.tables.productVariant.get(id)
+    if (!row) continue
+    db.tables.productVariant.remove(id)
+    removePriceSet(db, row.price_set_id)
+    emit(db, "product-variant.deleted", { id })
+  }
+}
+
+/** With their stock; unknown ids change nothing. */
+export function deleteVariants(db: Database, ids: readonly string[]): void {
+  const present = ids.filter((id) => db.tables.productVariant.get(id))
+  giveUpStock(db, present)
+  removeVariants(db, present)
 }

@@ -1,8 +1,9 @@
+import { invalidData } from "#mocks/core/refusal.ts"
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/catalog.ts"
 import { calculatedPrice, type PriceContext } from "#mocks/domain/prices.ts"
 import { availableAt } from "#mocks/domain/stock.ts"
-import { type AnyRow, many, node, one, type Scope, through } from "./node.ts"
+import { type AnyRow, many, node, one, type Relation, type Scope, through } from "./node.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
@@ -19,6 +20,27 @@ export interface VariantPricing {
   /** Where tax is reckoned for; none where only net prices are asked. */
   readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
 }
+/** Without a currency nothing can be reckoned: where a route knows none, the question is refused. */
+function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price: object | null } {
+  const pricing = scope.context.pricing as VariantPricing | undefined
+  if (!pricing) throw invalidData("Method calculatePrices requires currency_code in the pricing context")
+  return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place) }
+}
+
+/** In the shop only published products show behind tags, types, collections and categories: `isShop` in the context. */
+const sold = <R>(relation: Relation<R>): Relation<R> => ({
+  ...relation,
+  of: (row, scope) => {
+    const found = relation.of(row, scope)
+    return scope.context.isShop
+      ? ((found ?? []) as Row<"product">[]).filter((product) => product.status === "published")
+      : found
+  },
+})
+
+/** What belongs to a deleted product shows as it went with it. */
+const along = (row: { readonly deleted_at: string | null }) => ({ withDeleted: row.deleted_at !== null })
+
 const everywhere = (scope: Scope): readonly string[] => scope.tables.stockLocation.all().map((location) => location.id)
 
 export const catalogNodes = {
@@ -27,19 +49,21 @@ export const catalogNodes = {
       variants: {
         node: "product_variant",
         of: (row: Row<"product">, scope) =>
-          scope.tables.productVariant.by("product_id", row.id).sort((a, b) => a.variant_rank - b.variant_rank),
+          scope.tables.productVariant
+            .by("product_id", row.id, along(row))
+            .sort((a, b) => a.variant_rank - b.variant_rank),
       },
       options: {
         node: "product_option",
         of: (row: Row<"product">, scope) =>
           scope.tables.productProductOption.by("product_id", row.id).flatMap((link): AnyRow[] => {
-            const option = scope.tables.productOption.get(link.product_option_id)
+            const option = scope.tables.productOption.get(link.product_option_id, along(row))
             return option ? [{ ...option, product_product_option_id: link.id } as AnyRow] : []
           }),
       },
       images: {
         node: "product_image",
-        of: (row: Row<"product">, scope) => byRank(scope.tables.productImage.by("product_id", row.id)),
+        of: (row: Row<"product">, scope) => byRank(scope.tables.productImage.by("product_id", row.id, along(row))),
       },
       type: { ...one("product_type", "productType", "type_id"), inStar: true },
       collection: { ...one("product_collection", "productCollection", "collection_id"), inStar: true },
@@ -81,19 +105,14 @@ export const catalogNodes = {
       inventory: through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
     },
     computed: [
-      {
-        fields: ["calculated_price"],
-        of: (row: Row<"productVariant">, scope) => {
-          const pricing = scope.context.pricing as VariantPricing | undefined
-          return pricing ? { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place) } : {}
-        },
-      },
+      { fields: ["calculated_price"], of: priceOf },
       {
         fields: ["inventory_quantity"],
+        needs: ["manage_inventory"],
         of: (row: Row<"productVariant">, scope) => {
           const locations = (scope.context.locations as readonly string[] | undefined) ?? everywhere(scope)
           const available = availableAt(scope.db, row.id, locations)
-          return available === null ? {} : { inventory_quantity: available }
+          return available === null ? {} : { inventory_quantity: Number.isFinite(available) ? available : 0 }
         },
       },
     ],
@@ -104,7 +123,7 @@ export const catalogNodes = {
       values: {
         node: "product_option_value",
         of: (row: Row<"productOption"> & { product_product_option_id?: string }, scope) => {
-          const values = byRank(scope.tables.productOptionValue.by("option_id", row.id))
+          const values = byRank(scope.tables.productOptionValue.by("option_id", row.id, along(row)))
           if (row.product_product_option_id === undefined) return values
           const used = new Set(
             scope.tables.productProductOptionValue
@@ -128,22 +147,22 @@ export const catalogNodes = {
   }),
   product_category: node("productCategory", m.productCategory, {
     relations: {
-      parent_category: one("product_category", "productCategory", "parent_category_id"),
+      parent_category: { ...one("product_category", "productCategory", "parent_category_id"), inStar: "whole" },
       category_children: {
         node: "product_category",
         of: (row: Row<"productCategory">, scope) =>
           byRank(scope.tables.productCategory.by("parent_category_id", row.id)),
       },
-      products: through("product", "productCategoryProduct", "product_category_id", "product_id", "product"),
+      products: sold(through("product", "productCategoryProduct", "product_category_id", "product_id", "product")),
     },
   }),
   product_collection: node("productCollection", m.productCollection, {
-    relations: { products: many("product", "product", "collection_id") },
+    relations: { products: sold(many("product", "product", "collection_id")) },
   }),
   product_tag: node("productTag", m.productTag, {
-    relations: { products: through("product", "productTagProduct", "product_tag_id", "product_id", "product") },
+    relations: { products: sold(through("product", "productTagProduct", "product_tag_id", "product_id", "product")) },
   }),
   product_type: node("productType", m.productType, {
-    relations: { products: many("product", "product", "type_id") },
+    relations: { products: sold(many("product", "product", "type_id")) },
   }),
 }

@@ -51,6 +51,7 @@ export const inventoryNodes = {
     },
   }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
+    always: ["variant_id", "inventory_item_id"],
     relations: {
       inventory: one("inventory_item", "inventoryItem", "inventory_item_id"),
       variant: one("product_variant", "productVariant", "variant_id"),

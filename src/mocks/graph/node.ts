@@ -42,8 +42,8 @@ export interface Relation<R = never> {
   readonly node: string
   /** The foreign key that it follows: answered along with it. */
   readonly key?: string
-  /** Also part of `*`: with no more than its id, or whole. */
-  readonly inStar?: boolean | "whole"
+  /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
+  readonly inStar?: boolean | "whole" | "deep"
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 
@@ -54,6 +54,8 @@ export interface Computed<R = never> {
   readonly big?: boolean
   /** Also part of `*`. */
   readonly inStar?: boolean
+  /** Columns that are answered along with it. */
+  readonly needs?: readonly string[]
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
 }
 

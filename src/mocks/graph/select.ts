@@ -57,7 +57,13 @@ function relationStep(name: string, relation: Relation, inner: (row: AnyRow, sco
 }
 
 /** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
-export function compile(graph: Graph, nodeName: string, selection: Selection): (row: AnyRow, scope: Scope) => Answer {
+export function compile(
+  graph: Graph,
+  nodeName: string,
+  selection: Selection,
+  /** Inside of a relation that came with `*` no further ones come along. */
+  isInner = false,
+): (row: AnyRow, scope: Scope) => Answer {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const steps: Step[] = []
@@ -67,7 +73,7 @@ export function compile(graph: Graph, nodeName: string, selection: Selection): (
   for (const [name, { key }] of Object.entries(node.relations))
     if (key && node.columns.includes(key) && (selection.relations.has(name) || selection.fields.has(name)))
       columns.add(key)
-  for (const column of columns) steps.push(columnStep(node, column))
+  const computedSteps: Step[] = []
   for (const [i, computed] of node.computed.entries()) {
     const wanted = computed.fields.filter(
       (f) =>
@@ -76,15 +82,19 @@ export function compile(graph: Graph, nodeName: string, selection: Selection): (
         node.always.has(f) ||
         (selection.star && computed.inStar),
     )
-    if (wanted.length > 0) steps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
+    if (wanted.length === 0) continue
+    for (const column of computed.needs ?? []) columns.add(column)
+    computedSteps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
   }
+  for (const column of columns) steps.push(columnStep(node, column))
+  steps.push(...computedSteps)
   for (const [name, relation] of Object.entries(node.relations)) {
     const inner = selection.relations.get(name)
     if (inner) steps.push(relationStep(name, relation, compile(graph, relation.node, inner)))
-    else if (selection.fields.has(name) || (selection.star && relation.inStar)) {
-      const star = !selection.fields.has(name) && relation.inStar === "whole"
+    else if (selection.fields.has(name) || (selection.star && relation.inStar && !isInner)) {
+      const star = !selection.fields.has(name) && typeof relation.inStar === "string"
       const bare: Selection = { star, fields: new Set(), relations: new Map() }
-      steps.push(relationStep(name, relation, compile(graph, relation.node, bare)))
+      steps.push(relationStep(name, relation, compile(graph, relation.node, bare, relation.inStar !== "deep")))
     }
   }
   return (row, scope) => {

@@ -23,8 +23,10 @@ import { pricePreferenceRoutes } from "./admin/price-preference.ts"
 import { productRoutes } from "./admin/product.ts"
 import { productCategoryRoutes } from "./admin/product-category.ts"
 import { productCollectionRoutes } from "./admin/product-collection.ts"
+import { productOptionRoutes } from "./admin/product-option.ts"
 import { productTagRoutes } from "./admin/product-tag.ts"
 import { productTypeRoutes } from "./admin/product-type.ts"
+import { productVariantRoutes } from "./admin/product-variant.ts"
 import { promotionRoutes } from "./admin/promotion.ts"
 import { propertyLabelRoutes } from "./admin/property-label.ts"
 import { refundReasonRoutes } from "./admin/refund-reason.ts"
@@ -104,8 +106,10 @@ export const resources: readonly Route[] = [
   ...pricePreferenceRoutes,
   ...productCategoryRoutes,
   ...productCollectionRoutes,
+  ...productOptionRoutes,
   ...productTagRoutes,
   ...productTypeRoutes,
+  ...productVariantRoutes,
   ...productRoutes,
   ...promotionRoutes,
   ...propertyLabelRoutes,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { flag, metadata } from "#schema/fields.ts"
+import { removedOptions } from "./product.bodies.ts"
 
 export const BatchVariantInventoryItemsBody = z.strictObject({
   create: z
@@ -99,7 +100,7 @@ export const BatchBody = z.strictObject({
         title: z.string().optional(),
         discountable: flag().optional(),
         is_giftcard: flag().optional(),
-        options: z.unknown().optional(),
+        options: removedOptions,
         option_ids: z.array(z.string()).optional(),
         variants: z
           .array(

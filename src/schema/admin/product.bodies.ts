@@ -1,44 +1,14 @@
 import { z } from "zod"
-import { anyOf, flag, json, listQuery, looseListQuery, metadata, oneOrMany, operators } from "#schema/fields.ts"
+import { anyOf, flag, json, metadata } from "#schema/fields.ts"
 
-export const ListProductQuery = looseListQuery({
-  variants: z
-    .object({
-      id: oneOrMany(z.string()).optional(),
-      manage_inventory: flag().optional(),
-      allow_backorder: flag().optional(),
-      sku: oneOrMany(z.string()).optional(),
-      ean: oneOrMany(z.string()).optional(),
-      upc: oneOrMany(z.string()).optional(),
-      barcode: oneOrMany(z.string()).optional(),
-      created_at: operators(z.string()).optional(),
-      updated_at: operators(z.string()).optional(),
-      deleted_at: operators(z.string()).optional(),
-      $and: z.array(json).optional(),
-      $or: z.array(json).optional(),
-    })
-    .optional(),
-  status: z.array(z.enum(["draft", "proposed", "published", "rejected"])).optional(),
-  price_list_id: z.array(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
-  sales_channel_id: oneOrMany(z.string()).optional(),
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: oneOrMany(z.string()).optional(),
-  handle: oneOrMany(z.string()).optional(),
-  is_giftcard: flag().optional(),
-  category_id: oneOrMany(z.string()).optional(),
-  option_id: oneOrMany(z.string()).optional(),
-  option_value_id: oneOrMany(z.string()).optional(),
-  external_id: oneOrMany(z.string()).optional(),
-  collection_id: oneOrMany(z.string()).optional(),
-  tag_id: oneOrMany(z.string()).optional(),
-  type_id: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-})
+/** Once a product's options were changed with it. */
+export const removedOptions = z
+  .unknown()
+  .refine(
+    (options) => options === undefined,
+    "The 'options' property was removed in version 2.16.0. Please remove it from your request payload.",
+  )
+  .optional()
 
 export const CreateProductBody = z.strictObject({
   title: z.string(),
@@ -121,7 +91,7 @@ export const UpdateProductBody = z.strictObject({
   title: z.string().optional(),
   discountable: flag().optional(),
   is_giftcard: flag().optional(),
-  options: z.unknown().optional(),
+  options: removedOptions,
   option_ids: z.array(z.string()).optional(),
   variants: z
     .array(
@@ -191,17 +161,6 @@ export const BatchImageVariantsBody = z.strictObject({
   remove: z.array(z.string()).optional(),
 })
 
-export const ListOptionsQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  title: z.string().optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
-})
-
 export const LinkOptionsBody = z.strictObject({
   add: z
     .array(
@@ -228,22 +187,6 @@ export const LinkOptionsBody = z.strictObject({
       }),
     )
     .optional(),
-})
-
-export const ListVariantsQuery = listQuery({
-  q: z.string().optional(),
-  id: oneOrMany(z.string()).optional(),
-  manage_inventory: flag().optional(),
-  allow_backorder: flag().optional(),
-  sku: oneOrMany(z.string()).optional(),
-  ean: oneOrMany(z.string()).optional(),
-  upc: oneOrMany(z.string()).optional(),
-  barcode: oneOrMany(z.string()).optional(),
-  created_at: operators(z.string()).optional(),
-  updated_at: operators(z.string()).optional(),
-  deleted_at: operators(z.string()).optional(),
-  $and: z.array(json).optional(),
-  $or: z.array(json).optional(),
 })
 
 export const CreateVariantBody = z.strictObject({

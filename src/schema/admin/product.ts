@@ -10,13 +10,11 @@ import {
   CreateProductBody,
   CreateVariantBody,
   LinkOptionsBody,
-  ListOptionsQuery,
-  ListProductQuery,
-  ListVariantsQuery,
   UpdateProductBody,
   UpdateVariantBody,
   UpdateVariantInventoryItemBody,
 } from "./product.bodies.ts"
+import { ListOptionsQuery, ListProductQuery, ListVariantsQuery } from "./product.queries.ts"
 
 const imageLinks = z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) })
 
@@ -117,9 +115,9 @@ export const productSchemas = {
     query: selectQuery,
     body: BatchVariantInventoryItemsBody,
     response: z.looseObject({
-      created: z.union([ProductVariantInventoryLink, z.array(ProductVariantInventoryLink)]),
-      updated: z.union([ProductVariantInventoryLink, z.array(ProductVariantInventoryLink)]),
-      deleted: z.union([ProductVariantInventoryLink, z.array(ProductVariantInventoryLink)]),
+      created: z.array(ProductVariantInventoryLink),
+      updated: z.array(ProductVariantInventoryLink),
+      deleted: z.array(ProductVariantInventoryLink),
     }),
   },
   batch: {
@@ -142,11 +140,11 @@ export const productSchemas = {
     form: z.object({ file: z.custom<Blob>() }),
     response: startedImport,
   },
-  confirmLegacyImport: { about: "Do an import of a file that came in the request", response: z.unknown() },
+  confirmLegacyImport: { about: "Do an import of a file that came in the request", response: z.looseObject({}) },
   createImport: {
     about: "Begin to import products from an uploaded file",
     body: CreateImportBody,
     response: startedImport,
   },
-  confirmImport: { about: "Do an import of an uploaded file", response: z.unknown() },
+  confirmImport: { about: "Do an import of an uploaded file", response: z.looseObject({}) },
 } satisfies EndpointSchemas

@@ -42,9 +42,9 @@ export const productVariant = model(
     product_id: ref(),
     title: text(),
     sku: ref.null,
-    barcode: text.null,
-    ean: text.null,
-    upc: text.null,
+    barcode: ref.null,
+    ean: ref.null,
+    upc: ref.null,
     allow_backorder: flag(false),
     manage_inventory: flag(true),
     ...measures,
@@ -59,7 +59,7 @@ export const productVariant = model(
 export const productOption = model(
   "product_option",
   "opt",
-  { title: text(), is_exclusive: flag(false), metadata: json.null },
+  { title: ref(), is_exclusive: flag(false), metadata: json.null },
   ["title"],
 )
 export const productOptionValue = model(

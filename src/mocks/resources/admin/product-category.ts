@@ -1,38 +1,38 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found, notAllowed } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createCategory } from "#mocks/domain/categories.ts"
-import { relink } from "#mocks/domain/links.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { changeCategoryProducts, createCategory, deleteCategory, updateCategory } from "#mocks/domain/categories.ts"
+import { type TreeQuery, withTrees } from "#mocks/domain/category-tree.ts"
 import { productCategoryEndpoints } from "#schema/admin/product-category.endpoints.ts"
 import { productCategorySchemas } from "#schema/admin/product-category.ts"
 
 const NODE = "product_category"
-const missing = (id: string) => `Product category with id: ${id} was not found`
+
+/** The key is left out where the category is unknown. */
+const answer = (ctx: Context<unknown, unknown, TreeQuery>, row: Row<"productCategory"> | undefined): object =>
+  row ? { product_category: withTrees(ctx.db, show(ctx, NODE, row), ctx.query) } : {}
 
 export const productCategoryRoutes = implement(productCategoryEndpoints, productCategorySchemas, {
-  list: (ctx) => page(ctx, NODE, "product_categories"),
-  create: (ctx) => ({ product_category: show(ctx, NODE, createCategory(ctx.db, ctx.body)) }),
+  list: (ctx) => {
+    const { include_ancestors_tree: _a, include_descendants_tree: _d, ...filters } = filtersOf(ctx.query)
+    const shown = page(ctx, NODE, "product_categories", { filters })
+    const rows = shown.product_categories as Record<string, unknown>[]
+    return { ...shown, product_categories: rows.map((row) => withTrees(ctx.db, row, ctx.query)) }
+  },
+  create: (ctx) => answer(ctx, createCategory(ctx.db, ctx.body)),
   retrieve: (ctx) => {
     const { id } = ctx.params
-    return { product_category: show(ctx, NODE, found(ctx.db.tables.productCategory.get(id), missing(id))) }
+    return answer(ctx, found(ctx.db.tables.productCategory.get(id), `Product category with id: ${id} was not found`))
   },
-  update: (ctx) => {
-    const { id } = ctx.params
-    found(ctx.db.tables.productCategory.get(id), missing(id))
-    return { product_category: show(ctx, NODE, ctx.db.tables.productCategory.update(id, ctx.body)) }
-  },
+  update: (ctx) => answer(ctx, updateCategory(ctx.db, ctx.params.id, ctx.body)),
   delete: (ctx) => {
-    const { id } = ctx.params
-    found(ctx.db.tables.productCategory.get(id), `ProductCategory with id: ${id} was not found`)
-    if (ctx.db.tables.productCategory.by("parent_category_id", id).length > 0)
-      throw notAllowed(`Deleting ProductCategory (${id}) with category children is not allowed`)
-    ctx.db.tables.productCategory.remove(id)
-    return deleted(id, NODE)
+    deleteCategory(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, NODE)
   },
   updateProducts: (ctx) => {
-    const { id } = ctx.params
-    const row = found(ctx.db.tables.productCategory.get(id), missing(id))
-    relink(ctx.db.tables.productCategoryProduct, "product_category_id", id, "product_id", ctx.body)
-    return { product_category: show(ctx, NODE, row) }
+    changeCategoryProducts(ctx.db, ctx.params.id, ctx.body)
+    return answer(ctx, ctx.db.tables.productCategory.get(ctx.params.id))
   },
 })

@@ -1,5 +1,5 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
+import { found, notFound } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import { emit } from "#mocks/domain/events.ts"
 import { toShelfHandle } from "#mocks/domain/handle.ts"
@@ -27,26 +27,26 @@ export const productCollectionRoutes = implement(productCollectionEndpoints, pro
     const { id } = ctx.params
     const { productCollection } = ctx.db.tables
     found(productCollection.get(id), `Collection with id "${id}" not found`)
-    if (ctx.body.handle) refuseDuplicate(productCollection, "Product collection", { handle: ctx.body.handle }, id)
+    refuseDuplicate(productCollection, "Product collection", { handle: ctx.body.handle }, id)
     const row = productCollection.update(id, ctx.body)
     emit(ctx.db, "product-collection.updated", { id })
     return { collection: show(ctx, NODE, row) }
   },
+  /** Its products keep pointing at it. */
   delete: (ctx) => {
     const { id } = ctx.params
-    for (const product of ctx.db.tables.product.by("collection_id", id))
-      ctx.db.tables.product.update(product.id, { collection_id: null })
+    if (ctx.db.tables.productCollection.get(id)) emit(ctx.db, "product-collection.deleted", { id })
     ctx.db.tables.productCollection.remove(id)
-    emit(ctx.db, "product-collection.deleted", { id })
     return deleted(id, "collection")
   },
   updateProducts: (ctx) => {
     const { id } = ctx.params
+    const { add = [], remove = [] } = ctx.body
     const { product, productCollection } = ctx.db.tables
-    const row = found(productCollection.get(id), `Collection with id "${id}" not found`)
-    for (const own of ctx.body.add ?? []) if (product.get(own)) product.update(own, { collection_id: id })
-    for (const own of ctx.body.remove ?? [])
-      if (product.get(own)?.collection_id === id) product.update(own, { collection_id: null })
-    return { collection: show(ctx, NODE, row) }
+    const row = productCollection.get(id)
+    if (!row && add.length + remove.length > 0) throw notFound(`ProductCollection with id: ${id} was not found`)
+    for (const own of add) if (product.get(own)) product.update(own, { collection_id: id })
+    for (const own of remove) if (product.get(own)?.collection_id === id) product.update(own, { collection_id: null })
+    return row ? { collection: show(ctx, NODE, row) } : {}
   },
 })

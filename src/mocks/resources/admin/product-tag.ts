@@ -29,9 +29,9 @@ export const productTagRoutes = implement(productTagEndpoints, productTagSchemas
   },
   delete: (ctx) => {
     const { id } = ctx.params
+    if (ctx.db.tables.productTag.get(id)) emit(ctx.db, "product-tag.deleted", { id })
     unlink(ctx.db.tables.productTagProduct, "product_tag_id", id)
     ctx.db.tables.productTag.remove(id)
-    emit(ctx.db, "product-tag.deleted", { id })
     return deleted(id, "product_tag")
   },
 })

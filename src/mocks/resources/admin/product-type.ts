@@ -26,12 +26,11 @@ export const productTypeRoutes = implement(productTypeEndpoints, productTypeSche
     emit(ctx.db, "product-type.updated", { id })
     return { product_type: show(ctx, "product_type", row) }
   },
+  /** Its products keep pointing at it. */
   delete: (ctx) => {
     const { id } = ctx.params
-    for (const product of ctx.db.tables.product.by("type_id", id))
-      ctx.db.tables.product.update(product.id, { type_id: null })
+    if (ctx.db.tables.productType.get(id)) emit(ctx.db, "product-type.deleted", { id })
     ctx.db.tables.productType.remove(id)
-    emit(ctx.db, "product-type.deleted", { id })
     return deleted(id, "product_type")
   },
 })

@@ -1,21 +1,26 @@
 import { implement } from "#mocks/core/implement.ts"
 import { filtersOf, page, show } from "#mocks/core/reply.ts"
 import { isPublic, withTrees } from "#mocks/domain/category-tree.ts"
+import { Scope } from "#mocks/graph/node.ts"
 import { categoryEndpoints } from "#schema/store/category.endpoints.ts"
 import { categorySchemas } from "#schema/store/category.ts"
 
 export const categoryRoutes = implement(categoryEndpoints, categorySchemas, {
   list: (ctx) => {
     const { include_ancestors_tree: _a, include_descendants_tree: _d, ...filters } = filtersOf(ctx.query)
-    if (filters.parent_category_id === "null") filters.parent_category_id = null
     const rows = ctx.db.tables.productCategory.all().filter(isPublic)
-    const answer = page(ctx, "product_category", "product_categories", { rows, filters })
+    const answer = page(ctx, "product_category", "product_categories", {
+      rows,
+      filters,
+      scope: new Scope(ctx.db, { isShop: true }),
+    })
     const found = answer.product_categories as Record<string, unknown>[]
     return { ...answer, product_categories: found.map((c) => withTrees(ctx.db, c, ctx.query, isPublic)) }
   },
   retrieve: (ctx) => {
     const category = ctx.db.tables.productCategory.get(ctx.params.id)
     if (!category || !isPublic(category)) return {}
-    return { product_category: withTrees(ctx.db, show(ctx, "product_category", category), ctx.query, isPublic) }
+    const answer = show(ctx, "product_category", category, { scope: new Scope(ctx.db, { isShop: true }) })
+    return { product_category: withTrees(ctx.db, answer, ctx.query, isPublic) }
   },
 })

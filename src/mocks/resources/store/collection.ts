@@ -1,16 +1,15 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { page, show } from "#mocks/core/reply.ts"
+import { Scope } from "#mocks/graph/node.ts"
 import { collectionEndpoints } from "#schema/store/collection.endpoints.ts"
 import { collectionSchemas } from "#schema/store/collection.ts"
 
 export const collectionRoutes = implement(collectionEndpoints, collectionSchemas, {
-  list: (ctx) => page(ctx, "product_collection", "collections"),
+  list: (ctx) => page(ctx, "product_collection", "collections", { scope: new Scope(ctx.db, { isShop: true }) }),
   retrieve: (ctx) => {
-    const row = found(
-      ctx.db.tables.productCollection.get(ctx.params.id),
-      `Collection with id: ${ctx.params.id} was not found`,
-    )
-    return { collection: show(ctx, "product_collection", row) }
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.productCollection.get(id), `Collection with id: ${id} was not found`)
+    return { collection: show(ctx, "product_collection", row, { scope: new Scope(ctx.db, { isShop: true }) }) }
   },
 })

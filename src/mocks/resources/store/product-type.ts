@@ -1,16 +1,15 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { page, show } from "#mocks/core/reply.ts"
+import { Scope } from "#mocks/graph/node.ts"
 import { productTypeEndpoints } from "#schema/store/product-type.endpoints.ts"
 import { productTypeSchemas } from "#schema/store/product-type.ts"
 
 export const productTypeRoutes = implement(productTypeEndpoints, productTypeSchemas, {
-  list: (ctx) => page(ctx, "product_type", "product_types"),
+  list: (ctx) => page(ctx, "product_type", "product_types", { scope: new Scope(ctx.db, { isShop: true }) }),
   retrieve: (ctx) => {
-    const row = found(
-      ctx.db.tables.productType.get(ctx.params.id),
-      `Product type with id: ${ctx.params.id} was not found`,
-    )
-    return { product_type: show(ctx, "product_type", row) }
+    const { id } = ctx.params
+    const row = found(ctx.db.tables.productType.get(id), `Product type with id: ${id} was not found`)
+    return { product_type: show(ctx, "product_type", row, { scope: new Scope(ctx.db, { isShop: true }) }) }
   },
 })

@@ -1,0 +1,8 @@
+import { implement } from "#mocks/core/implement.ts"
+import { page } from "#mocks/core/reply.ts"
+import { productVariantEndpoints } from "#schema/admin/product-variant.endpoints.ts"
+import { productVariantSchemas } from "#schema/admin/product-variant.ts"
+
+export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
+  list: (ctx) => page(ctx, "product_variant", "variants"),
+})

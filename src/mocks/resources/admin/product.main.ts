@@ -1,0 +1,59 @@
+import type { Resolvers } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
+import { narrowProducts, productsIn } from "#mocks/domain/product-filters.ts"
+import { changeOptions } from "#mocks/domain/product-option-links.ts"
+import { createProduct, createProducts, deleteProducts, updateProduct, updateProducts } from "#mocks/domain/products.ts"
+import { changeImageVariants } from "#mocks/domain/variant-images.ts"
+import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
+
+export const products = {
+  list: (ctx) => {
+    const { ids, rest: filters } = narrowProducts(ctx.db, filtersOf(ctx.query))
+    return page(ctx, "product", "products", {
+      filters,
+      ...(ids ? { rows: productsIn(ctx.db, ids, ctx.query.with_deleted) } : {}),
+    })
+  },
+  create: (ctx) => ({ product: show(ctx, "product", createProduct(ctx.db, ctx.body)) }),
+  retrieve: (ctx) => ({
+    product: show(ctx, "product", found(ctx.db.tables.product.get(ctx.params.id), "Product not found")),
+  }),
+  update: (ctx) => ({ product: show(ctx, "product", updateProduct(ctx.db, ctx.params.id, ctx.body)) }),
+  delete: (ctx) => {
+    deleteProducts(ctx.db, [ctx.params.id])
+    return deleted(ctx.params.id, "product")
+  },
+  /** New ones first: what a batch deletes or renames still holds its handles. */
+  batch: (ctx) => {
+    const { create = [], update = [], delete: gone = [] } = ctx.body
+    const { product } = ctx.db.tables
+    const created = createProducts(ctx.db, create)
+    deleteProducts(ctx.db, gone)
+    updateProducts(
+      ctx.db,
+      update.filter(({ id }) => !gone.includes(id)),
+    )
+    const updated = [...new Set(update.map(({ id }) => id))].flatMap((id) => product.get(id) ?? [])
+    return {
+      created: created.map((row) => show(ctx, "product", row)),
+      updated: updated.map((row) => show(ctx, "product", row)),
+      deleted: { ids: gone, object: "product", deleted: true },
+    }
+  },
+  listOptions: (ctx) => {
+    const { productOption, productProductOption } = ctx.db.tables
+    const rows = productProductOption
+      .by("product_id", ctx.params.id)
+      .flatMap((link) => productOption.get(link.product_option_id) ?? [])
+    return page(ctx, "product_option", "product_options", { rows })
+  },
+  linkOptions: (ctx) => {
+    const { id } = ctx.params
+    const missing = `You tried to set relationship product_id: ${id}, but such entity does not exist`
+    const product = found(ctx.db.tables.product.get(id), missing)
+    changeOptions(ctx.db, id, ctx.body)
+    return { product: show(ctx, "product", product) }
+  },
+  batchImageVariants: (ctx) => changeImageVariants(ctx.db, ctx.params.image_id, ctx.body),
+} satisfies Partial<Resolvers<typeof productEndpoints>>

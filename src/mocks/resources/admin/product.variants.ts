@@ -1,0 +1,110 @@
+import type { Resolvers } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { changeVariantImages } from "#mocks/domain/variant-images.ts"
+import { changePart, removePart, setPart } from "#mocks/domain/variant-inventory.ts"
+import { createVariants, deleteVariants, updateVariants } from "#mocks/domain/variants.ts"
+import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
+
+const NODE = "product_variant"
+
+interface Ids {
+  readonly id: string
+}
+const productOf = (ctx: Context<Ids>): Row<"product"> =>
+  found(
+    ctx.db.tables.product.get(ctx.params.id),
+    `You tried to set relationship product_id: ${ctx.params.id}, but such entity does not exist`,
+  )
+
+/** The key is left out where the variant is unknown. */
+const variantOf = (ctx: Context, id: string): object => {
+  const row = ctx.db.tables.productVariant.get(id)
+  return row ? { variant: show(ctx, NODE, row) } : {}
+}
+
+/** A link of a variant with what it is made of, as the server names it. */
+const linkOf = (variant_id: string, inventory_item_id: string) => ({
+  product: { variant_id },
+  inventory: { inventory_item_id },
+})
+
+export const variants = {
+  listVariants: (ctx) =>
+    page(ctx, NODE, "variants", { filters: { ...filtersOf(ctx.query), product_id: ctx.params.id } }),
+  createVariant: (ctx) => {
+    const product = productOf(ctx)
+    createVariants(ctx.db, product.id, [ctx.body])
+    return { product: show(ctx, "product", product) }
+  },
+  retrieveVariant: (ctx) => {
+    const row = ctx.db.tables.productVariant.get(ctx.params.variant_id)
+    return row?.product_id === ctx.params.id ? { variant: show(ctx, NODE, row) } : {}
+  },
+  /** The variant of another product, or of none, stays as it is. */
+  updateVariant: (ctx) => {
+    const product = productOf(ctx)
+    const { variant_id: id } = ctx.params
+    if (ctx.db.tables.productVariant.get(id)?.product_id === product.id)
+      updateVariants(ctx.db, product.id, [{ ...ctx.body, id }])
+    return { product: show(ctx, "product", product) }
+  },
+  deleteVariant: (ctx) => {
+    const product = productOf(ctx)
+    deleteVariants(ctx.db, [ctx.params.variant_id])
+    return { ...deleted(ctx.params.variant_id, "variant"), parent: show(ctx, "product", product) }
+  },
+  /** New ones first, then changes, then deletions: what goes still holds its options and article numbers. */
+  batchVariants: (ctx) => {
+    const { create = [], update = [], delete: gone = [] } = ctx.body
+    const product = productOf(ctx)
+    const { productVariant } = ctx.db.tables
+    const created = createVariants(ctx.db, product.id, create)
+    updateVariants(ctx.db, product.id, update)
+    deleteVariants(ctx.db, gone)
+    const updated = [...new Set(update.map(({ id }) => id))].flatMap((id) => productVariant.get(id) ?? [])
+    return {
+      created: created.map((row) => show(ctx, NODE, row)),
+      updated: updated.map((row) => show(ctx, NODE, row)),
+      deleted: { ids: gone, object: "variant", deleted: true },
+    }
+  },
+  batchVariantImages: (ctx) => changeVariantImages(ctx.db, ctx.params.variant_id, ctx.body),
+  addVariantInventoryItem: (ctx) => {
+    setPart(ctx.db, ctx.params.variant_id, ctx.body)
+    return variantOf(ctx, ctx.params.variant_id)
+  },
+  updateVariantInventoryItem: (ctx) => {
+    const { variant_id, inventory_item_id } = ctx.params
+    changePart(ctx.db, variant_id, { inventory_item_id, ...ctx.body })
+    return variantOf(ctx, variant_id)
+  },
+  removeVariantInventoryItem: (ctx) => {
+    const { variant_id, inventory_item_id } = ctx.params
+    removePart(ctx.db, variant_id, inventory_item_id)
+    const row = ctx.db.tables.productVariant.get(variant_id)
+    return {
+      id: linkOf(variant_id, inventory_item_id),
+      object: "variant-inventory-item-link",
+      deleted: true,
+      ...(row ? { parent: show(ctx, NODE, row) } : {}),
+    }
+  },
+  batchVariantInventoryItems: (ctx) => {
+    const { create = [], update = [], delete: gone = [] } = ctx.body
+    for (const { variant_id, ...part } of create) setPart(ctx.db, variant_id, part)
+    for (const { variant_id, ...part } of update) changePart(ctx.db, variant_id, part)
+    for (const { variant_id, inventory_item_id } of gone) removePart(ctx.db, variant_id, inventory_item_id)
+    const withData = (part: (typeof create)[number]) => ({
+      ...linkOf(part.variant_id, part.inventory_item_id),
+      data: { required_quantity: part.required_quantity },
+    })
+    return {
+      created: create.map(withData),
+      updated: update.map(withData),
+      deleted: gone.map((part) => linkOf(part.variant_id, part.inventory_item_id)),
+    }
+  },
+} satisfies Partial<Resolvers<typeof productEndpoints>>
