@@ -36,11 +36,15 @@ import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/ord
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
 import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
+import { Route as AdminAppOrdersIdClaimRouteImport } from "./routes/admin/_app/orders/$id/claim.tsx"
 import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
+import { Route as AdminAppOrdersIdExchangeRouteImport } from "./routes/admin/_app/orders/$id/exchange.tsx"
+import { Route as AdminAppOrdersIdReturnRouteImport } from "./routes/admin/_app/orders/$id/return.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
 import { Route as StoreAccountMemberTransferIdCancelRouteImport } from "./routes/_store/account/_member/transfer/$id.cancel.tsx"
 import { Route as StoreAccountTransferIdTokenChar123AnswerChar125RouteImport } from "./routes/_store/account/transfer/$id/$token.{-$answer}.tsx"
+import { Route as AdminAppOrdersIdReturnsReturnIdReceiveRouteImport } from "./routes/admin/_app/orders/$id/returns/$returnId.receive.tsx"
 
 const StoreRouteRoute = StoreRouteRouteImport.update({
   id: "/_store",
@@ -178,9 +182,25 @@ const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
   path: "/orders/$id/",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppOrdersIdClaimRoute = AdminAppOrdersIdClaimRouteImport.update({
+  id: "/orders/$id/claim",
+  path: "/orders/$id/claim",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppOrdersIdEditRoute = AdminAppOrdersIdEditRouteImport.update({
   id: "/orders/$id/edit",
   path: "/orders/$id/edit",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
+const AdminAppOrdersIdExchangeRoute =
+  AdminAppOrdersIdExchangeRouteImport.update({
+    id: "/orders/$id/exchange",
+    path: "/orders/$id/exchange",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
+const AdminAppOrdersIdReturnRoute = AdminAppOrdersIdReturnRouteImport.update({
+  id: "/orders/$id/return",
+  path: "/orders/$id/return",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
 const StoreAccountMemberOrdersIdIndexRoute =
@@ -207,6 +227,12 @@ const StoreAccountTransferIdTokenChar123AnswerChar125Route =
     path: "/transfer/$id/$token/{-$answer}",
     getParentRoute: () => StoreAccountRouteRoute,
   } as any)
+const AdminAppOrdersIdReturnsReturnIdReceiveRoute =
+  AdminAppOrdersIdReturnsReturnIdReceiveRouteImport.update({
+    id: "/orders/$id/returns/$returnId/receive",
+    path: "/orders/$id/returns/$returnId/receive",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   "/": typeof StoreIndexRoute
@@ -230,7 +256,10 @@ export interface FileRoutesByFullPath {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
@@ -238,6 +267,7 @@ export interface FileRoutesByFullPath {
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/account/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
@@ -259,7 +289,10 @@ export interface FileRoutesByTo {
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
+  "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
@@ -267,6 +300,7 @@ export interface FileRoutesByTo {
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/account/orders/$id": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -294,7 +328,10 @@ export interface FileRoutesById {
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
+  "/admin/_app/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/_app/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
   "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
@@ -302,6 +339,7 @@ export interface FileRoutesById {
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
   "/_store/account/transfer/$id/$token/{-$answer}": typeof StoreAccountTransferIdTokenChar123AnswerChar125Route
   "/_store/account/_member/orders/$id/": typeof StoreAccountMemberOrdersIdIndexRoute
+  "/admin/_app/orders/$id/returns/$returnId/receive": typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -327,7 +365,10 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/account/"
     | "/admin/orders/"
+    | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
+    | "/admin/orders/$id/exchange"
+    | "/admin/orders/$id/return"
     | "/account/orders/"
     | "/account/transfer/"
     | "/admin/orders/$id/"
@@ -335,6 +376,7 @@ export interface FileRouteTypes {
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
     | "/account/orders/$id/"
+    | "/admin/orders/$id/returns/$returnId/receive"
   fileRoutesByTo: FileRoutesByTo
   to:
     | "/admin"
@@ -356,7 +398,10 @@ export interface FileRouteTypes {
     | "/account/addresses"
     | "/account/profile"
     | "/admin/orders"
+    | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
+    | "/admin/orders/$id/exchange"
+    | "/admin/orders/$id/return"
     | "/account/orders"
     | "/account/transfer"
     | "/admin/orders/$id"
@@ -364,6 +409,7 @@ export interface FileRouteTypes {
     | "/account/transfer/$id/cancel"
     | "/account/transfer/$id/$token/{-$answer}"
     | "/account/orders/$id"
+    | "/admin/orders/$id/returns/$returnId/receive"
   id:
     | "__root__"
     | "/_store"
@@ -390,7 +436,10 @@ export interface FileRouteTypes {
     | "/_store/account/_member/profile"
     | "/_store/account/_member/"
     | "/admin/_app/orders/"
+    | "/admin/_app/orders/$id/claim"
     | "/admin/_app/orders/$id/edit"
+    | "/admin/_app/orders/$id/exchange"
+    | "/admin/_app/orders/$id/return"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
     | "/admin/_app/orders/$id/"
@@ -398,6 +447,7 @@ export interface FileRouteTypes {
     | "/_store/account/_member/transfer/$id/cancel"
     | "/_store/account/transfer/$id/$token/{-$answer}"
     | "/_store/account/_member/orders/$id/"
+    | "/admin/_app/orders/$id/returns/$returnId/receive"
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -596,11 +646,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersIdIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/orders/$id/claim": {
+      id: "/admin/_app/orders/$id/claim"
+      path: "/orders/$id/claim"
+      fullPath: "/admin/orders/$id/claim"
+      preLoaderRoute: typeof AdminAppOrdersIdClaimRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/orders/$id/edit": {
       id: "/admin/_app/orders/$id/edit"
       path: "/orders/$id/edit"
       fullPath: "/admin/orders/$id/edit"
       preLoaderRoute: typeof AdminAppOrdersIdEditRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/orders/$id/exchange": {
+      id: "/admin/_app/orders/$id/exchange"
+      path: "/orders/$id/exchange"
+      fullPath: "/admin/orders/$id/exchange"
+      preLoaderRoute: typeof AdminAppOrdersIdExchangeRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/orders/$id/return": {
+      id: "/admin/_app/orders/$id/return"
+      path: "/orders/$id/return"
+      fullPath: "/admin/orders/$id/return"
+      preLoaderRoute: typeof AdminAppOrdersIdReturnRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/_store/account/_member/orders/$id/": {
@@ -630,6 +701,13 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/transfer/$id/$token/{-$answer}"
       preLoaderRoute: typeof StoreAccountTransferIdTokenChar123AnswerChar125RouteImport
       parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/admin/_app/orders/$id/returns/$returnId/receive": {
+      id: "/admin/_app/orders/$id/returns/$returnId/receive"
+      path: "/orders/$id/returns/$returnId/receive"
+      fullPath: "/admin/orders/$id/returns/$returnId/receive"
+      preLoaderRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRouteImport
+      parentRoute: typeof AdminAppRouteRoute
     }
   }
 }
@@ -716,16 +794,25 @@ interface AdminAppRouteRouteChildren {
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
+  AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
   AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
+  AdminAppOrdersIdExchangeRoute: typeof AdminAppOrdersIdExchangeRoute
+  AdminAppOrdersIdReturnRoute: typeof AdminAppOrdersIdReturnRoute
   AdminAppOrdersIdIndexRoute: typeof AdminAppOrdersIdIndexRoute
+  AdminAppOrdersIdReturnsReturnIdReceiveRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
 
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
+  AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
   AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
+  AdminAppOrdersIdExchangeRoute: AdminAppOrdersIdExchangeRoute,
+  AdminAppOrdersIdReturnRoute: AdminAppOrdersIdReturnRoute,
   AdminAppOrdersIdIndexRoute: AdminAppOrdersIdIndexRoute,
+  AdminAppOrdersIdReturnsReturnIdReceiveRoute:
+    AdminAppOrdersIdReturnsReturnIdReceiveRoute,
 }
 
 const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(

@@ -18,6 +18,15 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
         claims.updateItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } }),
+      // The server changes a claimed line's quantity and note, but not its reason.
+      "change.reclaim": async (
+        { actionId: action_id, itemId, quantity, reason, note },
+        { change: { claimId: id } },
+      ) => {
+        await claims.removeItem({ id, action_id })
+        const item = { id: itemId, quantity, reason, ...given({ internal_note: note }) }
+        return claims.addItems({ id, body: { items: [item] } })
+      },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
     },
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),

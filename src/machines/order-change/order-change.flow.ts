@@ -31,7 +31,8 @@ export type Change =
   | { type: "change.keepOut"; actionId: string }
   /** Lines of the order that the customer has a claim for. */
   | ({ type: "change.claim"; itemId: string; reason?: ClaimReason } & Line)
-  | ({ type: "change.setClaimed"; actionId: string } & Explained)
+  | ({ type: "change.setClaimed"; actionId: string } & Line)
+  | ({ type: "change.reclaim"; actionId: string; itemId: string; reason: ClaimReason } & Line)
   | { type: "change.unclaim"; actionId: string }
   /** Lines of a return that have arrived: good ones, or damaged ones that are not put back to stock. */
   | { type: "change.receive"; itemId: string; quantity: number; damaged?: boolean }
@@ -59,6 +60,7 @@ export interface Beginning {
 /** The change under way when a step is sent. */
 export interface Under {
   readonly orderId: string
+  readonly beginning: Beginning
   readonly change: OpenChange
   readonly preview: OrderPreview
 }

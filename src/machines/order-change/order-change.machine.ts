@@ -52,7 +52,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   const under = (context: OrderChangeContext): Under => {
     const change = mine(context)
     if (!change || !context.preview) throw new Error("nothing has begun")
-    return { orderId: context.orderId, change, preview: context.preview }
+    return { orderId: context.orderId, beginning: context.beginning, change, preview: context.preview }
   }
 
   async function stage(context: OrderChangeContext): Promise<OrderPreview> {

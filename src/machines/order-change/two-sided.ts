@@ -13,9 +13,11 @@ export function twoSidedSteps(
   const { return: returns, order: orders } = sdk.admin
   const isInbound = (side: Side | undefined) => side === "inbound"
   return {
-    "change.takeBack": ({ itemId, quantity, reasonId, note }, { change }) => {
+    "change.takeBack": ({ itemId, quantity, reasonId, note }, { change, beginning }) => {
       const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
-      return resource.addInboundItems({ id: idOf(change), body: { items: [item] } })
+      // The first of them begins the return, at the location that was chosen before.
+      const place = change.returnId ? {} : given({ location_id: beginning.locationId })
+      return resource.addInboundItems({ id: idOf(change), body: { items: [item], ...place } })
     },
     "change.setTakenBack": ({ actionId: action_id, quantity, reasonId, note }, { change }) => {
       const body = { quantity, ...given({ reason_id: reasonId, internal_note: note }) }

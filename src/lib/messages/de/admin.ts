@@ -2,7 +2,10 @@ import { layout } from "./admin/layout.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
+import { claim, exchange, receive, takeBack } from "./admin/returns.ts"
 import { session } from "./admin/session.ts"
 
 /** The back-office's texts: one file an area, `useTranslations("admin.layout")`. */
-export const messages = { admin: { layout, orderChange, orderEdit, orders, session } }
+export const messages = {
+  admin: { claim, exchange, layout, orderChange, orderEdit, orders, receive, session, takeBack },
+}

@@ -17,3 +17,19 @@ export const salesChannelsQuery = queryOptions({
     (await adminSdk().admin.salesChannel.list({ query: { limit: 100, fields: "id,name" } }, { signal })).sales_channels,
   staleTime: RARELY,
 })
+
+export const returnReasonsQuery = queryOptions({
+  queryKey: ["admin", "return-reasons"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.returnReason.list({ query: { limit: 100, fields: "id,label,value" } }, { signal }))
+      .return_reasons,
+  staleTime: RARELY,
+})
+
+export const locationsQuery = queryOptions({
+  queryKey: ["admin", "stock-locations"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }))
+      .stock_locations,
+  staleTime: RARELY,
+})

@@ -18,7 +18,8 @@ export const orderChange: Translated<typeof english> = {
     title: "Lieferung",
     add: "Lieferung hinzufügen",
     choose: "Lieferung wählen",
-    amount: "Preis",
+    amountOf: "Preis von {name}",
+    none: "Keine Lieferart passt zu dieser Bestellung",
     remove: "{name} entfernen",
     submit: "Hinzufügen",
     chooseFirst: "Wählen Sie zuerst eine Lieferung",
@@ -82,5 +83,7 @@ export const orderChange: Translated<typeof english> = {
     discarded: "Die Änderungen wurden verworfen",
     kept: "Die Änderungen warten bei der Bestellung",
   },
+  each: "{price} je Stück",
+  noAmount: "Ein Betrag wie 12,50, nicht unter null",
   added: "Neu",
 }

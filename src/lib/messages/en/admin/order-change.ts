@@ -15,7 +15,8 @@ export const orderChange = {
     title: "Delivery",
     add: "Add a delivery",
     choose: "Choose a delivery",
-    amount: "Price",
+    amountOf: "Price of {name}",
+    none: "No delivery fits this order",
     remove: "Remove {name}",
     submit: "Add",
     chooseFirst: "Choose a delivery first",
@@ -75,5 +76,7 @@ export const orderChange = {
     discarded: "The changes were discarded",
     kept: "The changes wait on the order",
   },
+  each: "{price} each",
+  noAmount: "An amount like 12.50, not below zero",
   added: "New",
 } as const

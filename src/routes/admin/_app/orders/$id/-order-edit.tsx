@@ -6,7 +6,7 @@ import { AddItems } from "./-change/add-items.tsx"
 import { ChangeLayout } from "./-change/change-layout.tsx"
 import type { ChangeProps } from "./-change/change-page.tsx"
 import { ChangeShipping } from "./-change/change-shipping.tsx"
-import { EditLines } from "./-edit-lines.tsx"
+import { EditLines } from "./-change/edit-lines.tsx"
 
 /** Lines and deliveries of an order, each with what is staged for it. */
 export function OrderEdit({ snapshot, send, order, preview, money }: ChangeProps) {
@@ -40,8 +40,8 @@ export function OrderEdit({ snapshot, send, order, preview, money }: ChangeProps
       }
     >
       {isRequested && <Banner tone="progress" title={t("requested")} />}
-      <EditLines preview={preview} currency={money.currency} send={send} />
-      <AddItems currency={money.currency} send={send} />
+      <EditLines title={t("items")} items={preview.items} currency={money.currency} send={send} />
+      <AddItems title={tc("add.title")} currency={money.currency} send={send} />
       <ChangeShipping preview={preview} currency={money.currency} send={send} />
     </ChangeLayout>
   )

@@ -10,13 +10,12 @@ import {
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-data/orders.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
-import { Button } from "#ui/button.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { useChangeName } from "./-change/change-name.ts"
+import { OrderActions } from "./-order-actions.tsx"
 import { OrderHistory } from "./-order-history.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderMoney } from "./-order-money.tsx"
@@ -39,7 +38,6 @@ function OrderPage() {
   const { data: preview } = useSuspenseQuery(previewQuery(id))
   const change = openChange(preview)
   const nameOf = useChangeName()
-  const isEdit = change?.type === "edit"
   return (
     <Page>
       <PageHeader
@@ -59,22 +57,7 @@ function OrderPage() {
             <CopyId id={order.id} what={t("detail.id")} />
           </span>
         }
-        actions={
-          order.status === "canceled" ? (
-            <Button icon="edit" disabledReason={t("detail.canceledReason")}>
-              {t("detail.edit")}
-            </Button>
-          ) : (
-            <LinkButton
-              to="/admin/orders/$id/edit"
-              params={{ id }}
-              icon="edit"
-              variant={isEdit ? "primary" : "secondary"}
-            >
-              {isEdit ? t("detail.continue") : t("detail.edit")}
-            </LinkButton>
-          )
-        }
+        actions={<OrderActions order={order} preview={preview} />}
       />
       {change && (
         <Banner tone="waiting" title={t("detail.openChange", { kind: nameOf(change.type) })}>

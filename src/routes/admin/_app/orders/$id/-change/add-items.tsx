@@ -9,18 +9,19 @@ import { SearchField } from "#ui/search-field.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 
 interface AddItemsProps extends Pick<ChangeProps, "send"> {
+  title: string
   currency: string
 }
 
 /** Finds a variant by name, SKU or barcode and stages one of it. */
-export function AddItems({ currency, send }: AddItemsProps) {
+export function AddItems({ title: heading, currency, send }: AddItemsProps) {
   const t = useTranslations("admin.orderChange.add")
   const [query, setQuery] = useState("")
   const variants = useQuery({ ...variantsQuery(query), enabled: query !== "" })
   const priceOf = (prices: readonly { amount: number; currency_code: string }[] | null | undefined) =>
     prices?.find((p) => p.currency_code === currency)?.amount
   return (
-    <Card title={t("title")}>
+    <Card title={heading}>
       <div className="grid gap-3">
         <SearchField label={t("search")} placeholder={t("hint")} value={query} onSearch={setQuery} />
         {query === "" && <p className="text-muted">{t("start")}</p>}

@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "./client.ts"
+
+/** A return with its lines, as the server has it now. */
+export const returnQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "return", id],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.return.retrieve({ id, query: { fields: "*items,location_id,status" } }, { signal }))
+        .return,
+  })
+
+export const claimQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["admin", "claim", id],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.claim.retrieve({ id, query: { fields: "id,type" } }, { signal })).claim,
+  })

@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { returnQuery } from "#routes/admin/-data/returns.ts"
+import { locationsQuery } from "#routes/admin/-data/settings.ts"
+import { Card } from "#ui/card.tsx"
+import { Select } from "#ui/select.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+
+type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
+
+/** Where goods that come back will arrive: remembered until the return begins, and saved after that. */
+export function Arrival({ snapshot, preview, send }: ArrivalProps) {
+  const t = useTranslations("admin.takeBack")
+  const locations = useQuery(locationsQuery)
+  const { change, beginning } = snapshot.context
+  const returnId = preview.order_change?.return_id ?? ""
+  const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
+  const saving = change?.type === "change.setLocation" ? change.locationId : undefined
+  return (
+    <Card title={t("arrival")}>
+      <Select
+        label={t("location")}
+        placeholder={t("chooseLocation")}
+        value={saving ?? row?.location_id ?? beginning.locationId ?? ""}
+        onChange={(event) => {
+          const locationId = event.target.value
+          send({ type: "beginning.set", beginning: { locationId } })
+          if (returnId) send({ type: "change.setLocation", locationId })
+        }}
+        options={(locations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,92 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
+import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Card } from "#ui/card.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { Select } from "#ui/select.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+import { isAdded } from "./edit-lines.tsx"
+import { LineRow, lineTitle } from "./line-row.tsx"
+import { NoteField } from "./settled-fields.tsx"
+
+const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
+
+/** The lines that the claim is about: missing, wrong or broken ones. */
+export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview" | "money" | "send">) {
+  const t = useTranslations("admin.claim")
+  return (
+    <Card title={t("items")} padding="flush">
+      <ul className="divide-y divide-line">
+        {preview.items
+          .filter((item) => !isAdded(item))
+          .map((item) => (
+            <ClaimLine key={item.id} item={item} currency={money.currency} send={send} />
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface ClaimLineProps extends Pick<ChangeProps, "send"> {
+  item: OrderLinePreview
+  currency: string
+}
+
+function ClaimLine({ item, currency, send }: ClaimLineProps) {
+  const t = useTranslations("admin.claim")
+  const title = lineTitle(item)
+  const staged = item.actions?.findLast(({ action }) => action === "WRITE_OFF_ITEM")
+  const quantity = Number(staged?.details?.quantity ?? 0)
+  const claimed = (item.detail?.written_off_quantity ?? 0) - quantity
+  const most = item.quantity - claimed
+  const reason = staged?.details?.reason as ClaimReason | undefined
+  const set = (next: number) => {
+    if (!staged) return send({ type: "change.claim", itemId: item.id, quantity: next })
+    if (next === 0) return send({ type: "change.unclaim", actionId: staged.id })
+    return send({ type: "change.setClaimed", actionId: staged.id, quantity: next })
+  }
+  return (
+    <LineRow
+      item={item}
+      currency={currency}
+      badge={staged && <Badge tone="waiting">{t("claimed", { count: quantity })}</Badge>}
+      controls={
+        <QuantityStepper
+          label={t("quantity", { title })}
+          labelHidden
+          value={quantity}
+          max={most}
+          maxReason={t("most", { count: most })}
+          onChange={set}
+        />
+      }
+    >
+      {staged && (
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Select
+            label={t("reason")}
+            placeholder={t("noReason")}
+            value={reason ?? ""}
+            onChange={(event) =>
+              send({
+                type: "change.reclaim",
+                actionId: staged.id,
+                itemId: item.id,
+                quantity,
+                reason: event.target.value as ClaimReason,
+                ...(staged.internal_note ? { note: staged.internal_note } : {}),
+              })
+            }
+            options={reasons.map((value) => ({ value, label: t(`reasons.${value}`) }))}
+          />
+          <NoteField
+            label={t("note")}
+            value={staged.internal_note ?? ""}
+            onSettle={(note) => send({ type: "change.setClaimed", actionId: staged.id, quantity, note })}
+          />
+        </div>
+      )}
+    </LineRow>
+  )
+}

@@ -1,0 +1,127 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Money } from "#ui/money.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+import { LineRow, lineTitle } from "./line-row.tsx"
+import { NoteField, PriceField } from "./settled-fields.tsx"
+
+interface EditLinesProps extends Pick<ChangeProps, "send"> {
+  title: string
+  items: readonly OrderLinePreview[]
+  currency: string
+}
+
+export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
+
+/** Every line with what is staged for it; each staged change can be undone by itself. */
+export function EditLines({ title, items, currency, send }: EditLinesProps) {
+  if (items.length === 0) return null
+  return (
+    <Card title={title} padding="flush">
+      <ul className="divide-y divide-line">
+        {items.map((item) => (
+          <EditLine key={item.id} item={item} currency={currency} send={send} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+interface EditLineProps extends Pick<ChangeProps, "send"> {
+  item: OrderLinePreview
+  currency: string
+}
+
+function EditLine({ item, currency, send }: EditLineProps) {
+  const t = useTranslations("admin.orderEdit.line")
+  const tc = useTranslations("admin.orderChange")
+  const title = lineTitle(item)
+  const added = item.actions?.find((a) => a.action === "ITEM_ADD")
+  const updated = item.actions?.findLast((a) => a.action === "ITEM_UPDATE")
+  const staged = added ?? updated
+  const diff = Number(updated?.details?.quantity_diff ?? 0)
+  const fulfilled = item.detail?.fulfilled_quantity ?? 0
+  const isRemoved = item.quantity === 0
+  const set = (quantity: number, more: { unitPrice?: number; note?: string } = {}) =>
+    added
+      ? send({ type: "change.setAdded", actionId: added.id, quantity, ...more })
+      : send({ type: "change.setItem", itemId: item.id, quantity, ...more })
+  const fulfilledReason = fulfilled > 0 ? t("fulfilledReason", { count: fulfilled }) : undefined
+  return (
+    <LineRow
+      item={item}
+      currency={currency}
+      struck={isRemoved}
+      badge={
+        <>
+          {added && <Badge tone="done">{tc("added")}</Badge>}
+          {updated && !added && (
+            <Badge tone="waiting">
+              {isRemoved
+                ? t("removed")
+                : diff === 0
+                  ? t("touched")
+                  : t("changed", { was: item.quantity - diff, now: item.quantity })}
+            </Badge>
+          )}
+        </>
+      }
+      controls={
+        <>
+          {!isRemoved && (
+            <QuantityStepper
+              label={t("quantity", { title })}
+              labelHidden
+              value={item.quantity}
+              min={Math.max(1, fulfilled)}
+              minReason={fulfilledReason}
+              onChange={set}
+            />
+          )}
+          {staged ? (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t("undoNamed", { title })}
+              onClick={() => send({ type: "change.undo", actionId: staged.id })}
+            >
+              {t("undo")}
+            </Button>
+          ) : (
+            <IconButton
+              icon="trash"
+              label={t("remove", { title })}
+              disabledReason={fulfilledReason}
+              onClick={() => set(0)}
+            />
+          )}
+        </>
+      }
+      amount={<Money amount={item.subtotal} currency={currency} strong />}
+    >
+      {!isRemoved && (
+        <details className="group text-sm">
+          <summary className="w-fit cursor-pointer rounded-sm text-accent-ink hover:underline">{t("more")}</summary>
+          <div className="grid max-w-md gap-3 pt-2 sm:grid-cols-2">
+            <PriceField
+              label={t("price")}
+              amount={item.unit_price ?? 0}
+              currency={currency}
+              onSettle={(unitPrice) => set(item.quantity, { unitPrice })}
+            />
+            <NoteField
+              label={t("note")}
+              value={staged?.internal_note ?? ""}
+              onSettle={(note) => set(item.quantity, { note })}
+            />
+          </div>
+        </details>
+      )}
+    </LineRow>
+  )
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
+import { cx } from "#ui/cx.ts"
+
+/** A line as people call it: "Harbour Tee, Ink / S". */
+export const lineTitle = (item: OrderLinePreview): string =>
+  [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")
+
+interface LineRowProps {
+  item: OrderLinePreview
+  currency: string
+  badge?: ReactNode
+  struck?: boolean
+  /** The stepper and small buttons. */
+  controls: ReactNode
+  /** At the far right: an amount. */
+  amount?: ReactNode
+  /** Beneath it: reasons, notes, a price of its own. */
+  children?: ReactNode
+}
+
+/** One line of an order in a flow: picture, name, what can be done with it, its money. */
+export function LineRow({ item, currency, badge, struck = false, controls, amount, children }: LineRowProps) {
+  const t = useTranslations("admin.orderChange")
+  const locale = useLocale()
+  return (
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">
+      <div className="aspect-square overflow-hidden rounded-md bg-sunken">
+        {item.thumbnail && (
+          <img src={item.thumbnail} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
+        )}
+      </div>
+      <div className="grid min-w-0 gap-0.5">
+        <p className={cx("flex flex-wrap items-center gap-2 font-semibold", struck && "text-muted line-through")}>
+          {item.product_title ?? item.title}
+          {badge}
+        </p>
+        <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
+        <p className="text-xs text-muted tabular-nums">
+          {t("each", { price: formatMoney(item.unit_price ?? 0, currency, locale) })}
+        </p>
+      </div>
+      <div className="col-start-2 flex items-center gap-1 sm:col-start-3">{controls}</div>
+      <p className="col-start-2 text-left sm:col-start-4 sm:text-right">{amount}</p>
+      {children && <div className="col-span-full sm:col-start-2">{children}</div>}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Menu } from "#ui/menu.tsx"
+import { useChangeName } from "./-change/change-name.ts"
+
+interface OrderActionsProps {
+  order: Order
+  preview: OrderPreview
+}
+
+/** Where an open change is continued. */
+function continueAt({ type, returnId }: OpenChange, id: string) {
+  if (type === "edit") return { to: "/admin/orders/$id/edit", params: { id } } as const
+  if (type === "return_request") return { to: "/admin/orders/$id/return", params: { id } } as const
+  if (type === "claim") return { to: "/admin/orders/$id/claim", params: { id } } as const
+  if (type === "exchange") return { to: "/admin/orders/$id/exchange", params: { id } } as const
+  if (type === "return_receive")
+    return { to: "/admin/orders/$id/returns/$returnId/receive", params: { id, returnId } } as const
+  return undefined
+}
+
+/** What can be done with an order now; what cannot says why. An open change is continued before another begins. */
+export function OrderActions({ order, preview }: OrderActionsProps) {
+  const t = useTranslations("admin.orders.detail")
+  const nameOf = useChangeName()
+  const { id } = order
+  const change = openChange(preview)
+  const kind = change ? nameOf(change.type) : ""
+  const canceled = order.status === "canceled" ? t("canceledReason") : undefined
+  const busy = change ? t("openChangeFirst", { kind }) : undefined
+  const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
+  const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
+  const next = change && continueAt(change, id)
+  return (
+    <>
+      {next ? (
+        <LinkButton {...next} icon="edit" variant="primary">
+          {t("continue", { kind })}
+        </LinkButton>
+      ) : canceled || busy ? (
+        <Button icon="edit" disabledReason={canceled ?? busy}>
+          {t("edit")}
+        </Button>
+      ) : (
+        <LinkButton to="/admin/orders/$id/edit" params={{ id }} icon="edit">
+          {t("edit")}
+        </LinkButton>
+      )}
+      <Menu
+        label={t("more")}
+        button={{}}
+        items={[
+          {
+            label: t("return"),
+            icon: "return",
+            link: { to: "/admin/orders/$id/return", params: { id } },
+            disabledReason: notBack,
+          },
+          {
+            label: t("exchange"),
+            icon: "refresh",
+            link: { to: "/admin/orders/$id/exchange", params: { id } },
+            disabledReason: notBack,
+          },
+          {
+            label: t("claim"),
+            icon: "alert",
+            link: { to: "/admin/orders/$id/claim", params: { id } },
+            disabledReason: canceled ?? busy,
+          },
+        ]}
+      />
+    </>
+  )
+}

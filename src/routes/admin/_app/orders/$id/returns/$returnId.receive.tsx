@@ -1,0 +1,27 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useCallback, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
+import { ChangePage } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
+import { Receive } from "#routes/admin/_app/orders/$id/-receive.tsx"
+import { returnQuery } from "#routes/admin/-data/returns.ts"
+
+export const Route = createFileRoute("/admin/_app/orders/$id/returns/$returnId/receive")({
+  staticData: { layout: "guided" },
+  loader: ({ context: { queryClient }, params: { returnId } }) => queryClient.ensureQueryData(returnQuery(returnId)),
+  component: ReceivePage,
+})
+
+function ReceivePage() {
+  const t = useTranslations("admin.receive")
+  const { id, returnId } = Route.useParams()
+  const { data: row } = useSuspenseQuery(returnQuery(returnId))
+  const beginning = useMemo(() => ({ returnId }), [returnId])
+  const done = useCallback((number: string) => t("done", { number }), [t])
+  return (
+    <ChangePage orderId={id} create={createReceiveMachine} beginning={beginning} done={done}>
+      {(props) => <Receive {...props} items={row.items ?? []} />}
+    </ChangePage>
+  )
+}
