@@ -59,16 +59,19 @@ export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of
 export const anyOf = <const S extends readonly z.ZodType[]>(
   ...kinds: S
 ): z.ZodType<z.output<S[number]>, z.input<S[number]>> =>
-  z.unknown().transform((value, ctx) => {
-    const errors: z.core.$ZodIssue[][] = []
-    for (const kind of kinds) {
-      const result = kind.safeParse(value)
-      if (result.success) return result.data
-      errors.push(result.error.issues)
-    }
-    ctx.issues.push({ code: "invalid_union", errors, input: value })
-    return z.NEVER
-  }) as unknown as z.ZodType<z.output<S[number]>, z.input<S[number]>>
+  z
+    .unknown()
+    .transform((value, ctx) => {
+      const errors: z.core.$ZodIssue[][] = []
+      for (const kind of kinds) {
+        const result = kind.safeParse(value)
+        if (result.success) return result.data
+        errors.push(result.error.issues)
+      }
+      ctx.issues.push({ code: "invalid_union", errors, input: value })
+      return z.NEVER
+    })
+    .meta({ kinds }) as unknown as z.ZodType<z.output<S[number]>, z.input<S[number]>>
 
 const operations = <S extends z.ZodType>(of: S) =>
   z.object({
@@ -92,14 +95,17 @@ export const operators = <S extends z.ZodType>(of: S) => {
   const [plain, map] = [oneOrMany(of), operations(of)]
   type Out = z.output<S> | z.output<S>[] | z.output<Operations<S>>
   type In = z.input<S> | z.input<S>[] | z.input<Operations<S>>
-  return z.unknown().transform((value, ctx) => {
-    const isMap = typeof value === "object" && value !== null && !Array.isArray(value)
-    const result = isMap ? map.safeParse(value) : plain.safeParse(value)
-    if (!result.success)
-      for (const issue of result.error.issues)
-        ctx.issues.push({ ...issue, input: value } as (typeof ctx.issues)[number])
-    return result.data
-  }) as unknown as z.ZodType<Out, In>
+  return z
+    .unknown()
+    .transform((value, ctx) => {
+      const isMap = typeof value === "object" && value !== null && !Array.isArray(value)
+      const result = isMap ? map.safeParse(value) : plain.safeParse(value)
+      if (!result.success)
+        for (const issue of result.error.issues)
+          ctx.issues.push({ ...issue, input: value } as (typeof ctx.issues)[number])
+      return result.data
+    })
+    .meta({ kinds: [plain, map] }) as unknown as z.ZodType<Out, In>
 }
 
 /** The same where problems are told as those of the value. */

@@ -10,6 +10,7 @@ import { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
 import { serveResources } from "./serve.ts"
 import { SECRET } from "./token.ts"
+import { SECRET } from "./token.ts"
 
 export interface BackendOptions {
   /** Name of the world to begin with; "default" if left out. */
