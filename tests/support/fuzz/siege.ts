@@ -1,0 +1,104 @@
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { createClock } from "#mocks/db/clock.ts"
+import type { Columns } from "#mocks/db/columns.ts"
+import type { Table } from "#mocks/db/table.ts"
+import { type Attempt, attempt } from "./request.ts"
+import { type Start, startsOf } from "./starts.ts"
+import { World } from "./world.ts"
+
+const BASE = "http://mock.test"
+/** No request may take longer, whatever is asked. */
+const PATIENCE = 1500
+
+const pollution = (): string[] => [
+  ...Object.keys(Object.prototype),
+  ...Object.keys(Array.prototype),
+  ...Object.keys(Function.prototype),
+]
+
+/** Numbers that are none: they would travel as null and poison every sum. */
+function rotten(backend: Backend): string[] {
+  const found: string[] = []
+  for (const table of Object.values(backend.db.tables) as unknown as Table<Columns>[])
+    for (const row of table.all({ withDeleted: true }))
+      for (const [column, value] of Object.entries(row))
+        if (value === undefined || (typeof value === "number" && !Number.isFinite(value)))
+          found.push(`${table.model.name}.${column} is ${value}`)
+  return found
+}
+
+const told = ({ method, path, body, headers }: Attempt): string =>
+  `${method} ${path.slice(0, 300)} ${body?.slice(0, 600) ?? ""} ${headers.authorization ? "" : "(nobody)"}`
+
+interface SiegeOptions {
+  /** In the middle and at the end of so many recorded conversations it begins too. */
+  readonly tapes: number
+}
+
+/** A shop that is asked everything; says what it should not have answered. */
+export class Siege {
+  readonly #backend: Backend
+  readonly #bugs: unknown[]
+  readonly starts: readonly Start[]
+  /** How often each operation answered which status. */
+  readonly answers = new Map<string, Map<number, number>>()
+
+  private constructor(backend: Backend, bugs: unknown[], all: readonly Start[]) {
+    this.#backend = backend
+    this.#bugs = bugs
+    this.starts = all
+  }
+
+  static async begin({ tapes }: SiegeOptions): Promise<Siege> {
+    const bugs: unknown[] = []
+    const onBug = (error: unknown) => bugs.push(error)
+    const backend = createBackend({ seed: 11, clock: createClock(Date.UTC(2026, 10, 1)), onBug })
+    return new Siege(backend, bugs, await startsOf(backend, tapes))
+  }
+
+  /** Puts one of the worlds back, sends one request for each number, and tells all that was wrong. */
+  async run(seeds: readonly number[]): Promise<string[]> {
+    const start = this.starts[(seeds[0] ?? 0) % this.starts.length] as Start
+    this.#backend.restore("default", start.world)
+    const problems: string[] = []
+    for (const seed of seeds) {
+      const made = attempt(seed, new World(this.#backend.db), start.tokens)
+      const wrong = await this.#send(made)
+      if (wrong.length > 0) problems.push(`#${seed} ${told(made)}\n    (${start.name})\n    ${wrong.join("\n    ")}`)
+    }
+    return problems
+  }
+
+  #count(route: string, status: number): void {
+    const counts = this.answers.get(route) ?? new Map<number, number>()
+    counts.set(status, (counts.get(status) ?? 0) + 1)
+    this.answers.set(route, counts)
+  }
+
+  async #send({ operation, method, path, headers, body }: Attempt): Promise<string[]> {
+    this.#bugs.length = 0
+    const started = performance.now()
+    const init = { method, headers, ...(body === undefined ? {} : { body }) }
+    const response = await this.#backend.fetch(new Request(BASE + path, init))
+    const text = await response.text()
+    this.#count(operation.route, response.status)
+    const took = performance.now() - started
+    const problems = this.#bugs.map((bug) => (bug instanceof Error ? String(bug.stack).slice(0, 500) : String(bug)))
+    if (response.status >= 500 && problems.length === 0) problems.push(`answered ${response.status} ${text}`)
+    if (took > PATIENCE) problems.push(`took ${Math.round(took)} ms`)
+    if (!isReadable(response, text)) problems.push(`answered ${response.status} ${text.slice(0, 100)}`)
+    problems.push(...pollution().map((key) => `everything has a ${key} now`))
+    if (method !== "GET" && response.ok) problems.push(...rotten(this.#backend))
+    return problems
+  }
+}
+
+/** JSON; or a text, where the real server sends one too; or no such page, where the path was bent. */
+function isReadable(response: Response, text: string): boolean {
+  const type = response.headers.get("content-type") ?? ""
+  if (type.includes("json")) {
+    JSON.parse(text)
+    return true
+  }
+  return type.startsWith("text/") || text === ""
+}

@@ -1,0 +1,58 @@
+import type { Backend } from "#mocks/core/backend.ts"
+import { SECRET, sign } from "#mocks/core/token.ts"
+import type { World as Snapshot } from "#mocks/db/database.ts"
+import { claimsOf } from "#mocks/domain/auth.ts"
+import { loadTape, Player, type Tape, tapeNames } from "#tests/tapes/tape.ts"
+import type { Credentials } from "./request.ts"
+
+/** Where a siege begins: a world, and who comes. */
+export interface Start {
+  readonly name: string
+  readonly world: Snapshot
+  readonly tokens: Credentials
+}
+
+/** Tokens of the first administrator and of the newest customer with an account. */
+function tokensOf({ db }: Backend): Credentials {
+  const token = (type: "user" | "customer") => {
+    const identity = db.tables.authIdentity.all().findLast((row) => row.app_metadata[`${type}_id`])
+    return identity ? sign(claimsOf(identity, type), SECRET, db.clock.now(), 10 * 365 * 86_400) : "nobody"
+  }
+  return { admin: token("user"), customer: token("customer") }
+}
+
+const startOf = (name: string, backend: Backend): Start => ({
+  name,
+  world: backend.db.export(),
+  tokens: tokensOf(backend),
+})
+
+/** Plays a recorded conversation as far as this share of its steps; what cannot be played any more is left out. */
+async function playInto(backend: Backend, name: string, share: number): Promise<void> {
+  const player = new Player(backend.fetch, "http://mock.test")
+  const tape = loadTape("flows", name)
+  const parts: Tape[] = ["setup", ...tape.needs.filter((needed) => needed !== "setup")].map((needed) =>
+    loadTape("flows", needed),
+  )
+  const beginning = { ...tape, steps: tape.steps.slice(0, Math.ceil(tape.steps.length * share)) }
+  try {
+    for (const part of [...parts, beginning]) await player.play(part)
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+  }
+}
+
+/** The living shop, and worlds in the middle and at the end of recorded conversations. */
+export async function startsOf(backend: Backend, tapes: number): Promise<Start[]> {
+  backend.reset("default")
+  const all = [startOf("default", backend)]
+  const names = tapeNames("flows")
+  const every = Math.max(1, Math.ceil(names.length / tapes))
+  for (const name of names.filter((_, i) => i % every === 0))
+    for (const share of [0.5, 1]) {
+      backend.reset("empty")
+      await playInto(backend, name, share)
+      all.push(startOf(`${name} ${share * 100} %`, backend))
+    }
+  return all
+}
