@@ -9,7 +9,7 @@ import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faul
 import { Journal } from "./journal.ts"
 import { Refusal } from "./refusal.ts"
 import { serveResources } from "./serve.ts"
-import { SECRET } from "./token.ts"
+import { keepText, textOf } from "./texts.ts"
 import { SECRET } from "./token.ts"
 
 export interface BackendOptions {
@@ -51,8 +51,14 @@ const toConsole = (error: unknown) => {
   console.error(error)
 }
 
-const broken = (fault: Fault): Response =>
-  Response.json(fault.body ?? { type: "unknown_error", message: "An injected fault." }, { status: fault.status ?? 500 })
+/** Statuses whose answers have no body. */
+const BODILESS = new Set([204, 205, 304])
+
+function broken({ status = 500, body }: Fault): Response {
+  if (BODILESS.has(status)) return new Response(null, { status })
+  const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
+  return keepText(new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } }), text)
+}
 
 export function createBackend(options: BackendOptions = {}): Backend {
   const db = new Database({
@@ -115,6 +121,10 @@ export function createBackend(options: BackendOptions = {}): Backend {
   async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
     const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
     if (latency > 0) await sleep(latency)
+    // What never gets to a resolver is read here, for the journal.
+    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
+    const isUnread = fault?.status !== undefined || fault?.drop === "before"
+    if (isUnread && !isForm) keepText(request, await request.text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
     if (fault?.status !== undefined) return broken(fault)
     const response = await resources.fetch(request)
@@ -130,8 +140,6 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const started = performance.now()
     const at = db.clock.iso()
     const fault = faults.meet(request.method, url.pathname)
-    const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
-    const sent = request.method === "GET" || isForm ? "" : await request.clone().text()
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
     underway.set(request, { notes, fault })
     const write = (status: number, answer: string) =>
@@ -139,7 +147,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
         at,
         method: request.method,
         path: url.pathname + url.search,
-        request: sent,
+        request: textOf(request),
         status,
         answer,
         duration: Math.round((performance.now() - started) * 100) / 100,
@@ -147,10 +155,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       })
     try {
       const response = await respond(request, fault)
-      write(
-        response.status,
-        response.headers.get("content-type")?.includes("json") ? await response.clone().text() : "",
-      )
+      write(response.status, textOf(response))
       return response
     } catch (error) {
       write(0, error instanceof Error ? error.message : String(error))

@@ -17,7 +17,9 @@ export interface Entry {
 
 const KEPT = 500
 const MAX_TEXT = 20_000
-const cut = (text: string): string => (text.length > MAX_TEXT ? `${text.slice(0, MAX_TEXT)}…` : text)
+/** A slice would keep the whole text in memory; a copy does not. */
+const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
+const cut = (text: string): string => (text.length > MAX_TEXT ? copyOf(`${text.slice(0, MAX_TEXT)}…`) : text)
 
 /** The last requests, newest last; passwords and tokens are not written down. */
 export class Journal {

@@ -1,5 +1,6 @@
 import { Refusal } from "./refusal.ts"
 import type { UploadedFile } from "./request.ts"
+import { keepText } from "./texts.ts"
 
 /** Bodies over 100 kB are refused, as by the real server; uploads have no such limit. */
 const MAX_BODY = 100 * 1024
@@ -21,23 +22,23 @@ async function readForm(request: Request): Promise<{ body: unknown; files: Uploa
 }
 
 /** The body of a request as JSON or as a form with files; an empty one is an empty object. */
-export async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[]; text: string }> {
+export async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
   const type = request.headers.get("content-type") ?? ""
-  if (type.startsWith("multipart/form-data")) return { ...(await readForm(request)), text: "(a form)" }
+  if (type.startsWith("multipart/form-data")) return readForm(request)
   const text = await request.text()
+  keepText(request, text)
   if (text.length > MAX_BODY)
     throw new Refusal(413, "unknown_error", "request entity too large", {
       body: { message: "request entity too large", type: "unknown_error" },
     })
-  if (text === "") return { body: {}, files: [], text }
-  if (type.includes("x-www-form-urlencoded"))
-    return { body: Object.fromEntries(new URLSearchParams(text)), files: [], text }
-  if (!type.includes("json")) return { body: {}, files: [], text }
+  if (text === "") return { body: {}, files: [] }
+  if (type.includes("x-www-form-urlencoded")) return { body: Object.fromEntries(new URLSearchParams(text)), files: [] }
+  if (!type.includes("json")) return { body: {}, files: [] }
   const first = text.trimStart()[0] ?? ""
   if (first !== "{" && first !== "[")
     throw malformed(new Error(`Unexpected token '${first}', "${text}" is not valid JSON`))
   try {
-    return { body: JSON.parse(text), files: [], text }
+    return { body: JSON.parse(text), files: [] }
   } catch (error) {
     throw malformed(error)
   }

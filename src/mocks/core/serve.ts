@@ -10,13 +10,14 @@ import { readBody } from "./read-body.ts"
 import { Refusal } from "./refusal.ts"
 import { checkStoreOrder, factsOf, Reply } from "./reply.ts"
 import { type Context, parseQuery } from "./request.ts"
+import { keepText } from "./texts.ts"
 import { validate } from "./validate.ts"
 
-const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response =>
-  new Response(JSON.stringify(body), {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", ...headers },
-  })
+const json = (status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Response => {
+  const text = JSON.stringify(body)
+  const type = { "content-type": "application/json; charset=utf-8", ...headers }
+  return keepText(new Response(text, { status, headers: type }), text)
+}
 
 const UNKNOWN = { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }
 
