@@ -2,15 +2,12 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
 import { orderQuery } from "#routes/_store/-data/order.ts"
 import { phaseOf } from "#routes/_store/-data/order-phase.ts"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-order-badges.tsx"
 import { PageError } from "#routes/-app/page-states.tsx"
-import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -19,6 +16,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { OrderFacts } from "./-order-facts.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderProgress } from "./-order-progress.tsx"
+import { ReturnCard } from "./-return-card.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
   loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
@@ -66,29 +64,6 @@ function OrderPage() {
       <ReturnCard order={order} />
       <OrderFacts order={order} />
     </div>
-  )
-}
-
-function ReturnCard({ order }: { order: Order }) {
-  const t = useTranslations("account.orders.detail")
-  const why = whyNotReturn(order)
-  if (why === "canceled") return null
-  return (
-    <Card
-      title={t("returnTitle")}
-      description={why ? t(`whyNot.${why}`) : t("returnText")}
-      actions={
-        why ? (
-          <Button size="sm" icon="return" disabledReason={t(`whyNot.${why}`)}>
-            {t("returnAction")}
-          </Button>
-        ) : (
-          <LinkButton size="sm" icon="return" to="/account/orders/$id/return" params={{ id: order.id }}>
-            {t("returnAction")}
-          </LinkButton>
-        )
-      }
-    />
   )
 }
 

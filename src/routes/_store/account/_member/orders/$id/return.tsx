@@ -1,3 +1,103 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
+import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
+import { orderQuery } from "#routes/_store/-data/order.ts"
+import { useMember } from "#routes/_store/account/_member/-member.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { SelfReturn } from "./-self-return.tsx"
 
-export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({ component: () => null })
+export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({
+  staticData: { layout: "guided" },
+  component: ReturnPage,
+})
+
+function ReturnPage() {
+  const { id } = Route.useParams()
+  return <RunningReturn key={id} orderId={id} />
+}
+
+function RunningReturn({ orderId }: { orderId: string }) {
+  const t = useTranslations("account")
+  const client = useQueryClient()
+  const { email } = useMember()
+  const machine = useMemo(() => createSelfReturnMachine(storeSdk()), [])
+  const [snapshot, send] = useMachine(machine, { input: { orderId } })
+  const { order } = snapshot.context
+  const outcome = snapshot.output?.outcome
+  useEffect(() => {
+    if (outcome !== "requested") return
+    void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
+    void client.invalidateQueries({ queryKey: ["store", "orders"] })
+  }, [outcome, orderId, client])
+
+  const toOrder = (primary: boolean, label: string) => (
+    <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant={primary ? "primary" : "secondary"}>
+      {label}
+    </LinkButton>
+  )
+  if (outcome === "requested")
+    return (
+      <StatusPage
+        icon="check"
+        title={t("returns.requested.title")}
+        text={t("returns.requested.text", { email: order?.email ?? email })}
+        actions={toOrder(true, t("returns.requested.order"))}
+      />
+    )
+  if (outcome === "missing")
+    return (
+      <StatusPage
+        icon="search"
+        title={t("returns.missing.title")}
+        text={t("returns.missing.text")}
+        actions={
+          <LinkButton to="/account/orders" variant="primary">
+            {t("orders.detail.backToList")}
+          </LinkButton>
+        }
+      />
+    )
+  if (snapshot.matches("failed"))
+    return (
+      <StatusPage
+        icon="alert"
+        title={t("returns.errors.failed")}
+        text={t("returns.errors.failedText")}
+        actions={
+          <>
+            <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
+              {t("returns.errors.retry")}
+            </Button>
+            {toOrder(false, t("returns.toOrder"))}
+          </>
+        }
+      />
+    )
+  if (snapshot.matches("blocked")) {
+    const why = order ? whyNotReturn(order) : undefined
+    return (
+      <StatusPage
+        icon="return"
+        title={t("returns.blocked.title")}
+        text={why ? t(`orders.detail.whyNot.${why}`) : t("returns.blocked.noWay")}
+        actions={toOrder(true, t("returns.toOrder"))}
+      />
+    )
+  }
+  if (!order)
+    return (
+      <div className="mx-auto grid w-full max-w-2xl gap-6 px-4 py-8 sm:px-6">
+        <Skeleton className="h-9 w-72" />
+        <Skeleton className="h-96 w-full" />
+      </div>
+    )
+  return <SelfReturn order={order} snapshot={snapshot} send={send} />
+}

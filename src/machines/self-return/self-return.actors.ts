@@ -1,0 +1,65 @@
+import { fromPromise } from "xstate"
+import type { Order } from "#schema/store/entities/order.ts"
+import type { ReturnReason } from "#schema/store/entities/settings.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import type { Wishes } from "./self-return.rules.ts"
+
+export type ReturnOption = Awaited<
+  ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>
+>["shipping_options"][number]
+
+export interface Look {
+  readonly order: Order
+  readonly reasons: readonly ReturnReason[]
+  /** The ways back; the server tells them for the cart that the order came from, so an order without one has none. */
+  readonly options: readonly ReturnOption[]
+}
+
+export const postageOf = (option: ReturnOption | undefined): number =>
+  option?.amount ?? option?.calculated_price?.calculated_amount ?? 0
+
+const cartOf = (order: Order): string | undefined => {
+  const { cart } = order as { cart?: { id?: unknown } | null }
+  return typeof cart?.id === "string" ? cart.id : undefined
+}
+
+export function selfReturnActors(sdk: StoreSdk) {
+  const { order: orders, return: returns, returnReason, fulfillment } = sdk.store
+  const read = async (id: string, signal: AbortSignal): Promise<Order> =>
+    (await orders.retrieve({ id, query: { fields: "+customer_id,+cart.id" } }, { signal })).order
+
+  return {
+    look: fromPromise(async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Look> => {
+      const [order, { return_reasons: reasons }] = await Promise.all([
+        read(input.orderId, signal),
+        returnReason.list({ query: { limit: 100 } }, { signal }),
+      ])
+      const cartId = cartOf(order)
+      const options = cartId
+        ? (await fulfillment.listCartOptions({ query: { cart_id: cartId, is_return: true } }, { signal }))
+            .shipping_options
+        : []
+      return { order, reasons, options }
+    }),
+    read: fromPromise(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
+      read(input.orderId, signal),
+    ),
+    send: fromPromise(
+      async ({ input }: { input: { orderId: string; wishes: Wishes; option: ReturnOption } }) =>
+        (
+          await returns.create({
+            body: {
+              order_id: input.orderId,
+              items: Object.entries(input.wishes).map(([id, { quantity, reasonId, note }]) => ({
+                id,
+                quantity,
+                reason_id: reasonId || null,
+                note: note.trim() || null,
+              })),
+              return_shipping: { option_id: input.option.id, price: postageOf(input.option) },
+            },
+          })
+        ).return,
+    ),
+  }
+}

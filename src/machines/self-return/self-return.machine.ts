@@ -1,0 +1,165 @@
+import { type ActorRefFrom, assign, setup } from "xstate"
+import type { Order } from "#schema/store/entities/order.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { type Look, selfReturnActors } from "./self-return.actors.ts"
+import {
+  isBooked,
+  noWish,
+  type Wish,
+  type Wishes,
+  whyNotReturn,
+  whyNotReview,
+  wishesWithin,
+} from "./self-return.rules.ts"
+
+type Events =
+  | { type: "item.change"; itemId: string; wish: Partial<Wish> }
+  | { type: "option.choose"; optionId: string }
+  | { type: "return.review" }
+  | { type: "return.edit" }
+  | { type: "return.send" }
+  | { type: "retry" }
+
+export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
+
+interface SelfReturnContext extends Omit<Look, "order"> {
+  orderId: string
+  order: Order | null
+  wishes: Wishes
+  optionId: string | null
+  error: ApiError | null
+}
+
+/** No answer, or one that does not tell what became of it. */
+const leavesOpen = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500
+
+/**
+ * A customer sends something back: choose, look over, send. The server would take the same return twice, so after a lost
+ * answer the order is asked whether it has the return, and only if it has not may it be sent again.
+ */
+export const createSelfReturnMachine = (sdk: StoreSdk) =>
+  setup({
+    types: {
+      input: {} as { orderId: string },
+      context: {} as SelfReturnContext,
+      events: {} as Events,
+      tags: {} as "busy",
+      output: {} as SelfReturnOutcome,
+    },
+    actors: selfReturnActors(sdk),
+    actions: {
+      /** What was chosen stays, as far as the order still has it. */
+      setLook: assign(({ context }, look: Look) => ({
+        ...look,
+        wishes: wishesWithin(context.wishes, look.order),
+        optionId: look.options.find(({ id }) => id === context.optionId)?.id ?? look.options[0]?.id ?? null,
+      })),
+      change: assign(({ context }, params: { itemId: string; wish: Partial<Wish> }) => ({
+        wishes: {
+          ...context.wishes,
+          [params.itemId]: { ...(context.wishes[params.itemId] ?? noWish), ...params.wish },
+        },
+      })),
+      settle: assign(({ context }) => ({ wishes: context.order ? wishesWithin(context.wishes, context.order) : {} })),
+      choose: assign((_, params: { optionId: string }) => ({ optionId: params.optionId })),
+      setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
+      clearError: assign({ error: null }),
+    },
+    guards: {
+      isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
+      isBlocked: ({ context }) =>
+        context.options.length === 0 || !context.order || whyNotReturn(context.order) !== undefined,
+      isComplete: ({ context: { wishes, reasons, optionId } }) =>
+        whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId }) === undefined,
+      isOpen: (_, params: { error: unknown }) => leavesOpen(toApiError(params.error)),
+      hasArrived: ({ context: { order, wishes } }, params: { order: Order }) =>
+        order !== null && isBooked(order, params.order, wishes),
+    },
+  }).createMachine({
+    id: "selfReturn",
+    context: ({ input }) => ({
+      orderId: input.orderId,
+      order: null,
+      reasons: [],
+      options: [],
+      wishes: {},
+      optionId: null,
+      error: null,
+    }),
+    initial: "looking",
+    states: {
+      looking: {
+        tags: "busy",
+        invoke: {
+          src: "look",
+          input: ({ context }) => context,
+          onDone: { target: "sorting", actions: { type: "setLook", params: ({ event }) => event.output } },
+          onError: [
+            { guard: { type: "isMissing", params: ({ event }) => event }, target: "missing" },
+            { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
+          ],
+        },
+      },
+      failed: { on: { retry: { target: "looking", actions: "clearError" } } },
+      sorting: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "choosing" }] },
+      /** Nothing can be sent back, or the shop knows no way back for this order. */
+      blocked: { on: { retry: { target: "looking", actions: "clearError" } } },
+      choosing: {
+        on: {
+          "item.change": { actions: { type: "change", params: ({ event }) => event } },
+          "option.choose": { actions: { type: "choose", params: ({ event }) => event } },
+          "return.review": { guard: "isComplete", target: "reviewing", actions: ["settle", "clearError"] },
+        },
+      },
+      reviewing: {
+        on: {
+          "return.edit": { target: "choosing", actions: "clearError" },
+          "return.send": { target: "sending", actions: "clearError" },
+        },
+      },
+      sending: {
+        tags: "busy",
+        invoke: {
+          src: "send",
+          input: ({ context: { orderId, wishes, options, optionId } }) => {
+            const option = options.find(({ id }) => id === optionId)
+            if (!option) throw new Error("no way back was chosen")
+            return { orderId, wishes, option }
+          },
+          onDone: "requested",
+          onError: [
+            {
+              guard: { type: "isOpen", params: ({ event }) => event },
+              target: "checking",
+              actions: { type: "setError", params: ({ event }) => event },
+            },
+            // Refused: something is no longer as it was when it was chosen.
+            { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+          ],
+        },
+      },
+      checking: {
+        tags: "busy",
+        invoke: {
+          src: "read",
+          input: ({ context }) => context,
+          onDone: [
+            {
+              guard: { type: "hasArrived", params: ({ event }) => ({ order: event.output }) },
+              target: "requested",
+            },
+            { target: "reviewing" },
+          ],
+          onError: "unsure",
+        },
+      },
+      /** Nobody answers: whether the return has arrived is asked again, never sent again. */
+      unsure: { on: { retry: "checking" } },
+      requested: { type: "final", output: (): SelfReturnOutcome => ({ outcome: "requested" }) },
+      missing: { type: "final", output: (): SelfReturnOutcome => ({ outcome: "missing" }) },
+    },
+    output: ({ event }) => event.output as SelfReturnOutcome,
+  })
+
+export type SelfReturnRef = ActorRefFrom<ReturnType<typeof createSelfReturnMachine>>

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react"
+import { cx } from "#ui/cx.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
+
+export interface ProgressStep {
+  id: string
+  label: string
+  icon: IconName
+  done: boolean
+  /** Under the label: the day. */
+  note?: ReactNode
+}
+
+const columns: Readonly<Record<number, string>> = { 3: "grid-cols-3", 4: "grid-cols-4" }
+
+/** How far something has come, on one line that also a phone has room for. */
+export function ProgressSteps({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
+  const at = steps.findLastIndex(({ done }) => done)
+  return (
+    <ol aria-label={label} className={cx("grid text-center text-xs sm:text-sm", columns[steps.length])}>
+      {steps.map(({ id, label, icon, note }, index) => {
+        const done = index <= at
+        return (
+          <li
+            key={id}
+            aria-current={index === at ? "step" : undefined}
+            className="relative grid content-start justify-items-center"
+          >
+            {index > 0 && (
+              <span
+                aria-hidden="true"
+                className={cx("absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2", done ? "bg-done" : "bg-line")}
+              />
+            )}
+            <span
+              className={cx(
+                "relative mb-2 grid size-8 place-items-center rounded-full ring-1",
+                done ? "bg-done-soft text-done-ink ring-done" : "bg-surface text-faint ring-line",
+              )}
+            >
+              <Icon name={icon} />
+            </span>
+            <span className={cx("px-0.5", index === at ? "font-semibold" : done ? "" : "text-muted")}>{label}</span>
+            {note && <span className="text-xs text-muted">{note}</span>}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
