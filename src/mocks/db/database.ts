@@ -87,7 +87,8 @@ export class Database {
       this.#log = undefined
       for (let i = log.length - 1; i >= 0; i--) {
         const { table, id, before } = log[i] as Change
-        table.restore(id, before as never)
+        // As in a real database, a number that was drawn is never drawn again.
+        if ((table as unknown) !== this.tables.sequence) table.restore(id, before as never)
       }
       throw error
     }

@@ -28,7 +28,7 @@ export function createFulfillment(db: Database, { items, address, ...values }: N
   const delivery = address ? db.tables.fulfillmentAddress.insert(place) : undefined
   const row = db.tables.fulfillment.insert({
     ...values,
-    packed_at: values.packed_at ?? db.clock.iso(),
+    packed_at: values.packed_at === undefined ? db.clock.iso() : values.packed_at,
     data: values.data ?? {},
     delivery_address_id: delivery?.id ?? null,
   })

@@ -132,7 +132,7 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     reference_id: fulfillment.id,
     details: { reference_id: item.id, quantity: item.quantity },
   }))
-  const next = applyActions(db, order, { created_by: by }, actions, by)
+  const next = applyActions(db, order, { created_by: by }, actions, null)
   const no_notification = request.no_notification ?? order.no_notification
   emit(db, "order.fulfillment_created", { order_id: id, fulfillment_id: fulfillment.id, no_notification })
   return next
@@ -171,7 +171,7 @@ function recordStep(
     reference_id: fulfillment.id,
     details: { reference_id: id, quantity },
   }))
-  return applyActions(db, order, { created_by: by }, actions, by)
+  return applyActions(db, order, { created_by: by }, actions, null)
 }
 
 interface ShipmentRequest {

@@ -41,6 +41,8 @@ export function summaryOf(facts: {
   /** Credit lines added by the last change. */
   readonly credits: number
   readonly transactions: readonly Transaction[]
+  /** The price of what is on its way back; a change under way leaves it out. */
+  readonly returnRequested?: number
   readonly digits?: number
 }): StoredSummary {
   return {
@@ -49,7 +51,7 @@ export function summaryOf(facts: {
     accounting_total: facts.total,
     credit_line_total: facts.credits,
     ...paidAndRefunded(facts.transactions),
-    pending_difference: pendingDifference(facts.total, facts.transactions, 0, facts.digits),
+    pending_difference: pendingDifference(facts.total, facts.transactions, facts.returnRequested, facts.digits),
   }
 }
 

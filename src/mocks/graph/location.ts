@@ -75,9 +75,18 @@ export const locationNodes = {
     relations: {
       items: many("fulfillment_item", "fulfillmentItem", "fulfillment_id"),
       labels: many("fulfillment_label", "fulfillmentLabel", "fulfillment_id"),
-      provider: one("fulfillment_provider", "fulfillmentProvider", "provider_id"),
-      shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
-      delivery_address: one("fulfillment_address", "fulfillmentAddress", "delivery_address_id"),
+      provider: {
+        ...one<Row<"fulfillment">>("fulfillment_provider", "fulfillmentProvider", "provider_id"),
+        inStar: true,
+      },
+      shipping_option: {
+        ...one<Row<"fulfillment">>("shipping_option", "shippingOption", "shipping_option_id"),
+        inStar: true,
+      },
+      delivery_address: {
+        ...one<Row<"fulfillment">>("fulfillment_address", "fulfillmentAddress", "delivery_address_id"),
+        inStar: true,
+      },
       location: one("stock_location", "stockLocation", "location_id"),
       order: one("order", "order", "order_id"),
     },

@@ -38,7 +38,7 @@ const linesOf = (order: Order, scope: Scope): OrderLine[] =>
       order,
     }
   })
-const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
+export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
   stateOf(order, scope).methods.map((item) => ({ ...item.method, order_id: order.id, ...item, order }))
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */

@@ -32,6 +32,7 @@ import { propertyLabelRoutes } from "./admin/property-label.ts"
 import { refundReasonRoutes } from "./admin/refund-reason.ts"
 import { regionRoutes } from "./admin/region.ts"
 import { reservationRoutes } from "./admin/reservation.ts"
+import { returnRoutes } from "./admin/return.ts"
 import { returnReasonRoutes } from "./admin/return-reason.ts"
 import { salesChannelRoutes } from "./admin/sales-channel.ts"
 import { searchRoutes } from "./admin/search.ts"
@@ -117,6 +118,7 @@ export const resources: readonly Route[] = [
   ...regionRoutes,
   ...reservationRoutes,
   ...returnReasonRoutes,
+  ...returnRoutes,
   ...salesChannelRoutes,
   ...searchRoutes,
   ...shippingOptionTypeRoutes,

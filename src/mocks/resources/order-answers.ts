@@ -97,12 +97,15 @@ export function showPreview(ctx: Context, orderId: string, preview?: Preview): A
   }
 }
 
+const columns = always("order", "*", "shipping_address", "billing_address")
+
 /** An order where a change of it begins: as it is, with no more than the change's head. */
-export function showBegun(ctx: Context, order: Row<"order">): Answer {
-  const answer = showPreview(ctx, order.id)
-  const active = activeChange(ctx.db, order.id)
-  if (!active) return answer
-  return { ...answer, order_change: { ...change(active, new Scope(ctx.db)), order: { id: order.id } } }
+export function showBegun(ctx: Context, orderId: string): Answer {
+  const scope = new Scope(ctx.db)
+  const order = ctx.db.tables.order.get(orderId) as Row<"order">
+  const answer = { ...columns(order, scope), ...showPreview(ctx, orderId) }
+  const active = activeChange(ctx.db, orderId)
+  return active ? { ...answer, order_change: { ...change(active, scope), order: { id: orderId } } } : answer
 }
 
 /** One order with the fields that were asked for, in an older version if that was asked. */

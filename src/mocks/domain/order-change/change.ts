@@ -32,9 +32,17 @@ export function checkIdle(db: Database, orderId: string): void {
 }
 
 /** The active change to go on with; refused where there is none, or one of another kind. */
-export function needChange(db: Database, orderId: string, matches: Partial<Change> = {}): Change {
+export function needChange(
+  db: Database,
+  orderId: string,
+  matches: Partial<Change> = {},
+  types?: ReadonlySet<string | null>,
+): Change {
   const change = activeChange(db, orderId)
-  const fits = change && Object.entries(matches).every(([key, value]) => change[key as keyof Change] === value)
+  const fits =
+    change &&
+    (types?.has(change.change_type) ?? true) &&
+    Object.entries(matches).every(([key, value]) => change[key as keyof Change] === value)
   if (!fits) throw invalidData("An active Order Change is required to proceed")
   return change
 }
@@ -83,10 +91,10 @@ export function addAction(db: Database, change: Change, values: ActionValues): A
   })
 }
 
-/** A step of the change of a certain kind; the real server breaks where there is none. */
-export function actionOf(db: Database, change: Change, id: string, name: string): Action {
+/** A step of the change of certain kinds; the real server breaks where there is none. */
+export function actionOf(db: Database, change: Change, id: string, ...names: readonly string[]): Action {
   const action = db.tables.orderChangeAction.get(id)
-  if (action?.order_change_id !== change.id || action.action !== name)
+  if (action?.order_change_id !== change.id || !names.includes(action.action))
     throw invalidData(`Action ${id} is not part of order change ${change.id}`)
   return action
 }

@@ -57,9 +57,10 @@ function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"ord
   const version = order.version + 1
   writeState(db, order.id, version, draft.state)
   const next = db.tables.order.update(order.id, { version, ...draft.columns })
-  const { total } = orderFigures(db, next).totals
+  const { total, return_requested_total: returnRequested } = orderFigures(db, next).totals
   const summary = summaryOf({
     total,
+    returnRequested,
     before,
     credits: sumOf(draft.credits, (credit) => credit.amount) - had,
     transactions: db.tables.orderTransaction.by("order_id", order.id),
@@ -100,9 +101,10 @@ export function applyActions(
 export function refreshSummary(db: Database, order: Row<"order">): void {
   const stored = db.tables.orderSummary.by("order_id", order.id).find((s) => s.version === order.version)
   if (!stored) return
-  const { total } = orderFigures(db, order).totals
+  const { total, return_requested_total: returnRequested } = orderFigures(db, order).totals
   const summary = summaryOf({
     total,
+    returnRequested,
     before: Number(stored.totals.original_order_total),
     credits: Number(stored.totals.credit_line_total),
     transactions: db.tables.orderTransaction.by("order_id", order.id),

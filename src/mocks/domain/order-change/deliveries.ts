@@ -1,8 +1,8 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
-import { priceOfSet } from "#mocks/domain/prices.ts"
+import { type PriceContext, priceOfSet } from "#mocks/domain/prices.ts"
 import { type ActionValues, actionOf, addAction } from "./change.ts"
-import { orderPriceContext, taxOrderMethod } from "./lines.ts"
+import { taxOrderMethod } from "./lines.ts"
 
 export interface NewDelivery {
   readonly shipping_option_id: string
@@ -12,11 +12,16 @@ export interface NewDelivery {
   readonly metadata?: Record<string, unknown> | null | undefined
 }
 
+/** An option with its price. The server looks at nothing but the currency here: a region's own price does not count. */
 function optionPrice(db: Database, order: Row<"order">, optionId: string | null) {
+  const context = { currency_code: order.currency_code, attributes: {}, now: db.clock.iso() }
+  return pricedOption(db, optionId, context)
+}
+
+export function pricedOption(db: Database, optionId: string | null, context: PriceContext) {
   const option = db.tables.shippingOption.get(optionId)
   if (!option) throw invalidData(`Shipping option ${optionId} does not exist`)
-  const price =
-    option.price_set_id === null ? undefined : priceOfSet(db, option.price_set_id, orderPriceContext(db, order))
+  const price = option.price_set_id === null ? undefined : priceOfSet(db, option.price_set_id, context)
   return { option, price }
 }
 

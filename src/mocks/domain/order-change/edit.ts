@@ -5,6 +5,7 @@ import { emit } from "#mocks/domain/events.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { rebook } from "./bookings.ts"
 import {
+  type ActionValues,
   actionOf,
   addAction,
   beginChange,
@@ -40,7 +41,7 @@ export function addLines(
   db: Database,
   change: Row<"orderChange">,
   requests: readonly AddedLine[],
-  reference: { readonly reference?: string; readonly reference_id?: string } = {},
+  reference: Partial<Omit<ActionValues, "action" | "details" | "amount" | "internal_note">> = {},
 ): void {
   const lines = createLines(db, orderOf(db, change.order_id), requests)
   for (const [i, line] of lines.entries()) {

@@ -1,4 +1,5 @@
 import { invalidData } from "#mocks/core/refusal.ts"
+import type { Json } from "#mocks/db/columns.ts"
 import type { Database } from "#mocks/db/database.ts"
 import { clean } from "#mocks/domain/decimal.ts"
 import type { Action, Discount, StateItem } from "#mocks/domain/order-state.ts"
@@ -83,7 +84,7 @@ const add: Effect = (draft, action, db) => {
       return_received_quantity: 0,
       return_dismissed_quantity: 0,
       written_off_quantity: 0,
-      metadata: null,
+      metadata: (action.details.metadata as Json | undefined) ?? null,
       return_id,
       claim_id,
       exchange_id,

@@ -40,6 +40,7 @@ export function previewOf(db: Database, order: Row<"order">): Preview {
     total,
     before: (change ? before?.current_order_total : before?.original_order_total) ?? total,
     credits: 0,
+    returnRequested: change ? 0 : figures.totals.return_requested_total,
     transactions: db.tables.orderTransaction.by("order_id", order.id),
     digits: currencyDigits(db, order.currency_code),
   })

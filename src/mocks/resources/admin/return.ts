@@ -1,0 +1,132 @@
+import { implement, type Resolvers } from "#mocks/core/implement.ts"
+import { deleted, page } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
+import {
+  addArrivals,
+  beginReceive,
+  confirmReceive,
+  DAMAGED,
+  giveUpReceive,
+  RECEIVED,
+  refuseRemoval,
+  removeArrival,
+  updateArrival,
+} from "#mocks/domain/order-change/receive.ts"
+import {
+  beginReturn,
+  cancelReturn,
+  confirmReturn,
+  giveUpReturn,
+  liveReturn,
+  requestOf,
+  returnOf,
+  updateReturn,
+} from "#mocks/domain/order-change/return.ts"
+import { addReturnItems, removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+import { showBegun } from "#mocks/resources/order-answers.ts"
+import { by, foresee, preview, showReturn } from "#mocks/resources/return-answers.ts"
+import { returnEndpoints } from "#schema/admin/return.endpoints.ts"
+import { returnSchemas } from "#schema/admin/return.ts"
+
+type Ctx = Context<{ id: string }>
+
+const changed = (ctx: Ctx) => {
+  const order_preview = preview(ctx, returnOf(ctx.db, ctx.params.id).order_id)
+  return { order_preview, return: showReturn(ctx, ctx.params.id) }
+}
+const requestChange = (ctx: Ctx) => requestOf(ctx.db, liveReturn(ctx.db, ctx.params.id))
+
+const requesting = {
+  initiateRequest: (ctx) => {
+    const row = beginReturn(ctx.db, ctx.body, by(ctx))
+    return { order: showBegun(ctx, row.order_id), return: showReturn(ctx, row.id) }
+  },
+  updateRequest: (ctx) => {
+    updateReturn(ctx.db, ctx.params.id, ctx.body)
+    return changed(ctx)
+  },
+  addReturnItem: (ctx) => {
+    addReturnItems(ctx.db, ctx.params.id, ctx.body.items)
+    return changed(ctx)
+  },
+  updateReturnItem: (ctx) => {
+    updateReturnItem(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
+    return changed(ctx)
+  },
+  removeReturnItem: (ctx) => {
+    removeReturnItem(ctx.db, ctx.params.id, ctx.params.action_id)
+    return changed(ctx)
+  },
+  addReturnShipping: (ctx) => {
+    addDelivery(ctx.db, requestChange(ctx), ctx.body, { return_id: ctx.params.id })
+    return changed(ctx)
+  },
+  updateReturnShipping: (ctx) => {
+    updateDelivery(ctx.db, requestChange(ctx), ctx.params.action_id, ctx.body)
+    return changed(ctx)
+  },
+  deleteReturnShipping: (ctx) => {
+    removeDelivery(ctx.db, requestChange(ctx), ctx.params.action_id)
+    return changed(ctx)
+  },
+  confirmRequest: (ctx) => {
+    const { order_id } = liveReturn(ctx.db, ctx.params.id)
+    const order_preview = foresee(ctx, order_id)
+    confirmReturn(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
+    return { order_preview, return: showReturn(ctx, ctx.params.id) }
+  },
+  cancelRequest: (ctx) => {
+    giveUpReturn(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "return")
+  },
+  /** The server answers nothing of the return. */
+  cancel: (ctx) => {
+    cancelReturn(ctx.db, ctx.params.id)
+    return {}
+  },
+} satisfies Partial<Resolvers<typeof returnEndpoints>>
+
+const receiving = {
+  initiateReceive: (ctx) => {
+    const order = beginReceive(ctx.db, ctx.params.id, ctx.body)
+    return { order: showBegun(ctx, order.id), return: showReturn(ctx, ctx.params.id) }
+  },
+  receiveItems: (ctx) => {
+    addArrivals(ctx.db, ctx.params.id, RECEIVED, ctx.body.items)
+    return changed(ctx)
+  },
+  updateReceiveItem: (ctx) => {
+    updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
+    return changed(ctx)
+  },
+  removeReceiveItem: (ctx) => {
+    removeArrival(ctx.db, ctx.params.id, ctx.params.action_id)
+    return changed(ctx)
+  },
+  dismissItems: (ctx) => {
+    addArrivals(ctx.db, ctx.params.id, DAMAGED, ctx.body.items)
+    return changed(ctx)
+  },
+  updateDismissItem: (ctx) => {
+    updateArrival(ctx.db, ctx.params.id, ctx.params.action_id, ctx.body)
+    return changed(ctx)
+  },
+  removeDismissItem: (ctx) => refuseRemoval(ctx.db, ctx.params.id, ctx.params.action_id),
+  /** Unlike where a return is requested, the order is answered as it is afterwards. */
+  confirmReceive: (ctx) => {
+    confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
+    return changed(ctx)
+  },
+  cancelReceive: (ctx) => {
+    giveUpReceive(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "return")
+  },
+} satisfies Partial<Resolvers<typeof returnEndpoints>>
+
+export const returnRoutes = implement(returnEndpoints, returnSchemas, {
+  list: (ctx) => page(ctx, "return", "returns"),
+  retrieve: (ctx) => ({ return: showReturn(ctx, returnOf(ctx.db, ctx.params.id).id) }),
+  ...requesting,
+  ...receiving,
+})

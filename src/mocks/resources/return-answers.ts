@@ -1,0 +1,34 @@
+import { show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { orderOf } from "#mocks/domain/order-change/change.ts"
+import { previewOf } from "#mocks/domain/order-change/preview.ts"
+import { Scope } from "#mocks/graph/node.ts"
+import { always, showPreview } from "./order-answers.ts"
+
+type Answer = Record<string, unknown>
+
+export const by = (ctx: Context): string | null => ctx.actor?.id ?? null
+
+/** The order as the change that a request works on would leave it. */
+export const preview = (ctx: Context, orderId: string): Answer => showPreview(ctx, orderId)
+
+/** The order as it is foreseen right now, to be answered after it has come true. */
+export function foresee(ctx: Context, orderId: string): Answer {
+  return showPreview(ctx, orderId, previewOf(ctx.db, orderOf(ctx.db, orderId)))
+}
+
+export const showReturn = (ctx: Context, id: string): Answer => show(ctx, "return", { id } as Row<"orderReturn">)
+
+const plainReturn = always(
+  "return",
+  ...["id", "order_id", "exchange_id", "claim_id", "display_id", "location_id", "order_version", "status"],
+  ...["metadata", "no_notification", "refund_amount", "created_by", "created_at", "updated_at", "canceled_at"],
+  ...["requested_at", "received_at", "*items", "*items.reason"],
+)
+
+/** A return where a claim or an exchange is asked for: its fields are not those of the request. */
+export function showReturnOf(ctx: Context, id: string | null): Answer | undefined {
+  const row = ctx.db.tables.orderReturn.get(id)
+  return row && plainReturn(row, new Scope(ctx.db))
+}
