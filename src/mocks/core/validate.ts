@@ -69,15 +69,20 @@ function say(issue: Issue, input: unknown): string {
   }
 }
 
+/** What is only true of an object as a whole is not asked of one with unknown keys. */
+function isOfWhole(issue: Issue, input: unknown, unread: ReadonlySet<string>): boolean {
+  if (issue.code !== "custom" || typeof issue.input !== "object") return false
+  const isOwn = typeof at(input, issue.path) === "object"
+  return unread.has(issue.path.join()) || (!isOwn && unread.has(issue.path.slice(0, -1).join()))
+}
+
 /** Parses a body or a query, or refuses it in the server's words (at most three problems). */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
-  const result = schema.safeParse(input)
+  const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return result.data
   const { issues } = result.error
   const unread = new Set(issues.flatMap(({ code, path }) => (code === "unrecognized_keys" ? [path.join()] : [])))
-  /** What is only true of an object as a whole is not asked of one with unknown keys. */
-  const isOfWhole = (path: Path) => unread.has(path.join()) || unread.has(path.slice(0, -1).join())
-  const told = issues.filter(({ code, path }) => code !== "custom" || !isOfWhole(path))
+  const told = issues.filter((issue) => !isOfWhole(issue, input, unread))
   const problems = told.map((issue) => say(issue, input))
   throw invalidData(`Invalid request: ${problems.slice(0, 3).join("; ")}`)
 }
