@@ -32,6 +32,13 @@ const fulfillmentTones = {
   delivered: "done",
   canceled: "inactive",
 } as const satisfies Record<string, Tone>
+const returnTones = {
+  open: "inactive",
+  requested: "waiting",
+  partially_received: "progress",
+  received: "done",
+  canceled: "inactive",
+} as const satisfies Record<string, Tone>
 
 const known = <T extends object>(tones: T, value: string | undefined): value is Extract<keyof T, string> =>
   value !== undefined && value in tones
@@ -51,4 +58,9 @@ export function FulfillmentStatusBadge({ status }: { status: string | undefined 
   const t = useTranslations("admin.orders.fulfillment")
   if (!known(fulfillmentTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
   return <StatusBadge tone={fulfillmentTones[status]}>{t(status)}</StatusBadge>
+}
+export function ReturnStatusBadge({ status }: { status: string | undefined }) {
+  const t = useTranslations("admin.orders.returns.status")
+  if (!known(returnTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null
+  return <StatusBadge tone={returnTones[status]}>{t(status)}</StatusBadge>
 }

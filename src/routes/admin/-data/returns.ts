@@ -16,3 +16,13 @@ export const claimQuery = (id: string) =>
     queryFn: async ({ signal }) =>
       (await adminSdk().admin.claim.retrieve({ id, query: { fields: "id,type" } }, { signal })).claim,
   })
+
+/** All returns of an order, also those of its claims and exchanges. */
+export const returnsOfOrderQuery = (orderId: string) =>
+  queryOptions({
+    queryKey: ["admin", "order", orderId, "returns"],
+    queryFn: async ({ signal }) =>
+      (await adminSdk().admin.return.list({ query: { order_id: orderId, limit: 100, fields: "*items" } }, { signal }))
+        .returns,
+    staleTime: 10_000,
+  })

@@ -63,6 +63,19 @@ export const orders: Translated<typeof english> = {
     transfer: "Übertragung",
     other: "Änderung",
   },
+  returns: {
+    title: "Rückgaben",
+    name: "Rückgabe #{number, number}",
+    line: "{quantity, number} × {title}",
+    receive: "Annehmen",
+    status: {
+      open: "In Arbeit",
+      requested: "Erwartet",
+      partially_received: "Teilweise angekommen",
+      received: "Angekommen",
+      canceled: "Storniert",
+    },
+  },
   detail: {
     name: "Bestellung #{number}",
     id: "Bestell-ID",

@@ -61,6 +61,19 @@ export const orders = {
     transfer: "transfer",
     other: "change",
   },
+  returns: {
+    title: "Returns",
+    name: "Return #{number, number}",
+    line: "{quantity, number} × {title}",
+    receive: "Receive",
+    status: {
+      open: "Being written",
+      requested: "Expected",
+      partially_received: "Partly received",
+      received: "Received",
+      canceled: "Canceled",
+    },
+  },
   detail: {
     name: "Order #{number}",
     id: "order id",

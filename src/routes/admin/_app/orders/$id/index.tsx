@@ -8,6 +8,7 @@ import {
   PaymentStatusBadge,
 } from "#routes/admin/-components/order-badges.tsx"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-data/orders.ts"
+import { returnsOfOrderQuery } from "#routes/admin/-data/returns.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { CopyId } from "#ui/copy-id.tsx"
@@ -20,6 +21,7 @@ import { OrderHistory } from "./-order-history.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderMoney } from "./-order-money.tsx"
 import { OrderPeople } from "./-order-people.tsx"
+import { OrderReturns } from "./-order-returns.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/")({
   loader: ({ context: { queryClient }, params: { id } }) =>
@@ -27,6 +29,7 @@ export const Route = createFileRoute("/admin/_app/orders/$id/")({
       queryClient.ensureQueryData(orderQuery(id)),
       queryClient.ensureQueryData(previewQuery(id)),
       queryClient.ensureQueryData(changesQuery(id)),
+      queryClient.ensureQueryData(returnsOfOrderQuery(id)),
     ]),
   component: OrderPage,
 })
@@ -73,6 +76,7 @@ function OrderPage() {
         }
       >
         <OrderItems order={order} />
+        <OrderReturns order={order} />
         <OrderMoney order={order} />
       </Columns>
     </Page>

@@ -1,0 +1,98 @@
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { ADMIN } from "./admin.ts"
+import type { Page } from "./test.ts"
+
+const base = process.env.E2E_API_URL ?? "/api"
+const key = process.env.E2E_PUBLISHABLE_KEY ?? PUBLISHABLE_KEY
+
+type Answer = Record<string, unknown>
+
+/** A request from the page itself, so that it reaches the page's own world on the demo as well as a real server. */
+async function call<T = Answer>(page: Page, method: string, path: string, body?: object, token?: string): Promise<T> {
+  return page.evaluate(
+    async ({ url, method, body, headers }) => {
+      const response = await fetch(url, { method, headers, body: body ? JSON.stringify(body) : null })
+      const answer = await response.json()
+      if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${JSON.stringify(answer)}`)
+      return answer
+    },
+    {
+      url: base + path,
+      method,
+      body,
+      headers: {
+        "content-type": "application/json",
+        "x-publishable-api-key": key,
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+      },
+    },
+  )
+}
+
+/** Calls as an administrator. The page must show the app already. */
+export async function asAdmin(page: Page) {
+  const { token } = await call<{ token: string }>(page, "POST", "/auth/user/emailpass", ADMIN)
+  return <T = Answer>(method: string, path: string, body?: object) => call<T>(page, method, path, body, token)
+}
+
+interface Variant {
+  id: string
+  inventory_quantity?: number | null
+  manage_inventory?: boolean | null
+}
+type Stocked = { products: { variants: Variant[] }[] }
+
+/** A guest's order of some pieces of one variant, placed by the API. */
+export async function placeOrder(page: Page, quantity = 2): Promise<string> {
+  const { regions } = await call<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
+    page,
+    "GET",
+    "/store/regions",
+  )
+  const region = regions[0]
+  const country = region?.countries[0]?.iso_2 ?? ""
+  const fields = "id,variants.id,variants.manage_inventory,+variants.inventory_quantity"
+  const { products } = await call<Stocked>(page, "GET", `/store/products?limit=50&fields=${fields}`)
+  const variant = products
+    .flatMap((product) => product.variants)
+    .find((candidate) => candidate.manage_inventory && (candidate.inventory_quantity ?? 0) >= quantity + 20)
+  if (!region || !variant) throw new Error("the shop has nothing to order")
+  const address = {
+    first_name: "Ada",
+    last_name: "Shopper",
+    address_1: "12 Main Street",
+    postal_code: "60614",
+    city: "Chicago",
+    country_code: country,
+  }
+  const { cart } = await call<{ cart: { id: string } }>(page, "POST", "/store/carts", {
+    region_id: region.id,
+    email: "ada@example.com",
+    shipping_address: address,
+    billing_address: address,
+    items: [{ variant_id: variant.id, quantity }],
+  })
+  const path = `/store/carts/${cart.id}`
+  type Options = { shipping_options: { id: string }[] }
+  const { shipping_options } = await call<Options>(page, "GET", `/store/shipping-options?cart_id=${cart.id}`)
+  await call(page, "POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
+  type Collection = { payment_collection: { id: string } }
+  const { payment_collection } = await call<Collection>(page, "POST", "/store/payment-collections", {
+    cart_id: cart.id,
+  })
+  const sessions = `/store/payment-collections/${payment_collection.id}/payment-sessions`
+  await call(page, "POST", sessions, { provider_id: "pp_system_default" })
+  const { order } = await call<{ order: { id: string } }>(page, "POST", `${path}/complete`)
+  return order.id
+}
+
+interface Lines {
+  order: { items: { id: string; quantity: number }[] }
+}
+/** Packs all of an order, so that it can come back. */
+export async function fulfillOrder(page: Page, id: string): Promise<void> {
+  const admin = await asAdmin(page)
+  const { order } = await admin<Lines>("GET", `/admin/orders/${id}`)
+  const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }))
+  await admin("POST", `/admin/orders/${id}/fulfillments`, { items })
+}
