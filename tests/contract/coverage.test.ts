@@ -8,11 +8,6 @@ const open: readonly string[] = [
   "admin.draftOrder",
   "admin.exchange",
   "admin.fulfillment",
-  "admin.productOption",
-  "admin.productVariant",
-  "admin.return",
-  "admin.upload",
-  "admin.workflowExecution",
   "store.return",
   "store.search",
 ]

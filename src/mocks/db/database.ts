@@ -3,6 +3,7 @@ import type { Base, Columns } from "./columns.ts"
 import { identifiers, random } from "./identifiers.ts"
 import type { Model } from "./model.ts"
 import * as models from "./models/index.ts"
+import { Signals } from "./signals.ts"
 import { Table } from "./table.ts"
 
 type Models = typeof models
@@ -33,6 +34,7 @@ export type Change = { readonly table: Table<Columns>; readonly id: string; read
 export class Database {
   readonly clock: Clock
   readonly tables: Tables
+  readonly signals = new Signals()
   #seed: number
   #ids: ReturnType<typeof identifiers>
   #log: Change[] | undefined
@@ -76,20 +78,33 @@ export class Database {
   /** Runs the work; if it throws, every table is as it was before. The work must be synchronous. */
   atomically<T>(work: () => T): T {
     if (this.#log) return work()
-    const log: Change[] = []
-    this.#log = log
+    this.#log = []
     try {
-      const result = work()
+      const result = this.attempt(work)
+      const log = this.#log
       this.#log = undefined
       if (log.length > 0) this.onCommit?.(log)
+      this.signals.release()
       return result
-    } catch (error) {
+    } finally {
       this.#log = undefined
-      for (let i = log.length - 1; i >= 0; i--) {
-        const { table, id, before } = log[i] as Change
+    }
+  }
+
+  /** A part of a request that may fail by itself: if it throws, what it changed is undone, and nothing else. */
+  attempt<T>(work: () => T): T {
+    const log = this.#log
+    if (!log) return this.atomically(work)
+    const [written, told] = [log.length, this.signals.held]
+    try {
+      return work()
+    } catch (error) {
+      for (const change of log.splice(written).reverse()) {
         // As in a real database, a number that was drawn is never drawn again.
-        if ((table as unknown) !== this.tables.sequence) table.restore(id, before as never)
+        if ((change.table as unknown) === this.tables.sequence) log.push(change)
+        else change.table.restore(change.id, change.before as never)
       }
+      this.signals.drop(told)
       throw error
     }
   }

@@ -48,6 +48,7 @@ import { translationRoutes } from "./admin/translation.ts"
 import { uploadRoutes } from "./admin/upload.ts"
 import { userRoutes } from "./admin/user.ts"
 import { viewsRoutes } from "./admin/views.ts"
+import { workflowExecutionRoutes } from "./admin/workflow-execution.ts"
 import { identityRoutes } from "./auth/identity.ts"
 import { mfaRoutes } from "./auth/mfa.ts"
 import { verificationRoutes } from "./auth/verification.ts"
@@ -133,6 +134,7 @@ export const resources: readonly Route[] = [
   ...uploadRoutes,
   ...userRoutes,
   ...viewsRoutes,
+  ...workflowExecutionRoutes,
   ...identityRoutes,
   ...mfaRoutes,
   ...verificationRoutes,

@@ -34,15 +34,20 @@ const executionState = oneOf(
   "reverted",
   "failed",
 )
-export const workflowExecution = model("workflow_execution", "wf_exec", {
-  workflow_id: ref(),
-  transaction_id: ref(),
-  run_id: text(),
-  execution: json.null,
-  context: json.null,
-  state: executionState.column,
-  retention_time: number.null,
-})
+export const workflowExecution = model(
+  "workflow_execution",
+  "wf_exec",
+  {
+    workflow_id: ref(),
+    transaction_id: ref(),
+    run_id: text(),
+    execution: json.null,
+    context: json.null,
+    state: executionState.column,
+    retention_time: number.null,
+  },
+  ["workflow_id", "transaction_id"],
+)
 
 /** An uploaded file; keyed by the provider's key. */
 export const file = model("file", null, {

@@ -1,6 +1,6 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found, invalidData, notAllowed } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, Reply, show } from "#mocks/core/reply.ts"
+import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
 import {
@@ -13,6 +13,7 @@ import {
 import { createLevel, deleteLevels, type LevelValues, updateLevel } from "#mocks/domain/inventory-levels.ts"
 import { inventoryItemEndpoints } from "#schema/admin/inventory-item.endpoints.ts"
 import { inventoryItemSchemas } from "#schema/admin/inventory-item.ts"
+import { exportInventory } from "./exports.ts"
 
 const missing = (id: string) => `Inventory item with id: ${id} was not found`
 const item = (ctx: Context<{ id: string }>) => {
@@ -101,5 +102,5 @@ export const inventoryItemRoutes = implement(inventoryItemEndpoints, inventoryIt
     if (unknown.length > 0) throw invalidData(`Inventory Items with ids: ${unknown.join(", ")} was not found`)
     return batch(ctx, ctx.body)
   },
-  export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto").replace("_", "-") }),
+  export: (ctx) => exportInventory(ctx),
 })

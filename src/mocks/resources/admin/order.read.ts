@@ -1,6 +1,6 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
 import { found, invalidData } from "#mocks/core/refusal.ts"
-import { filtersOf, Reply, show } from "#mocks/core/reply.ts"
+import { filtersOf, show } from "#mocks/core/reply.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { orderOf } from "#mocks/domain/order-change/change.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
@@ -10,6 +10,7 @@ import { list } from "#mocks/graph/list.ts"
 import { always, showPreview, showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
+import { exportOrders } from "./exports.ts"
 
 const withVersion = always("order", "status", "version")
 const showOption = always(
@@ -86,6 +87,5 @@ export const readers = {
     const order = found(ctx.db.tables.order.get(ctx.params.id), `Order with id: ${ctx.params.id} was not found`)
     return { order: showPreview(ctx, order.id) }
   },
-  /** The file would be made in the background; only its number is told. */
-  export: (ctx) => new Reply(202, { transaction_id: ctx.db.id("auto") }),
+  export: (ctx) => exportOrders(ctx),
 } satisfies Partial<Resolvers<typeof orderEndpoints>>

@@ -1,16 +1,34 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
+import { Reply } from "#mocks/core/reply.ts"
+import { baseOf, type Context } from "#mocks/core/request.ts"
+import { textOf } from "#mocks/domain/files.ts"
+import { finishImport, type ImportWorkflow, startImport, waitingImport } from "#mocks/domain/product-import/import.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
+import { exportProducts } from "./exports.ts"
 
-const later = (): never => {
-  throw notFound("Route not found")
+function confirm(ctx: Context<{ transaction_id: string }>, workflow: ImportWorkflow): Reply {
+  finishImport(ctx.db, workflow, waitingImport(ctx.db, workflow, ctx.params.transaction_id))
+  return new Reply(202, {})
 }
 
 /** Products out to a file, and in from one. */
 export const transfers = {
-  export: later,
-  import: later,
-  confirmLegacyImport: later,
-  createImport: later,
-  confirmImport: later,
+  export: (ctx) => exportProducts(ctx),
+  import: (ctx) => {
+    if (ctx.files.some((file) => file.field !== "file")) throw invalidData("Unexpected field")
+    const [file] = ctx.files
+    if (!file) throw invalidData("No file was uploaded for importing")
+    const text = new TextDecoder().decode(file.bytes)
+    const source = { text, filename: file.name, payload: { fileContent: text }, base: baseOf(ctx) }
+    return new Reply(202, startImport(ctx.db, "import-products", source))
+  },
+  confirmLegacyImport: (ctx) => confirm(ctx, "import-products"),
+  createImport: (ctx) => {
+    const { file_key: fileKey, originalname: filename } = ctx.body
+    const file = found(ctx.db.tables.file.get(fileKey), `File with key ${fileKey} not found`)
+    const source = { text: textOf(file), filename, payload: { fileKey }, base: baseOf(ctx) }
+    return new Reply(202, startImport(ctx.db, "import-products-as-chunks", source))
+  },
+  confirmImport: (ctx) => confirm(ctx, "import-products-as-chunks"),
 } satisfies Partial<Resolvers<typeof productEndpoints>>

@@ -1,0 +1,74 @@
+import { type Cells, longTime, toCsv } from "./sheet.ts"
+
+type Answer = Readonly<Record<string, unknown>>
+type List = readonly Answer[]
+
+/** Handles come first; then the columns as products answer them. */
+const FIRST = ["id", "handle", "title"]
+const PLAIN = new Set(["string", "number", "boolean"])
+const isPlain = (value: unknown): boolean => value === null || PLAIN.has(typeof value)
+
+const titleOf = (prefix: string, field: string): string =>
+  [prefix, ...field.split("_").map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join(" ")
+
+function plainCells(prefix: string, answer: Answer | undefined, skip: readonly string[] = []): Cells {
+  const cells = new Map<string, unknown>()
+  const fields = Object.keys(answer ?? {}).filter((field) => !field.startsWith("raw_") && !skip.includes(field))
+  const known = FIRST.filter((field) => fields.includes(field))
+  for (const field of [...known, ...fields.filter((field) => !known.includes(field))]) {
+    const value = answer?.[field]
+    if (isPlain(value)) cells.set(titleOf(prefix, field), field.endsWith("_at") ? longTime(value) : value)
+    else if (field === "metadata" && prefix === "Variant") cells.set(titleOf(prefix, field), value)
+  }
+  return cells
+}
+
+const numbered = (title: string, list: unknown, value: (entry: Answer) => unknown): Cells =>
+  new Map(((list ?? []) as List).map((entry, i) => [`${title} ${i + 1}`, value(entry)]))
+
+/** A region's price is told apart by the region's name; of a quantity's prices the last one stays. */
+function priceCells(variant: Answer | undefined, regionName: (id: string) => string | undefined): Cells {
+  const cells = new Map<string, unknown>()
+  for (const { currency_code, amount, rules } of (variant?.prices ?? []) as List) {
+    if (typeof currency_code !== "string") continue
+    const currency = currency_code.toUpperCase()
+    const region = (rules as { region_id?: string } | undefined)?.region_id
+    const name = region === undefined ? undefined : regionName(region)
+    if (region === undefined) cells.set(`Variant Price ${currency}`, amount)
+    else if (name !== undefined) cells.set(`Variant Price ${name} [${currency}]`, amount)
+  }
+  return cells
+}
+
+function optionCells(variant: Answer | undefined): Cells {
+  const cells = new Map<string, unknown>()
+  for (const [i, { value, option }] of ((variant?.options ?? []) as List).entries()) {
+    const { id, title } = (option ?? {}) as { id?: string; title?: string }
+    cells.set(`Variant Option ${i + 1} Id`, id)
+    cells.set(`Variant Option ${i + 1} Name`, title)
+    cells.set(`Variant Option ${i + 1} Value`, value)
+  }
+  return cells
+}
+
+/** A row for every variant, with its product's columns before it. */
+export function productsFile(products: List, regionName: (id: string) => string | undefined): string {
+  const rows = products.flatMap((product) => {
+    const head = [
+      plainCells("Product", product, ["metadata"]),
+      numbered("Product Image", product.images, (image) => image.url),
+      numbered("Product Tag", product.tags, (tag) => tag.value ?? tag.id),
+      numbered("Product Category", product.categories, (category) => category.id),
+      numbered("Product Sales Channel", product.sales_channels, (channel) => channel.id),
+    ]
+    const variants = (product.variants ?? []) as List
+    return (variants.length > 0 ? variants : [undefined]).map((variant) => [
+      ...head,
+      plainCells("Variant", variant),
+      priceCells(variant, regionName),
+      optionCells(variant),
+      numbered("Variant Image", variant?.images, (image) => image.url),
+    ])
+  })
+  return toCsv(rows)
+}

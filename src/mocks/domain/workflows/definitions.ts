@@ -1,0 +1,63 @@
+/** A step of a workflow, as an execution tells it. Work that is `async` is waited for, or done in the background. */
+export interface StepDefinition {
+  readonly action: string
+  readonly noCompensation: boolean
+  readonly name?: string
+  readonly async?: true
+  readonly nested?: true
+  readonly timeout?: number
+  readonly compensateAsync?: false
+  readonly backgroundExecution?: true
+}
+
+export const CONFIRMATION = "wait-confirmation-product-import"
+
+const confirmed: StepDefinition = {
+  action: CONFIRMATION,
+  name: CONFIRMATION,
+  async: true,
+  timeout: 3600,
+  noCompensation: true,
+}
+const onFailure: StepDefinition = { action: "notify-on-failure", noCompensation: false }
+const notified: StepDefinition = { action: "send-notifications", noCompensation: true }
+const exporting = (action: string): StepDefinition[] => [
+  { action, async: true, noCompensation: false, compensateAsync: false, backgroundExecution: true },
+  onFailure,
+  notified,
+]
+
+/** The workflows that do their work in the background, step by step. */
+export const backgroundWorkflows = new Map<string, readonly StepDefinition[]>([
+  [
+    "import-products",
+    [
+      { action: "normalize-product-csv", noCompensation: true },
+      confirmed,
+      onFailure,
+      {
+        action: "batch-products-as-step",
+        name: "batch-products-as-step",
+        async: true,
+        nested: true,
+        noCompensation: false,
+        compensateAsync: false,
+        backgroundExecution: true,
+      },
+      notified,
+    ],
+  ],
+  [
+    "import-products-as-chunks",
+    [
+      { action: "normalize-product-csv-to-chunks", noCompensation: true },
+      confirmed,
+      onFailure,
+      { action: "process-import-chunks", name: "process-import-chunks", async: true, noCompensation: true },
+      notified,
+    ],
+  ],
+  ["export-products", exporting("export-products")],
+  ["export-orders", exporting("export-orders")],
+  ["export-inventory-items", exporting("export-inventory-items")],
+])
