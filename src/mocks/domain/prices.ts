@@ -46,7 +46,9 @@ const described = (db: Database, price: PriceFacts | undefined) => ({
 
 /** The price that a set has in a context; none where nothing fits. */
 export function priceOfSet(db: Database, priceSetId: string, context: PriceContext): CalculatedPrice | undefined {
-  const prices = db.tables.price.by("price_set_id", priceSetId).map((price) => factsOf(db, price))
+  const prices: PriceFacts[] = []
+  for (const price of db.tables.price.by("price_set_id", priceSetId))
+    if (price.currency_code === context.currency_code) prices.push(factsOf(db, price))
   const { calculated, original } = choosePrice(prices, (id) => listFacts(db, id), context)
   if (!calculated) return undefined
   const inclusive = (price: PriceFacts | undefined) =>
@@ -102,7 +104,10 @@ export function priceContext(db: Database, request: PricingRequest): PriceContex
       "customer.groups.id": groups,
       ...request.attributes,
     },
-    now: db.clock.iso(),
+    // Asked for only where a price list has dates.
+    get now() {
+      return db.clock.iso()
+    },
   }
 }
 

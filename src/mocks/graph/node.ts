@@ -35,6 +35,11 @@ export class Scope {
     if (!known.has(key)) known.set(key, compute())
     return known.get(key) as T
   }
+
+  /** What was computed before, for a filter or for sorting. */
+  recall<T>(row: object, key: string): T | undefined {
+    return this.#memo.get(row)?.get(key) as T | undefined
+  }
 }
 
 export interface Relation<R = never> {

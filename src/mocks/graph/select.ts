@@ -4,41 +4,53 @@ import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
 type Answer = Record<string, unknown>
 type Step = (row: AnyRow, answer: Answer, scope: Scope) => void
 
-/** Amounts travel twice: as a number, and as the text that the server stores. */
-export const rawOf = (value: unknown): unknown =>
-  value === null || value === undefined ? null : { value: String(value), precision: 20 }
+/** The same few amounts occur again and again: their twins are made once. */
+const twins = new Map<number, { readonly value: string; readonly precision: 20 }>()
+const MANY = 10_000
 
-const read = (row: AnyRow, column: string): unknown => (row as Record<string, unknown>)[column]
+/** Amounts travel twice: as a number, and as the text that the server stores. */
+export function rawOf(value: unknown): unknown {
+  if (value === null || value === undefined) return null
+  if (typeof value !== "number") return { value: String(value), precision: 20 }
+  let twin = twins.get(value)
+  if (!twin) {
+    twin = Object.freeze({ value: String(value), precision: 20 })
+    if (twins.size >= MANY) twins.clear()
+    twins.set(value, twin)
+  }
+  return twin
+}
 
 /** What is only drafted has no dates yet; the server leaves them out. */
-const DATES = new Set(["created_at", "updated_at"])
+const DATES: readonly string[] = ["created_at", "updated_at"]
 
-function columnStep(node: Node, column: string): Step {
-  if (DATES.has(column))
-    return (row, answer) => {
-      const value = read(row, column)
-      if (value !== undefined) answer[column] = value
-    }
-  if (!node.big.has(column))
-    return (row, answer) => {
-      answer[column] = read(row, column) ?? null
-    }
-  const raw = `raw_${column}`
+/** All columns in one step: this is where most of an answer is made. */
+function columnsStep(node: Node, columns: ReadonlySet<string>): Step {
+  const plain = [...columns].filter((column) => !node.big.has(column) && !DATES.includes(column))
+  const dates = DATES.filter((column) => columns.has(column))
+  const big = [...columns].filter((column) => node.big.has(column)).map((column) => [column, `raw_${column}`] as const)
   return (row, answer) => {
-    const value = read(row, column) ?? null
-    answer[column] = value
-    answer[raw] = rawOf(value)
+    const values = row as Record<string, unknown>
+    for (const column of plain) answer[column] = values[column] ?? null
+    for (const column of dates) if (values[column] !== undefined) answer[column] = values[column]
+    for (const [column, raw] of big) {
+      const value = values[column] ?? null
+      answer[column] = value
+      answer[raw] = rawOf(value)
+    }
   }
 }
 
 function computedStep(computed: Computed, wanted: readonly string[], key: string): Step {
   const of = computed.of as (row: AnyRow, scope: Scope) => Readonly<Record<string, unknown>>
+  const fields = wanted.map((field) => [field, computed.big ? `raw_${field}` : undefined] as const)
   return (row, answer, scope) => {
-    const values = scope.memo(row, key, () => of(row, scope))
-    for (const field of wanted) {
-      if (!(field in values)) continue
-      answer[field] = values[field]
-      if (computed.big) answer[`raw_${field}`] = rawOf(values[field])
+    const values = scope.recall<Readonly<Record<string, unknown>>>(row, key) ?? of(row, scope)
+    for (const [field, raw] of fields) {
+      const value = values[field]
+      if (value === undefined && !(field in values)) continue
+      answer[field] = value
+      if (raw !== undefined) answer[raw] = rawOf(value)
     }
   }
 }
@@ -86,7 +98,7 @@ export function compile(
     for (const column of computed.needs ?? []) columns.add(column)
     computedSteps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
   }
-  for (const column of columns) steps.push(columnStep(node, column))
+  steps.push(columnsStep(node, columns))
   steps.push(...computedSteps)
   for (const [name, relation] of Object.entries(node.relations)) {
     const inner = selection.relations.get(name)
