@@ -2,6 +2,8 @@
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
+  /** How often the time was asked for: what was made without asking does not age. */
+  readonly asked: number
   iso(): string
   /** Stands still at this time; `null` lets it run again (from the real time plus what was moved). */
   fix(at: number | null): void
@@ -15,9 +17,16 @@ export function createClock(at?: number): Clock {
   let fixed = at ?? null
   let offset = 0
   let memo = { ms: Number.NaN, iso: "" }
-  const now = () => (fixed ?? Date.now()) + offset
+  let asked = 0
+  const now = () => {
+    asked += 1
+    return (fixed ?? Date.now()) + offset
+  }
   return {
     now,
+    get asked() {
+      return asked
+    },
     iso: () => {
       const ms = now()
       if (ms !== memo.ms) memo = { ms, iso: new Date(ms).toISOString() }

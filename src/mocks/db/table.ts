@@ -28,6 +28,10 @@ export class Table<C extends Columns> {
   readonly #rows = new Map<string, RowOf<C>>()
   readonly #indexes = new Map<string, Map<unknown, Set<string>>>()
   readonly #columns: readonly (readonly [string, unknown, boolean])[]
+  /** Raised by every change, so that what was made of the rows can be known to be out of date. */
+  version = 0
+  /** Set by every read; who wants to know what was read sets it back before. */
+  touched = false
 
   constructor(model: Model<C>, around: Surroundings) {
     this.model = model
@@ -37,16 +41,19 @@ export class Table<C extends Columns> {
   }
 
   get size(): number {
+    this.touched = true
     return this.#rows.size
   }
 
   get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {
+    this.touched = true
     const row = id == null ? undefined : this.#rows.get(id)
     return row && (row.deleted_at === null || options?.withDeleted) ? row : undefined
   }
 
   /** All rows in the order of their creation. */
   all(options?: ReadOptions): RowOf<C>[] {
+    this.touched = true
     const rows: RowOf<C>[] = []
     for (const row of this.#rows.values()) if (row.deleted_at === null || options?.withDeleted) rows.push(row)
     return rows
@@ -54,6 +61,7 @@ export class Table<C extends Columns> {
 
   /** Rows whose column equals the value: by index where there is one, else by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
+    this.touched = true
     const index = this.#indexes.get(column)
     if (!index) return this.all(options).filter((row) => row[column] === value)
     const ids = index.get(value)
@@ -71,6 +79,7 @@ export class Table<C extends Columns> {
   }
 
   find(test: (row: RowOf<C>) => boolean, options?: ReadOptions): RowOf<C> | undefined {
+    this.touched = true
     for (const row of this.#rows.values())
       if ((row.deleted_at === null || options?.withDeleted) && test(row)) return row
     return undefined
@@ -126,12 +135,14 @@ export class Table<C extends Columns> {
     const before = this.#rows.get(id)
     if (!before) return
     this.#around.changing(this as unknown as Table<Columns>, id, before)
+    this.version += 1
     this.#unindex(before)
     this.#rows.delete(id)
   }
 
   /** Puts a row back as it was (roll-back, import); goes around the journal of changes. */
   restore(id: string, row: RowOf<C> | undefined): void {
+    this.version += 1
     const present = this.#rows.get(id)
     if (present) this.#unindex(present)
     if (!row) this.#rows.delete(id)
@@ -142,6 +153,7 @@ export class Table<C extends Columns> {
   }
 
   clear(): void {
+    this.version += 1
     this.#rows.clear()
     for (const index of this.#indexes.values()) index.clear()
   }
@@ -149,6 +161,7 @@ export class Table<C extends Columns> {
   #put(id: string, row: RowOf<C>): void {
     const before = this.#rows.get(id)
     this.#around.changing(this as unknown as Table<Columns>, id, before)
+    this.version += 1
     this.#rows.set(id, row)
     for (const [column, index] of this.#indexes) {
       const value = row[column]

@@ -1,0 +1,84 @@
+import type { Database, Row } from "#mocks/db/database.ts"
+import { Scope } from "#mocks/graph/node.ts"
+import { problemsOf } from "#schema/problems.ts"
+import { admit, identify, publishableKey } from "./access.ts"
+import { flagOff, json, jsonText, page404 } from "./answers.ts"
+import type { Route } from "./implement.ts"
+import type { KeptAnswers } from "./kept-answers.ts"
+import { checkStoreOrder, factsOf, Reply } from "./reply.ts"
+import { type Actor, baseOf, type Context, parseQuery } from "./request.ts"
+import { textOf } from "./texts.ts"
+import { validate } from "./validate.ts"
+
+export interface PerformOptions {
+  readonly db: Database
+  readonly secret: string
+  /** Hold every answer against its schema; told what does not fit. */
+  readonly onMismatch?: ((request: Request, route: string, problems: readonly string[]) => void) | undefined
+}
+
+/** What was read of a request before its work begins. */
+export interface Given {
+  readonly params: Record<string, string>
+  readonly body: unknown
+  readonly files: Context["files"]
+}
+interface Admitted extends Given {
+  readonly url: URL
+  readonly actor: Actor | undefined
+  readonly key: Row<"apiKey"> | undefined
+}
+
+const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
+
+/** The work for a caller who may; tells of the answer whether it is as its schema says. */
+function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
+  const { db, secret } = options
+  const { url, key, body: sent, ...rest } = admitted
+  const body = route.schema.body ? validate(route.schema.body, sent) : undefined
+  const asked = parseQuery(url.search)
+  if (key) delete asked.locale // Every store route takes it, for translations; there are none.
+  const query = route.schema.query ? validate(route.schema.query, asked) : undefined
+  const name = nameOf(route)
+  checkStoreOrder(factsOf(name), query)
+  const { headers } = request
+  const context = { ...rest, url, key, body, query, db, scope: new Scope(db), headers, secret, route: name }
+  const result = route.resolve(context)
+  if (result instanceof Response) return { response: result, fits: false }
+  const reply = result instanceof Reply ? result : new Reply(200, result)
+  const response = json(reply.status, reply.body, reply.headers)
+  if (!options.onMismatch || reply.status >= 300) return { response, fits: true }
+  const problems = problemsOf(route.schema, reply.body, url.search.includes("fields="))
+  if (problems.length > 0) options.onMismatch(request, name, problems)
+  return { response, fits: problems.length === 0 }
+}
+
+/** Lets the caller in, and answers: what was asked before, and is still so, from memory. */
+export function perform(
+  route: Route,
+  request: Request,
+  given: Given,
+  options: PerformOptions,
+  kept: KeptAnswers,
+): Response {
+  const { db, secret } = options
+  const { headers } = request
+  const { path, method } = route.endpoint
+  const facts = factsOf(nameOf(route))
+  const url = new URL(request.url)
+  const key = path.startsWith("/store/") ? publishableKey(db, headers) : undefined
+  const actor = admit(db, facts?.auth ?? "none", identify(db, headers, secret))
+  if (facts?.flag === "not_found") throw flagOff()
+  if (facts?.flag === "unregistered") return page404(request)
+  const admitted = { ...given, url, actor, key }
+  if (method !== "GET" || path.startsWith("/auth/")) return work(route, request, options, admitted).response
+  const who = [actor?.type, actor?.id, actor?.claims.auth_identity_id, key?.id, baseOf({ url, headers })]
+  const question = [...who, url.pathname + url.search].join(" ")
+  const known = kept.find(question)
+  if (known !== undefined) return jsonText(200, known)
+  return kept.watch(
+    question,
+    () => work(route, request, options, admitted),
+    ({ response, fits }) => (fits && response.status === 200 ? textOf(response) : undefined),
+  ).response
+}
