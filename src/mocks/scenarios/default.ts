@@ -1,8 +1,9 @@
 import { createPromotion } from "#mocks/domain/promotion-records.ts"
 import { seedCatalogue } from "#mocks/seed/catalogue.ts"
 import { ADMIN, seedDefaults } from "#mocks/seed/defaults.ts"
+import { historyOf } from "#mocks/seed/history.ts"
 import { seedOrders } from "#mocks/seed/orders.ts"
-import { seedGround, seedPeople } from "#mocks/seed/shop.ts"
+import { CUSTOMER, seedGround, seedPeople } from "#mocks/seed/shop.ts"
 import type { Scenario } from "./scenario.ts"
 
 const DAY = 86_400_000
@@ -29,7 +30,7 @@ export const living: Scenario = {
         },
       })
     })
-    seedOrders(db, { from: now - MONTHS + DAY, to: now })
+    seedOrders(db, { from: now - MONTHS + DAY, to: now }, historyOf(db, CUSTOMER, now))
     db.tables.event.clear()
   },
 }

@@ -10,8 +10,23 @@ import { people } from "./content/people.ts"
 
 export const ORDERS = 150
 
+/** Something that happened at a time, to be done in its place among the orders. */
+export interface Happening {
+  readonly at: number
+  readonly run: () => void
+}
+
 /** Orders over a span of time (milliseconds since 1970), placed by the shop's own rules, so that every figure is right. */
-export function seedOrders(db: Database, span: { from: number; to: number }, count = ORDERS): void {
+export function seedOrders(
+  db: Database,
+  span: { from: number; to: number },
+  happenings: readonly Happening[] = [],
+  count = ORDERS,
+): void {
+  const waiting = [...happenings].sort((a, b) => a.at - b.at)
+  const catchUp = (until: number) => {
+    while (waiting[0] && waiting[0].at <= until) waiting.shift()?.run()
+  }
   const next = random(20_26)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
   const t = db.tables
@@ -24,6 +39,7 @@ export function seedOrders(db: Database, span: { from: number; to: number }, cou
     )
   for (let i = 0; i < count; i++) {
     const at = span.from + ((span.to - span.from) * (i + next())) / count
+    catchUp(at)
     db.clock.during(Math.round(at), () => {
       const person = pick(people)
       const country = t.country.get(person.address.country_code)
@@ -34,19 +50,21 @@ export function seedOrders(db: Database, span: { from: number; to: number }, cou
       place(db, { region: String(country?.region_id), email: person.email, address: person.address, items }, next())
     })
   }
+  catchUp(span.to)
 }
 
 const stocked = (db: Database, itemId: string): boolean =>
   db.tables.inventoryLevel.by("inventory_item_id", itemId).some((l) => l.stocked_quantity - l.reserved_quantity > 12)
 
-interface Wish {
+export interface Wish {
   readonly region: string
   readonly email: string
-  readonly address: (typeof people)[number]["address"]
+  readonly address: { readonly [K in keyof (typeof people)[number]["address"]]?: string | null }
   readonly items: readonly { readonly variant_id: string; readonly quantity: number }[]
 }
 
-function place(db: Database, wish: Wish, chance: number): void {
+/** Places an order as a shopper does; answers its id, or nothing where it cannot be delivered. */
+export function place(db: Database, wish: Wish, chance: number): string | undefined {
   const { region, email, address, items } = wish
   const cart = createCart(
     db,
@@ -57,10 +75,10 @@ function place(db: Database, wish: Wish, chance: number): void {
   const present = () => db.tables.cart.get(cart.id) ?? cart
   const options = optionsOfCart(db, present())
   const option = options[chance > 0.75 ? 1 : 0] ?? options[0]
-  if (!option) return
+  if (!option) return undefined
   chooseShipping(db, present(), [{ option_id: option.id }])
   refreshCart(db, cart.id)
   const collection = collectionFor(db, present())
   openPaymentSession(db, collection.id, { provider_id: "pp_system_default" }, undefined)
-  completeCart(db, cart.id)
+  return completeCart(db, cart.id).order?.id
 }

@@ -108,15 +108,15 @@ function seedReasons(db: Database): void {
     t.refundReason.insert({ code, label })
 }
 
+/** The customer whose login the demo shows. */
+export const CUSTOMER = "customer@example.com"
+
 /** Customers with addresses; some with an account, whose password is the demo's. */
 export function seedPeople(db: Database, password: string): void {
   const t = db.tables
   const vip = t.customerGroup.insert({ name: "VIP" })
   const wholesale = t.customerGroup.insert({ name: "Wholesale" })
-  const known = [
-    ...people,
-    { ...(people[0] as (typeof people)[number]), email: "customer@example.com", has_account: true },
-  ]
+  const known = [...people, { ...(people[0] as (typeof people)[number]), email: CUSTOMER, has_account: true }]
   for (const [i, person] of known.entries()) {
     const { address, ...columns } = person
     const customer = t.customer.insert(columns)
