@@ -1,0 +1,67 @@
+import type { IsNever, Known, Plain, Same, SaysNothing } from "./kinds.ts"
+
+type Kind<T, O> =
+  SaysNothing<T> extends true
+    ? never
+    : [T] extends [readonly (infer A)[]]
+      ? [O] extends [readonly (infer B)[]]
+        ? Kind<Plain<A>, Plain<B>>
+        : "is no list"
+      : [T] extends [object]
+        ? [O] extends [object]
+          ? OnlyId<Known<T>, Known<O>>
+          : "is no object"
+        : Same<T, O> extends true
+          ? never
+          : "is another kind"
+type OnlyId<T, O> = IsNever<Exclude<T, O>> extends true ? never : [O] extends ["id"] ? "is only an id" : never
+
+/**
+ * Where we promise what HttpTypes does not. The other way round is no difference: which fields come is for `fields` and
+ * the server's defaults to say, and what may be left out, our types call optional.
+ */
+type Promised<T, O> =
+  SaysNothing<T> extends true
+    ? never
+    : IsNever<Extract<T, null | undefined>> extends true
+      ? never
+      : IsNever<Extract<O, null | undefined>> extends true
+        ? "is always there"
+        : never
+
+type Field<T, O> = Kind<Plain<T>, Plain<O>> | Promised<T, O>
+type Fields<Theirs, Ours> = {
+  [K in Known<Theirs> & string]: K extends Known<Ours>
+    ? Field<Theirs[K], Ours[K & keyof Ours]> extends infer D extends string
+      ? `${K} ${D}`
+      : never
+    : `${K} is missing`
+}[Known<Theirs> & string]
+
+/** How our type of an entity differs from the one of HttpTypes: `AdminOrder.email is another kind`. */
+export type EntityDifferences<Name extends string, Theirs, Ours> =
+  Fields<Theirs, Ours> extends infer D extends string ? `${Name}.${D}` : never
+
+type Inner<T> = T extends readonly (infer A)[] ? A : T
+/** One level deeper, so that another entity under the right name is found. */
+type Lacks<T, O> = [T] extends [object]
+  ? [O] extends [object]
+    ? Exclude<Known<T>, Known<O>> extends infer K extends string
+      ? `has no ${K}`
+      : never
+    : never
+  : never
+type Part<T, O> = Kind<Plain<T>, Plain<O>> | Lacks<Inner<Plain<T>>, Inner<Plain<O>>>
+type Parts<Theirs, Ours> = {
+  [K in Known<Theirs> & string]: K extends Known<Ours>
+    ? Part<Theirs[K], Ours[K & keyof Ours]> extends infer D extends string
+      ? `${K} ${D}`
+      : never
+    : `${K} is missing`
+}[Known<Theirs> & string]
+
+type Answer<F> = F extends (...args: never[]) => Promise<infer A> ? A : never
+
+/** How what a method answers differs: `admin.order.listChanges answers: count is missing`. */
+export type AnswerDifferences<Name extends string, Theirs, Ours> =
+  Parts<Answer<Theirs>, Answer<Ours>> extends infer D extends string ? `${Name} answers: ${D}` : never

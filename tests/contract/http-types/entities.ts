@@ -1,0 +1,162 @@
+import type { HttpTypes } from "@medusajs/types"
+import type * as AdminCatalog from "#schema/admin/entities/catalog.ts"
+import type * as AdminCustomer from "#schema/admin/entities/customer.ts"
+import type * as AdminInventory from "#schema/admin/entities/inventory.ts"
+import type * as AdminLocation from "#schema/admin/entities/location.ts"
+import type * as AdminOrder from "#schema/admin/entities/order.ts"
+import type * as AdminOrderChange from "#schema/admin/entities/order-change.ts"
+import type * as AdminPayment from "#schema/admin/entities/payment.ts"
+import type * as AdminPricing from "#schema/admin/entities/pricing.ts"
+import type * as AdminPromotion from "#schema/admin/entities/promotion.ts"
+import type * as AdminSettings from "#schema/admin/entities/settings.ts"
+import type * as AdminSystem from "#schema/admin/entities/system.ts"
+import type * as AdminTax from "#schema/admin/entities/tax.ts"
+import type * as StoreCart from "#schema/store/entities/cart.ts"
+import type * as StoreCatalog from "#schema/store/entities/catalog.ts"
+import type * as StoreCustomer from "#schema/store/entities/customer.ts"
+import type * as StoreOrder from "#schema/store/entities/order.ts"
+import type * as StorePayment from "#schema/store/entities/payment.ts"
+import type * as StoreSettings from "#schema/store/entities/settings.ts"
+
+export interface Entities {
+  AdminPrice: [HttpTypes.AdminPrice, AdminCatalog.Price]
+  AdminTranslation: [HttpTypes.AdminTranslation, AdminCatalog.Translation]
+  AdminCollection: [HttpTypes.AdminCollection, AdminCatalog.Collection]
+  AdminProductCategory: [HttpTypes.AdminProductCategory, AdminCatalog.ProductCategory]
+  AdminProductType: [HttpTypes.AdminProductType, AdminCatalog.ProductType]
+  AdminProductTag: [HttpTypes.AdminProductTag, AdminCatalog.ProductTag]
+  AdminProductImage: [HttpTypes.AdminProductImage, AdminCatalog.ProductImage]
+  AdminProduct: [HttpTypes.AdminProduct, AdminCatalog.Product]
+  AdminProductOption: [HttpTypes.AdminProductOption, AdminCatalog.ProductOption]
+  AdminProductOptionValue: [HttpTypes.AdminProductOptionValue, AdminCatalog.ProductOptionValue]
+  AdminProductVariantInventoryItemLink: [
+    HttpTypes.AdminProductVariantInventoryItemLink,
+    AdminCatalog.ProductVariantInventoryItemLink,
+  ]
+  AdminProductVariant: [HttpTypes.AdminProductVariant, AdminCatalog.ProductVariant]
+  AdminProductVariantInventoryLink: [
+    HttpTypes.AdminProductVariantInventoryLink,
+    AdminCatalog.ProductVariantInventoryLink,
+  ]
+  AdminCustomerGroup: [HttpTypes.AdminCustomerGroup, AdminCustomer.CustomerGroup]
+  AdminCustomerAddress: [HttpTypes.AdminCustomerAddress, AdminCustomer.CustomerAddress]
+  AdminCustomer: [HttpTypes.AdminCustomer, AdminCustomer.Customer]
+  AdminInventoryLevel: [HttpTypes.AdminInventoryLevel, AdminInventory.InventoryLevel]
+  AdminInventoryItem: [HttpTypes.AdminInventoryItem, AdminInventory.InventoryItem]
+  AdminReservation: [HttpTypes.AdminReservation, AdminInventory.Reservation]
+  AdminFulfillmentProvider: [HttpTypes.AdminFulfillmentProvider, AdminLocation.FulfillmentProvider]
+  AdminFulfillmentAddress: [HttpTypes.AdminFulfillmentAddress, AdminLocation.FulfillmentAddress]
+  AdminFulfillmentItem: [HttpTypes.AdminFulfillmentItem, AdminLocation.FulfillmentItem]
+  AdminFulfillmentLabel: [HttpTypes.AdminFulfillmentLabel, AdminLocation.FulfillmentLabel]
+  AdminFulfillment: [HttpTypes.AdminFulfillment, AdminLocation.Fulfillment]
+  AdminShippingProfile: [HttpTypes.AdminShippingProfile, AdminLocation.ShippingProfile]
+  AdminFulfillmentProviderOption: [HttpTypes.AdminFulfillmentProviderOption, AdminLocation.FulfillmentProviderOption]
+  AdminStockLocationAddress: [HttpTypes.AdminStockLocationAddress, AdminLocation.StockLocationAddress]
+  AdminStockLocation: [HttpTypes.AdminStockLocation, AdminLocation.StockLocation]
+  AdminGeoZone: [HttpTypes.AdminGeoZone, AdminLocation.GeoZone]
+  AdminShippingOptionType: [HttpTypes.AdminShippingOptionType, AdminLocation.ShippingOptionType]
+  AdminShippingOptionRule: [HttpTypes.AdminShippingOptionRule, AdminLocation.ShippingOptionRule]
+  AdminShippingOptionPriceRule: [HttpTypes.AdminShippingOptionPriceRule, AdminLocation.ShippingOptionPriceRule]
+  AdminShippingOptionPrice: [HttpTypes.AdminShippingOptionPrice, AdminLocation.ShippingOptionPrice]
+  AdminShippingOption: [HttpTypes.AdminShippingOption, AdminLocation.ShippingOption]
+  AdminServiceZone: [HttpTypes.AdminServiceZone, AdminLocation.ServiceZone]
+  AdminFulfillmentSet: [HttpTypes.AdminFulfillmentSet, AdminLocation.FulfillmentSet]
+  AdminReturnItem: [HttpTypes.AdminReturnItem, AdminOrderChange.ReturnItem]
+  AdminReturn: [HttpTypes.AdminReturn, AdminOrderChange.Return]
+  AdminClaim: [HttpTypes.AdminClaim, AdminOrderChange.Claim]
+  AdminOrderChangeAction: [HttpTypes.AdminOrderChangeAction, AdminOrderChange.OrderChangeAction]
+  AdminExchange: [HttpTypes.AdminExchange, AdminOrderChange.Exchange]
+  AdminOrderChange: [HttpTypes.AdminOrderChange, AdminOrderChange.OrderChange]
+  AdminOrderLinePreview: [HttpTypes.AdminOrderLinePreview, AdminOrderChange.OrderLinePreview]
+  AdminOrderPreview: [HttpTypes.AdminOrderPreview, AdminOrderChange.OrderPreview]
+  AdminDraftOrder: [HttpTypes.AdminDraftOrder, AdminOrderChange.DraftOrder]
+  AdminDraftOrderPreview: [HttpTypes.AdminDraftOrderPreview, AdminOrderChange.DraftOrderPreview]
+  AdminOrderAddress: [HttpTypes.AdminOrderAddress, AdminOrder.OrderAddress]
+  AdminOrderLineItem: [HttpTypes.AdminOrderLineItem, AdminOrder.OrderLineItem]
+  AdminOrderShippingMethod: [HttpTypes.AdminOrderShippingMethod, AdminOrder.OrderShippingMethod]
+  AdminOrder: [HttpTypes.AdminOrder, AdminOrder.Order]
+  AdminOrderItem: [HttpTypes.AdminOrderItem, AdminOrder.OrderItem]
+  AdminRefund: [HttpTypes.AdminRefund, AdminPayment.Refund]
+  AdminPaymentSession: [HttpTypes.AdminPaymentSession, AdminPayment.PaymentSession]
+  AdminPayment: [HttpTypes.AdminPayment, AdminPayment.Payment]
+  AdminPaymentCollection: [HttpTypes.AdminPaymentCollection, AdminPayment.PaymentCollection]
+  AdminPriceListPrice: [HttpTypes.AdminPriceListPrice, AdminPricing.PriceListPrice]
+  AdminPriceList: [HttpTypes.AdminPriceList, AdminPricing.PriceList]
+  AdminPricePreference: [HttpTypes.AdminPricePreference, AdminPricing.PricePreference]
+  AdminCampaign: [HttpTypes.AdminCampaign, AdminPromotion.Campaign]
+  AdminPromotionRule: [HttpTypes.AdminPromotionRule, AdminPromotion.PromotionRule]
+  AdminApplicationMethod: [HttpTypes.AdminApplicationMethod, AdminPromotion.ApplicationMethod]
+  AdminPromotion: [HttpTypes.AdminPromotion, AdminPromotion.Promotion]
+  AdminRuleAttributeOption: [HttpTypes.AdminRuleAttributeOption, AdminPromotion.RuleAttributeOption]
+  AdminRuleValueOption: [HttpTypes.AdminRuleValueOption, AdminPromotion.RuleValueOption]
+  AdminApiKey: [HttpTypes.AdminApiKeyResponse["api_key"], AdminSettings.ApiKey]
+  AdminRefundReason: [HttpTypes.AdminRefundReason, AdminSettings.RefundReason]
+  AdminPaymentProvider: [HttpTypes.AdminPaymentProvider, AdminSettings.PaymentProvider]
+  AdminSalesChannel: [HttpTypes.AdminSalesChannel, AdminSettings.SalesChannel]
+  AdminRegionCountry: [HttpTypes.AdminRegionCountry, AdminSettings.RegionCountry]
+  AdminRegion: [HttpTypes.AdminRegion, AdminSettings.Region]
+  AdminCurrency: [HttpTypes.AdminCurrency, AdminSettings.Currency]
+  AdminInvite: [HttpTypes.AdminInvite, AdminSettings.Invite]
+  AdminUser: [HttpTypes.AdminUser, AdminSettings.User]
+  AdminLocale: [HttpTypes.AdminLocale, AdminSettings.Locale]
+  AdminPlugin: [HttpTypes.AdminPlugin, AdminSettings.Plugin]
+  AdminReturnReason: [HttpTypes.AdminReturnReason, AdminSettings.ReturnReason]
+  AdminStoreCurrency: [HttpTypes.AdminStoreCurrency, AdminSettings.StoreCurrency]
+  AdminStoreLocale: [HttpTypes.AdminStoreLocale, AdminSettings.StoreLocale]
+  AdminStore: [HttpTypes.AdminStore, AdminSettings.Store]
+  AdminLayoutConfiguration: [HttpTypes.AdminLayoutConfiguration, AdminSystem.LayoutConfiguration]
+  AdminNotification: [HttpTypes.AdminNotification, AdminSystem.Notification]
+  AdminPropertyLabel: [HttpTypes.AdminPropertyLabel, AdminSystem.PropertyLabel]
+  AdminSearchIndexField: [HttpTypes.AdminSearchIndexField, AdminSystem.SearchIndexField]
+  AdminSearchIndex: [HttpTypes.AdminSearchIndex, AdminSystem.SearchIndex]
+  AdminTranslationSettings: [HttpTypes.AdminTranslationSettings, AdminSystem.TranslationSettings]
+  AdminFile: [HttpTypes.AdminFile, AdminSystem.File]
+  AdminColumn: [HttpTypes.AdminColumn, AdminSystem.Column]
+  AdminViewConfiguration: [HttpTypes.AdminViewConfiguration, AdminSystem.ViewConfiguration]
+  AdminEntityInfo: [HttpTypes.AdminEntityInfo, AdminSystem.EntityInfo]
+  AdminWorkflowExecutionExecution: [HttpTypes.AdminWorkflowExecutionExecution, AdminSystem.WorkflowExecutionExecution]
+  AdminWorkflowExecution: [HttpTypes.AdminWorkflowExecution, AdminSystem.WorkflowExecution]
+  AdminTaxProvider: [HttpTypes.AdminTaxProvider, AdminTax.TaxProvider]
+  AdminTaxRegion: [HttpTypes.AdminTaxRegion, AdminTax.TaxRegion]
+  AdminTaxRateRule: [HttpTypes.AdminTaxRateRule, AdminTax.TaxRateRule]
+  AdminTaxRate: [HttpTypes.AdminTaxRate, AdminTax.TaxRate]
+  StoreCartAddress: [HttpTypes.StoreCartAddress, StoreCart.CartAddress]
+  StoreCartLineItem: [HttpTypes.StoreCartLineItem, StoreCart.CartLineItem]
+  StoreCartShippingMethod: [HttpTypes.StoreCartShippingMethod, StoreCart.CartShippingMethod]
+  StoreCartPromotion: [HttpTypes.StoreCartPromotion, StoreCart.CartPromotion]
+  StoreCart: [HttpTypes.StoreCart, StoreCart.Cart]
+  StoreCartShippingOptionWithServiceZone: [
+    HttpTypes.StoreCartShippingOptionWithServiceZone,
+    StoreCart.CartShippingOptionWithServiceZone,
+  ]
+  StoreCartShippingOption: [HttpTypes.StoreCartShippingOption, StoreCart.CartShippingOption]
+  StoreCollection: [HttpTypes.StoreCollection, StoreCatalog.Collection]
+  StoreProductCategory: [HttpTypes.StoreProductCategory, StoreCatalog.ProductCategory]
+  StoreProductOption: [HttpTypes.StoreProductOption, StoreCatalog.ProductOption]
+  StoreProductOptionValue: [HttpTypes.StoreProductOptionValue, StoreCatalog.ProductOptionValue]
+  StoreProductImage: [HttpTypes.StoreProductImage, StoreCatalog.ProductImage]
+  StoreProductVariant: [HttpTypes.StoreProductVariant, StoreCatalog.ProductVariant]
+  StoreProductType: [HttpTypes.StoreProductType, StoreCatalog.ProductType]
+  StoreProductTag: [HttpTypes.StoreProductTag, StoreCatalog.ProductTag]
+  StoreProduct: [HttpTypes.StoreProduct, StoreCatalog.Product]
+  StorePriceRule: [HttpTypes.StorePriceRule, StoreCatalog.PriceRule]
+  StorePrice: [HttpTypes.StorePrice, StoreCatalog.Price]
+  StoreCalculatedPrice: [HttpTypes.StoreCalculatedPrice, StoreCatalog.CalculatedPrice]
+  StoreCustomerAddress: [HttpTypes.StoreCustomerAddress, StoreCustomer.CustomerAddress]
+  StoreCustomer: [HttpTypes.StoreCustomer, StoreCustomer.Customer]
+  StoreOrderAddress: [HttpTypes.StoreOrderAddress, StoreOrder.OrderAddress]
+  StoreOrderLineItem: [HttpTypes.StoreOrderLineItem, StoreOrder.OrderLineItem]
+  StoreOrderShippingMethod: [HttpTypes.StoreOrderShippingMethod, StoreOrder.OrderShippingMethod]
+  StoreOrderFulfillment: [HttpTypes.StoreOrderFulfillment, StoreOrder.OrderFulfillment]
+  StoreOrder: [HttpTypes.StoreOrder, StoreOrder.Order]
+  StoreReturnItem: [HttpTypes.StoreReturnItem, StoreOrder.ReturnItem]
+  StoreReturn: [HttpTypes.StoreReturn, StoreOrder.Return]
+  StorePaymentSession: [HttpTypes.StorePaymentSession, StorePayment.PaymentSession]
+  StorePaymentCollection: [HttpTypes.StorePaymentCollection, StorePayment.PaymentCollection]
+  StorePaymentProvider: [HttpTypes.StorePaymentProvider, StoreSettings.PaymentProvider]
+  StoreRegionCountry: [HttpTypes.StoreRegionCountry, StoreSettings.RegionCountry]
+  StoreRegion: [HttpTypes.StoreRegion, StoreSettings.Region]
+  StoreCurrency: [HttpTypes.StoreCurrency, StoreSettings.Currency]
+  StoreLocale: [HttpTypes.StoreLocale, StoreSettings.Locale]
+  StoreReturnReason: [HttpTypes.StoreReturnReason, StoreSettings.ReturnReason]
+}
