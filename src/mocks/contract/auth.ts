@@ -20,6 +20,6 @@ export const authRoutes: Readonly<Record<string, RouteFacts>> = {
   "DELETE /auth/session": { auth: "any_actor" },
   "POST /auth/session": { auth: "any_actor" },
   "POST /auth/token/refresh": { auth: "any_actor" },
-  "POST /auth/verification/confirm": { auth: "any_actor" },
+  "POST /auth/verification/confirm": { auth: "none" },
   "POST /auth/verification/request": { auth: "any_actor" },
 }

@@ -44,7 +44,7 @@ export function identify(db: Database, headers: Headers, secret: string): Actor 
   const authorization = headers.get("authorization") ?? ""
   const [scheme, credential = ""] = authorization.split(/\s+/, 2) as [string, string?]
   if (/^bearer$/i.test(scheme)) {
-    if (credential.startsWith("sk_")) throw unauthenticated(SECRET_AS_BEARER)
+    if (credential.startsWith("sk_")) return { type: "api-key", id: "", claims: {}, by: "bearer" }
     const claims = verify(credential, secret, db.clock.now())
     if (claims) return actorOf(claims, "bearer")
   } else if (/^basic$/i.test(scheme)) {
@@ -85,6 +85,7 @@ export function admit(db: Database, who: Who, actor: Actor | undefined): Actor |
     case "key":
       return actor?.type === "customer" && exists(db, actor) ? actor : undefined
     case "user":
+      if (actor?.type === "api-key" && actor.by === "bearer") throw unauthenticated(SECRET_AS_BEARER)
       if (actor?.type === "api-key" || (actor?.type === "user" && actor.id !== "" && exists(db, actor))) return actor
       throw unauthenticated()
     case "customer":

@@ -1,10 +1,9 @@
 import { clearedCookie, sessionCookie, sessionId } from "#mocks/core/access.ts"
 import { implement } from "#mocks/core/implement.ts"
 import { invalidData, unauthenticated, unauthorized } from "#mocks/core/refusal.ts"
-import { Reply, show } from "#mocks/core/reply.ts"
+import { Reply } from "#mocks/core/reply.ts"
 import {
   authenticate,
-  bindActor,
   checkProvider,
   claimsOf,
   identityOf,
@@ -57,17 +56,13 @@ export const identityRoutes = implement(identityEndpoints, identitySchemas, {
     return { success: true }
   },
   listProviders: () => ({ providers }),
-  /** Makes the holder of a login an administrator; with e-mail and password only invites do. */
+  /** Only providers that vouch for an e-mail address make administrators; with a password it takes an invite. */
   createUser: (ctx) => {
     checkProvider("user", ctx.params.auth_provider)
     const claims = ctx.actor?.claims ?? {}
     if (claims.actor_id) throw invalidData("The user is already registered and cannot create a new account.")
-    const identity = identityOf(ctx.db, claims)
-    const email = ctx.db.tables.providerIdentity.first("auth_identity_id", identity.id)?.entity_id
-    if (!email) throw invalidData("Email is required to create a user account.")
-    const user = ctx.db.tables.user.first("email", email) ?? ctx.db.tables.user.insert({ email })
-    bindActor(ctx.db, identity, "user", user.id)
-    return { user: show(ctx, "user", user, { fields: "*" }) }
+    identityOf(ctx.db, claims)
+    throw invalidData("Email is required to create a user account.")
   },
   createSession: (ctx) => {
     if (ctx.actor?.by !== "bearer") throw unauthenticated()
