@@ -1,22 +1,34 @@
-/** A request on its way from a page to the worker that holds the world. */
-export interface Asked {
-  readonly id: number
-  readonly method: string
-  readonly url: string
-  readonly headers: readonly (readonly [string, string])[]
-  readonly body: ArrayBuffer | null
-}
-/** Its answer; `dropped` where a fault cut the connection. */
-export type Answered =
+/** A request on its way from a page to the worker that holds the world; or that its reader has enough. */
+export type Asked =
   | {
       readonly id: number
-      readonly status: number
+      readonly method: string
+      readonly url: string
       readonly headers: readonly (readonly [string, string])[]
-      readonly body: ArrayBuffer
+      readonly body: ArrayBuffer | null
     }
+  | { readonly id: number; readonly enough: true }
+
+interface Head {
+  readonly id: number
+  readonly status: number
+  readonly headers: readonly (readonly [string, string])[]
+}
+/** Its answer: whole, or piece by piece where it goes on; `dropped` where a fault cut the connection. */
+export type Answered =
+  | (Head & { readonly body: ArrayBuffer })
+  | (Head & { readonly goesOn: true })
+  | { readonly id: number; readonly piece: Uint8Array<ArrayBuffer> }
+  | { readonly id: number; readonly ended: true }
   | { readonly id: number; readonly dropped: true }
 
-export async function toMessage(id: number, request: Request): Promise<Asked> {
+/** The part of a MessagePort that both sides use. */
+export interface Port<Out, In> {
+  postMessage(message: Out, transfer?: Transferable[]): void
+  onmessage: ((event: MessageEvent<In>) => void) | null
+}
+
+export async function toMessage(id: number, request: Request): Promise<Asked & { readonly body: ArrayBuffer | null }> {
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
   return {
     id,
@@ -27,5 +39,5 @@ export async function toMessage(id: number, request: Request): Promise<Asked> {
   }
 }
 
-export const toRequest = (asked: Asked): Request =>
-  new Request(asked.url, { method: asked.method, headers: asked.headers.map(([k, v]) => [k, v]), body: asked.body })
+export const toRequest = ({ method, url, headers, body }: Exclude<Asked, { enough: true }>): Request =>
+  new Request(url, { method, headers: headers.map(([k, v]) => [k, v]), body })

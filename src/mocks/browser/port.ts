@@ -1,0 +1,91 @@
+import { ConnectionDropped } from "#mocks/core/faults.ts"
+import type { Host } from "./host.ts"
+import { type Answered, type Asked, type Port, toMessage, toRequest } from "./messages.ts"
+
+/** Statuses whose responses must not have a body. */
+const BODILESS = new Set([204, 205, 304])
+
+interface Waiting {
+  settle(response: Response): void
+  drop(): void
+  pieces?: ReadableStreamDefaultController<Uint8Array>
+}
+
+/** The page's side: asks the host at the other end of a port. */
+export function askOver(port: Port<Asked, Answered>): Host {
+  let count = 0
+  const waiting = new Map<number, Waiting>()
+  /** A body that goes on; leaving it is told to the other side. */
+  const pieces = (id: number, asked: Waiting) =>
+    new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        asked.pieces = controller
+      },
+      cancel: () => {
+        waiting.delete(id)
+        port.postMessage({ id, enough: true })
+      },
+    })
+  port.onmessage = ({ data }) => {
+    const asked = waiting.get(data.id)
+    if (!asked) return
+    if ("piece" in data) return asked.pieces?.enqueue(data.piece)
+    if (!("goesOn" in data)) waiting.delete(data.id)
+    if ("ended" in data) return asked.pieces?.close()
+    if ("dropped" in data) return asked.drop()
+    const { status } = data
+    const body = "body" in data ? data.body : pieces(data.id, asked)
+    asked.settle(
+      new Response(BODILESS.has(status) ? null : body, { status, headers: data.headers.map(([k, v]) => [k, v]) }),
+    )
+  }
+  return {
+    fetch: async (request) => {
+      count += 1
+      const message = await toMessage(count, request)
+      return new Promise((settle, reject) => {
+        waiting.set(message.id, { settle, drop: () => reject(new ConnectionDropped("cut by a fault")) })
+        port.postMessage(message, message.body ? [message.body] : [])
+      })
+    },
+  }
+}
+
+/** The worker's side: answers what is asked over a port. */
+export function answerOver(port: Port<Answered, Asked>, opening: Promise<Host>): void {
+  const read = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
+
+  async function sendOn(id: number, body: ReadableStream<Uint8Array>): Promise<void> {
+    const reader = body.getReader()
+    read.set(id, reader)
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) break
+      port.postMessage({ id, piece: Uint8Array.from(value) })
+    }
+    read.delete(id)
+    port.postMessage({ id, ended: true })
+  }
+
+  async function answer(asked: Exclude<Asked, { enough: true }>): Promise<void> {
+    const { id } = asked
+    try {
+      const response = await (await opening).fetch(toRequest(asked))
+      const head = { id, status: response.status, headers: [...response.headers] }
+      if (response.body && response.headers.get("content-type") === "text/event-stream") {
+        port.postMessage({ ...head, goesOn: true })
+        return await sendOn(id, response.body)
+      }
+      const body = await response.arrayBuffer()
+      port.postMessage({ ...head, body }, [body])
+    } catch (error) {
+      if (!(error instanceof ConnectionDropped)) throw error
+      port.postMessage({ id, dropped: true })
+    }
+  }
+
+  port.onmessage = ({ data }) => {
+    if ("enough" in data) void read.get(data.id)?.cancel()
+    else void answer(data)
+  }
+}
