@@ -1,28 +1,10 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { z } from "zod/mini"
 import { adminSdk } from "./client.ts"
+import type { OrderSearch } from "./order-search.ts"
 
 export const PAGE_SIZE = 20
 const LIST_FIELDS =
   "id,display_id,custom_display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,*sales_channel,*customer,shipping_address.first_name,shipping_address.last_name,shipping_address.country_code"
-
-const statuses = ["pending", "completed", "draft", "archived", "canceled", "requires_action"] as const
-export const sorts = ["-created_at", "created_at", "-display_id", "display_id", "email", "-email"] as const
-
-/** What stands in the URL of the order list. Anything that makes no sense is left out, so that an old link still works. */
-export const orderSearch = z.object({
-  q: z.catch(z.optional(z.string()), undefined),
-  status: z.catch(z.optional(z.array(z.enum(statuses))), undefined),
-  region: z.catch(z.optional(z.array(z.string())), undefined),
-  channel: z.catch(z.optional(z.array(z.string())), undefined),
-  /** Days: both ends belong to it. */
-  from: z.catch(z.optional(z.string()), undefined),
-  to: z.catch(z.optional(z.string()), undefined),
-  sort: z.catch(z.optional(z.enum(sorts)), undefined),
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
-})
-export type OrderSearch = z.infer<typeof orderSearch>
-export const orderStatuses = statuses
 
 /** Whole days of this place, as moments. */
 const between = (from: string | undefined, to: string | undefined) => ({

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type OrderSearch, orderStatuses } from "#routes/admin/-data/orders.ts"
+import { type OrderSearch, orderStatuses } from "#routes/admin/-data/order-search.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
 import { type Filter, FilterChips } from "#ui/filter-chips.tsx"
 

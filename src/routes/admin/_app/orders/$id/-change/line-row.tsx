@@ -42,7 +42,7 @@ export function LineRow({ item, currency, badge, struck = false, controls, amoun
           {t("each", { price: formatMoney(item.unit_price ?? 0, currency, locale) })}
         </p>
       </div>
-      <div className="col-start-2 flex items-center gap-1 sm:col-start-3">{controls}</div>
+      <div className="col-start-2 flex items-center gap-1 sm:col-start-3 sm:min-w-44">{controls}</div>
       <p className="col-start-2 text-left sm:col-start-4 sm:text-right">{amount}</p>
       {children && <div className="col-span-full sm:col-start-2">{children}</div>}
     </li>
