@@ -10,8 +10,9 @@ import { root } from "./lib/project.mjs"
  */
 const marks = ["mockServiceWorker", "[MSW]", "/_mock/", "supersecret"]
 
-const bench = await loadBench("bundle")
-const small = printFigures(bench.title, await bench.measure())
+const benches = [await loadBench("bundle"), await loadBench("sdk-size")]
+let small = true
+for (const bench of benches) small = printFigures(bench.title, await bench.measure()) && small
 
 const production = await readAll("dist")
 const demo = await readAll("dist-demo")
@@ -26,10 +27,37 @@ const faults = [
   ...stale.map((mark) => `"${mark}" is not in the demo build either: choose a word that is`),
 ]
 
-console.log("\nNothing of the mock backend in the production build")
+/** An address that only the administrator's endpoint tables have. */
+const adminMark = "/admin/order-edits"
+const manifest = JSON.parse(await readFile(join(root, "dist", ".vite", "manifest.json"), "utf8"))
+const inStorefront = filesOf(
+  Object.keys(manifest).filter((key) => key === "index.html" || /^src\/routes\/_store\b/.test(key)),
+)
+const strays = production.filter(({ name, text }) => inStorefront.has(name) && text.includes(adminMark))
+faults.push(...strays.map(({ name }) => `${name} is a part of the storefront and holds "${adminMark}"`))
+if (!production.some(({ text }) => text.includes(adminMark)))
+  faults.push(`"${adminMark}" is nowhere: choose a mark that is`)
+
+console.log(
+  "\nNothing of the mock backend in the production build, nothing of the administrator's client in the storefront",
+)
 for (const fault of faults) console.log(`  ✗ ${fault}`)
 if (faults.length === 0) console.log(`  ✓ ${production.length} files, without ${marks.join(", ")}`)
 process.exit(small && faults.length === 0 ? 0 : 1)
+
+/** These chunks and all that they import statically. */
+function filesOf(keys) {
+  const files = new Set()
+  const visit = (key) => {
+    const { file, imports = [] } = manifest[key]
+    const name = join("dist", file)
+    if (files.has(name)) return
+    files.add(name)
+    imports.forEach(visit)
+  }
+  keys.forEach(visit)
+  return files
+}
 
 async function readAll(folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: "kB gzip" | "ms"
+  readonly unit: "kB gzip" | "ms" | "µs"
   readonly limit?: number
 }
 

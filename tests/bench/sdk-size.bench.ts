@@ -1,0 +1,36 @@
+import { gzipSync } from "node:zlib"
+import { build, type Rollup } from "vite"
+import type { Bench } from "./bench.ts"
+
+/** What a page loads that only wants the client: bundled alone, without what it would import late. */
+const halves = [
+  { name: "store half with the core", entry: "src/sdk/store.ts", limit: 14 },
+  { name: "admin half with the core", entry: "src/sdk/admin.ts" },
+] as const
+
+export default {
+  title: "The client alone",
+  async measure() {
+    const nodeEnv = process.env.NODE_ENV
+    const figures = []
+    for (const { name, entry, ...rest } of halves)
+      figures.push({ name, value: (await gzippedSize(entry)) / 1000, unit: "kB gzip" as const, ...rest })
+    // Vite's build sets it to "production" for the whole process.
+    if (nodeEnv === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = nodeEnv
+    return figures
+  },
+} satisfies Bench
+
+async function gzippedSize(entry: string): Promise<number> {
+  const result = await build({
+    configFile: false,
+    logLevel: "error",
+    publicDir: false,
+    build: { write: false, lib: { entry, formats: ["es"] }, target: "es2023", minify: "oxc" },
+  })
+  const [output] = Array.isArray(result) ? result : [result]
+  if (!output || !("output" in output)) throw new Error(`${entry} was not built`)
+  const chunks = output.output.filter((file): file is Rollup.OutputChunk => file.type === "chunk" && file.isEntry)
+  return chunks.reduce((sum, { code }) => sum + gzipSync(code).length, 0)
+}
