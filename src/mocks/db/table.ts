@@ -1,5 +1,7 @@
 import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
+import { HashIndex } from "./hash-index.ts"
 import type { Model } from "./model.ts"
+import type { Reserve } from "./reserve.ts"
 
 /** What tables need from the database around them. */
 export interface Surroundings {
@@ -26,7 +28,10 @@ export class Table<C extends Columns> {
   readonly model: Model<C>
   readonly #around: Surroundings
   readonly #rows = new Map<string, RowOf<C>>()
-  readonly #indexes = new Map<string, Map<unknown, Set<string>>>()
+  #reserve: Reserve<RowOf<C>> | undefined
+  /** Those of the reserve that were written or erased: no longer its own. */
+  readonly #taken = new Set<string>()
+  readonly #indexes = new Map<string, HashIndex>()
   readonly #columns: readonly (readonly [string, unknown, boolean])[]
   /** Raised by every change, so that what was made of the rows can be known to be out of date. */
   version = 0
@@ -37,25 +42,30 @@ export class Table<C extends Columns> {
     this.model = model
     this.#around = around
     this.#columns = Object.entries(model.columns).map(([name, c]) => [name, c.initial, c.indexed === true] as const)
-    for (const [name, , indexed] of this.#columns) if (indexed) this.#indexes.set(name, new Map())
+    for (const [name, , indexed] of this.#columns) if (indexed) this.#indexes.set(name, new HashIndex())
   }
 
   get size(): number {
     this.touched = true
-    return this.#rows.size
+    return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.size : 0)
+  }
+
+  /** Rows that need not be kept; what is written of them is. */
+  set reserve(reserve: Reserve<RowOf<C>> | undefined) {
+    this.version += 1
+    this.#reserve = reserve
   }
 
   get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {
     this.touched = true
-    const row = id == null ? undefined : this.#rows.get(id)
+    const row = id == null ? undefined : this.#row(id)
     return row && (row.deleted_at === null || options?.withDeleted) ? row : undefined
   }
 
   /** All rows in the order of their creation. */
   all(options?: ReadOptions): RowOf<C>[] {
-    this.touched = true
     const rows: RowOf<C>[] = []
-    for (const row of this.#rows.values()) if (row.deleted_at === null || options?.withDeleted) rows.push(row)
+    for (const row of this.#everyRow()) if (row.deleted_at === null || options?.withDeleted) rows.push(row)
     return rows
   }
 
@@ -64,14 +74,17 @@ export class Table<C extends Columns> {
     this.touched = true
     const index = this.#indexes.get(column)
     if (!index) return this.all(options).filter((row) => row[column] === value)
-    const ids = index.get(value)
-    if (!ids) return []
     const rows: RowOf<C>[] = []
-    for (const id of ids) {
-      const row = this.get(id, options)
-      if (row) rows.push(row)
+    if (this.#reserve) {
+      for (const row of this.#reserve.by(column, value))
+        if (!this.#taken.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
     }
-    return rows
+    const made = rows.length
+    for (const id of index.get(value)) {
+      const row = this.#rows.get(id)
+      if (row && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
+    }
+    return made > 0 && rows.length > made ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows
   }
 
   first<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C> | undefined {
@@ -79,9 +92,7 @@ export class Table<C extends Columns> {
   }
 
   find(test: (row: RowOf<C>) => boolean, options?: ReadOptions): RowOf<C> | undefined {
-    this.touched = true
-    for (const row of this.#rows.values())
-      if ((row.deleted_at === null || options?.withDeleted) && test(row)) return row
+    for (const row of this.#everyRow()) if ((row.deleted_at === null || options?.withDeleted) && test(row)) return row
     return undefined
   }
 
@@ -92,7 +103,7 @@ export class Table<C extends Columns> {
   insert(values: InsertOf<C>): RowOf<C> {
     const given = values as Record<string, unknown>
     const id = (given.id as string | undefined) ?? this.#around.id(this.model.prefix ?? this.model.name)
-    if (this.#rows.has(id)) throw new Error(`${this.model.name} ${id} exists already`)
+    if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
     const now = this.#around.now()
     const row: Record<string, unknown> = { id }
     for (const [name, initial] of this.#columns) {
@@ -113,7 +124,7 @@ export class Table<C extends Columns> {
    * `metadata` is merged, as nearly everywhere on the server.
    */
   update(id: string, patch: PatchOf<C>, options: { readonly replaceMetadata?: boolean } = {}): RowOf<C> {
-    const before = this.#rows.get(id)
+    const before = this.#row(id)
     if (!before) throw new Error(`${this.model.name} ${id} does not exist`)
     const row: Record<string, unknown> = { ...before, updated_at: this.#around.now() }
     for (const [name, value] of Object.entries(patch)) {
@@ -132,10 +143,11 @@ export class Table<C extends Columns> {
 
   /** Takes the row out for good: link rows and what the server does not keep either. */
   erase(id: string): void {
-    const before = this.#rows.get(id)
+    const before = this.#row(id)
     if (!before) return
     this.#around.changing(this as unknown as Table<Columns>, id, before)
     this.version += 1
+    this.#take(id)
     this.#unindex(before)
     this.#rows.delete(id)
   }
@@ -144,6 +156,7 @@ export class Table<C extends Columns> {
   restore(id: string, row: RowOf<C> | undefined): void {
     this.version += 1
     const present = this.#rows.get(id)
+    this.#take(id)
     if (present) this.#unindex(present)
     if (!row) this.#rows.delete(id)
     else {
@@ -155,35 +168,54 @@ export class Table<C extends Columns> {
   clear(): void {
     this.version += 1
     this.#rows.clear()
+    this.#reserve = undefined
+    this.#taken.clear()
     for (const index of this.#indexes.values()) index.clear()
   }
 
+  #row(id: string): RowOf<C> | undefined {
+    return this.#rows.get(id) ?? (this.#reserve && !this.#taken.has(id) ? this.#reserve.get(id) : undefined)
+  }
+
+  #everyRow(): Iterable<RowOf<C>> {
+    this.touched = true
+    return this.#reserve ? this.#withReserve(this.#reserve) : this.#rows.values()
+  }
+
+  *#withReserve(reserve: Reserve<RowOf<C>>): Iterable<RowOf<C>> {
+    for (const row of reserve.all()) {
+      const present = this.#taken.has(row.id) ? this.#rows.get(row.id) : row
+      if (present) yield present
+    }
+    for (const row of this.#rows.values()) if (!this.#taken.has(row.id)) yield row
+  }
+
+  /** From now on the row is the table's own. */
+  #take(id: string): void {
+    if (this.#reserve && !this.#taken.has(id) && this.#reserve.get(id)) this.#taken.add(id)
+  }
+
   #put(id: string, row: RowOf<C>): void {
-    const before = this.#rows.get(id)
-    this.#around.changing(this as unknown as Table<Columns>, id, before)
+    const present = this.#rows.get(id)
+    this.#around.changing(this as unknown as Table<Columns>, id, this.#row(id))
     this.version += 1
+    this.#take(id)
     this.#rows.set(id, row)
     for (const [column, index] of this.#indexes) {
       const value = row[column]
-      if (before) {
-        if (before[column] === value) continue
-        index.get(before[column])?.delete(id)
+      if (present) {
+        if (present[column] === value) continue
+        index.remove(present[column], id)
       }
-      const ids = index.get(value)
-      if (ids) ids.add(id)
-      else index.set(value, new Set([id]))
+      index.add(value, id)
     }
   }
 
   #index(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexes) {
-      const ids = index.get(row[column])
-      if (ids) ids.add(row.id)
-      else index.set(row[column], new Set([row.id]))
-    }
+    for (const [column, index] of this.#indexes) index.add(row[column], row.id)
   }
 
   #unindex(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexes) index.get(row[column])?.delete(row.id)
+    for (const [column, index] of this.#indexes) index.remove(row[column], row.id)
   }
 }

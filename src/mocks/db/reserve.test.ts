@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { createClock } from "./clock.ts"
+import { Database, type Row } from "./database.ts"
+import type { Reserve } from "./reserve.ts"
+
+type Image = Row<"productImage">
+const image = (i: number): Image => ({
+  id: `img_${i}`,
+  product_id: `prod_${i % 2}`,
+  url: `${i}.svg`,
+  rank: i,
+  metadata: null,
+  created_at: "2026-01-01T00:00:00.000Z",
+  updated_at: "2026-01-01T00:00:00.000Z",
+  deleted_at: null,
+})
+const images = [0, 1, 2, 3].map(image)
+const reserve: Reserve<Image> = {
+  size: images.length,
+  get: (id) => images.find((row) => row.id === id),
+  by: (column, value) => images.filter((row) => row[column as keyof Image] === value),
+  all: () => images,
+}
+
+let db: Database
+beforeEach(() => {
+  db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 2)) })
+  db.tables.productImage.reserve = reserve
+})
+const urls = () => db.tables.productImage.all().map((row) => row.url)
+const of = (product: string) => db.tables.productImage.by("product_id", product).map((row) => row.url)
+
+describe("a table with a reserve", () => {
+  it("finds rows that nobody has written, by id and by column, and counts them", () => {
+    expect(db.tables.productImage.get("img_2")?.url).toBe("2.svg")
+    expect(of("prod_1")).toEqual(["1.svg", "3.svg"])
+    expect(db.tables.productImage.size).toBe(4)
+  })
+
+  it("keeps what is written of them, in its place", () => {
+    db.tables.productImage.update("img_1", { url: "new.svg" })
+    db.tables.productImage.update("img_3", { product_id: "prod_0" })
+    expect(urls()).toEqual(["0.svg", "new.svg", "2.svg", "3.svg"])
+    expect(of("prod_0")).toEqual(["0.svg", "2.svg", "3.svg"])
+    expect(of("prod_1")).toEqual(["new.svg"])
+  })
+
+  it("puts new rows behind them", () => {
+    db.tables.productImage.insert({ product_id: "prod_1", url: "late.svg" })
+    expect(of("prod_1")).toEqual(["1.svg", "3.svg", "late.svg"])
+    expect(db.tables.productImage.size).toBe(5)
+  })
+
+  it("hides what is removed, and loses what is erased", () => {
+    db.tables.productImage.remove("img_0")
+    db.tables.productImage.erase("img_1")
+    expect(urls()).toEqual(["2.svg", "3.svg"])
+    expect(db.tables.productImage.get("img_0", { withDeleted: true })?.url).toBe("0.svg")
+    expect(db.tables.productImage.get("img_1", { withDeleted: true })).toBeUndefined()
+  })
+
+  it("has them all back after a failure", () => {
+    const fail = () =>
+      db.atomically(() => {
+        db.tables.productImage.update("img_1", { url: "new.svg" })
+        db.tables.productImage.erase("img_2")
+        db.tables.productImage.remove("img_3")
+        throw new Error("no")
+      })
+    expect(fail).toThrow("no")
+    expect(urls()).toEqual(["0.svg", "1.svg", "2.svg", "3.svg"])
+  })
+
+  it("refuses an id that one of them has", () => {
+    expect(() => db.tables.productImage.insert({ id: "img_2", product_id: "prod_0", url: "x" })).toThrow("exists")
+  })
+
+  it("forgets them when it is cleared", () => {
+    db.empty()
+    expect(urls()).toEqual([])
+  })
+})
