@@ -1,6 +1,6 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
-import { refreshSummary } from "./order-change/confirm.ts"
+import { refreshSummary } from "./order-change/stored-summary.ts"
 import { authorizeSession } from "./payment-session.ts"
 
 /** Pays an open difference with a session of one of the order's collections; false where the provider refuses. */

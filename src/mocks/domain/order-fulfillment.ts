@@ -62,12 +62,10 @@ function takeStock(db: Database, line: Row<"orderLineItem">, quantity: number, l
   })
 }
 
-/** By which option a parcel travels: the one asked for, or the order's own. */
+/** By which option a parcel travels: the one asked for, or the order's first, be it one of a return. */
 function optionOf(db: Database, order: Row<"order">, asked: string | undefined, needsShipping: boolean) {
-  const ids = orderState(db, order).methods.flatMap(({ method, detail }) =>
-    detail.return_id ? [] : (method.shipping_option_id ?? []),
-  )
-  const option = db.tables.shippingOption.get(asked ?? ids[0], { withDeleted: true })
+  const first = orderState(db, order).methods[0]?.method.shipping_option_id
+  const option = db.tables.shippingOption.get(asked ?? first, { withDeleted: true })
   if (!option && needsShipping && asked) throw invalidData(`Shipping option ${asked} does not exist`)
   return option
 }

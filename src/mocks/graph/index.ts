@@ -9,6 +9,7 @@ import { orderChangeNodes } from "./order-change.ts"
 import { paymentNodes } from "./payment.ts"
 import { pricingNodes } from "./pricing.ts"
 import { promotionNodes } from "./promotion.ts"
+import { returnNodes } from "./return.ts"
 import { settingsNodes } from "./settings.ts"
 import { systemNodes } from "./system.ts"
 import { taxNodes } from "./tax.ts"
@@ -26,6 +27,7 @@ export const graph: Graph = {
   ...cartNodes,
   ...orderNodes,
   ...orderChangeNodes,
+  ...returnNodes,
   ...paymentNodes,
   ...systemNodes,
 }

@@ -1,9 +1,11 @@
 import type { Route } from "#mocks/core/implement.ts"
 import { apiKeyRoutes } from "./admin/api-key.ts"
 import { campaignRoutes } from "./admin/campaign.ts"
+import { claimRoutes } from "./admin/claim.ts"
 import { currencyRoutes } from "./admin/currency.ts"
 import { customerRoutes } from "./admin/customer.ts"
 import { customerGroupRoutes } from "./admin/customer-group.ts"
+import { exchangeRoutes } from "./admin/exchange.ts"
 import { featureFlagRoutes } from "./admin/feature-flag.ts"
 import { fulfillmentProviderRoutes } from "./admin/fulfillment-provider.ts"
 import { fulfillmentSetRoutes } from "./admin/fulfillment-set.ts"
@@ -86,9 +88,11 @@ export const resources: readonly Route[] = [
   ...storeProductVariantRoutes,
   ...apiKeyRoutes,
   ...campaignRoutes,
+  ...claimRoutes,
   ...currencyRoutes,
   ...customerGroupRoutes,
   ...customerRoutes,
+  ...exchangeRoutes,
   ...featureFlagRoutes,
   ...fulfillmentProviderRoutes,
   ...fulfillmentSetRoutes,

@@ -1,10 +1,11 @@
-import { plan } from "#mocks/core/reply.ts"
+import { factsOf, plan } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { activeChange } from "#mocks/domain/order-change/change.ts"
 import { type Preview, previewOf } from "#mocks/domain/order-change/preview.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { withRaws } from "#mocks/domain/order-totals.ts"
+import { fulfillmentStatus } from "#mocks/domain/status.ts"
 import { parseFields } from "#mocks/graph/fields.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { type AnyRow, Scope } from "#mocks/graph/node.ts"
@@ -71,13 +72,6 @@ const actions = always("order_change_action", "*")
 const rawTotals = (answer: Answer): Answer =>
   withRaws(Object.fromEntries([...TOTALS, ...MORE_TOTALS].map((name) => [name, answer[name]])))
 
-/** So do those of the order beneath it. */
-function showBeneath(order: Row<"order">, scope: Scope): Answer {
-  const answer = beneath(order, scope)
-  const summaries = answer.summary as { totals: Answer }[]
-  return { ...answer, summary: summaries.map((summary) => ({ ...summary, totals: withRaws(summary.totals) })) }
-}
-
 /** An order as its active change would leave it; as it is where none is active. */
 export function showPreview(ctx: Context, orderId: string, preview?: Preview): Answer {
   const order = ctx.db.tables.order.get(orderId) as Row<"order">
@@ -93,7 +87,7 @@ export function showPreview(ctx: Context, orderId: string, preview?: Preview): A
     ...(draft.actions.length > 0
       ? { ...draft.columns, actions: draft.actions.map((action) => actions(action, scope)) }
       : {}),
-    order_change: { ...change(active, scope), order: showBeneath(order, scope) },
+    order_change: { ...change(active, scope), order: beneath(order, scope) },
   }
 }
 
@@ -108,13 +102,23 @@ export function showBegun(ctx: Context, orderId: string): Answer {
   return active ? { ...answer, order_change: { ...change(active, scope), order: { id: orderId } } } : answer
 }
 
+/** Are the order's lines answered as a whole? */
+function showsLines(ctx: Context): boolean {
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  const defaults = factsOf(ctx.route)?.fields ?? ["*"]
+  return parseFields(fields, { defaults }).relations.get("items")?.star === true
+}
+
 /** One order with the fields that were asked for, in an older version if that was asked. */
 export function showVersion(ctx: Context, order: Row<"order">, version: number | undefined): Answer {
   const scope = new Scope(ctx.db)
-  if (version === undefined || version === order.version)
-    return plan(ctx, "order", { also: ORDER_ALWAYS })(order, scope)
-  const old = { ...order, version }
   const shown = { ...order }
-  showAs(shown, scope, orderState(ctx.db, old), old)
-  return plan(ctx, "order", { also: ORDER_ALWAYS })(shown, scope)
+  if (version !== undefined && version !== order.version) {
+    const old = { ...order, version }
+    showAs(shown, scope, orderState(ctx.db, old), old)
+  }
+  const answer = plan(ctx, "order", { also: ORDER_ALWAYS })(shown, scope)
+  if (showsLines(ctx)) return answer
+  // The server reckons with the lines that it answers: where it answers none, or little of them, nothing is left to pack.
+  return { ...answer, fulfillment_status: fulfillmentStatus(ctx.db.tables.fulfillment.by("order_id", order.id), []) }
 }

@@ -32,3 +32,17 @@ export function showReturnOf(ctx: Context, id: string | null): Answer | undefine
   const row = ctx.db.tables.orderReturn.get(id)
   return row && plainReturn(row, new Scope(ctx.db))
 }
+
+/**
+ * The server tells claimed and additional items apart by a column that it only knows if it was asked for: a list of
+ * fields that names others of `claim_items` and not this one gets all items as claimed.
+ */
+export function claimNode(ctx: Context): string {
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  const entries = (fields ?? "").split(",").map((entry) => entry.trim())
+  const isPlain = (entry: string) => /^\w/.test(entry) && !entry.endsWith(".*")
+  const isSorting = (entry: string) =>
+    /^\*?(claim_items|additional_items)(\.\*|\.is_additional_item)?$/.test(entry) && entry !== "claim_items"
+  const isBlind = entries.some(isPlain) && entries.some((entry) => /^claim_items\.\w+$/.test(entry))
+  return isBlind && !entries.some(isSorting) ? "order_claim_unsorted" : "order_claim"
+}

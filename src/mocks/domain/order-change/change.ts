@@ -1,6 +1,7 @@
 import { found, invalidData } from "#mocks/core/refusal.ts"
 import type { Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import { refreshSummary } from "./stored-summary.ts"
 
 type Change = Row<"orderChange">
 type Action = Row<"orderChangeAction">
@@ -59,9 +60,10 @@ export interface ChangeNotes {
   readonly no_notification?: boolean | null | undefined
 }
 
-/** Begins a change towards the order's next version. */
+/** Begins a change towards the order's next version; what is stored of the present one is settled by then. */
 export function beginChange(db: Database, order: Row<"order">, notes: ChangeNotes): Change {
   checkIdle(db, order.id)
+  refreshSummary(db, order)
   return db.tables.orderChange.insert({ ...notes, order_id: order.id, version: order.version + 1 })
 }
 

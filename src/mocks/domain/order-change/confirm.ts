@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/db/database.ts"
 import { sumOf } from "#mocks/domain/decimal.ts"
-import type { Discount, OrderState } from "#mocks/domain/order-state.ts"
+import type { Discount, OrderState, StateMethod } from "#mocks/domain/order-state.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { currencyDigits, orderFigures } from "#mocks/domain/order-totals.ts"
 import { summaryOf } from "#mocks/domain/summary.ts"
@@ -32,7 +32,9 @@ function writeState(db: Database, orderId: string, version: number, state: Order
     for (const discount of adjustments)
       t.orderLineItemAdjustment.insert({ ...discountColumns(discount), item_id: line.id, version })
   }
-  for (const { method, detail, adjustments } of state.methods) {
+  // Deliveries that are new come first: an order's parcels travel by the first one, as on the server.
+  const isNew = (entry: StateMethod) => entry.detail.created_at === undefined
+  for (const { method, detail, adjustments } of state.methods.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))) {
     const { return_id, claim_id, exchange_id } = detail
     t.orderShipping.insert({
       order_id: orderId,
@@ -57,10 +59,9 @@ function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"ord
   const version = order.version + 1
   writeState(db, order.id, version, draft.state)
   const next = db.tables.order.update(order.id, { version, ...draft.columns })
-  const { total, return_requested_total: returnRequested } = orderFigures(db, next).totals
+  const { total } = orderFigures(db, next).totals
   const summary = summaryOf({
     total,
-    returnRequested,
     before,
     credits: sumOf(draft.credits, (credit) => credit.amount) - had,
     transactions: db.tables.orderTransaction.by("order_id", order.id),
@@ -95,20 +96,4 @@ export function applyActions(
   const change = beginChange(db, order, notes)
   for (const action of actions) addAction(db, change, action)
   return confirmChange(db, change, by)
-}
-
-/** Transactions came or went: the stored figures of the present version follow. */
-export function refreshSummary(db: Database, order: Row<"order">): void {
-  const stored = db.tables.orderSummary.by("order_id", order.id).find((s) => s.version === order.version)
-  if (!stored) return
-  const { total, return_requested_total: returnRequested } = orderFigures(db, order).totals
-  const summary = summaryOf({
-    total,
-    returnRequested,
-    before: Number(stored.totals.original_order_total),
-    credits: Number(stored.totals.credit_line_total),
-    transactions: db.tables.orderTransaction.by("order_id", order.id),
-    digits: currencyDigits(db, order.currency_code),
-  })
-  db.tables.orderSummary.update(stored.id, { totals: { ...summary } })
 }

@@ -8,7 +8,11 @@ import { taxLinesFor } from "#mocks/domain/tax.ts"
 import { taxSource } from "#mocks/domain/tax-source.ts"
 
 export interface NewLine {
-  readonly variant_id: string
+  /** None for something that is not in the catalogue; it needs a title and a price. */
+  readonly variant_id?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly variant_sku?: string | null | undefined
+  readonly variant_barcode?: string | null | undefined
   readonly quantity: number
   readonly unit_price?: number | null | undefined
   readonly compare_at_unit_price?: number | null | undefined
@@ -47,20 +51,33 @@ export const orderPriceContext = (db: Database, order: Row<"order">) => {
 
 /** Makes lines of variants, at their price of now or at one that is given; no version holds them yet. */
 export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
-  const ids = wanted.map((line) => line.variant_id)
-  const variants = sellable(db, ids)
+  const variants = sellable(
+    db,
+    wanted.flatMap((line) => line.variant_id ?? []),
+  )
   if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
   const checked = wanted.filter((line) => !line.allow_backorder)
-  checkStock(db, order.sales_channel_id, checked)
+  checkStock(
+    db,
+    order.sales_channel_id,
+    checked.map(({ variant_id, quantity }) => ({ variant_id: variant_id ?? null, quantity })),
+  )
   const context = orderPriceContext(db, order)
-  return wanted.map(({ variant_id, quantity, unit_price, compare_at_unit_price, metadata }) => {
-    const variant = variants.get(variant_id) as Row<"productVariant">
+  return wanted.map(({ variant_id, quantity, unit_price, compare_at_unit_price, metadata, ...given }) => {
+    const variant = variants.get(variant_id ?? "")
     const isCustom = typeof unit_price === "number"
-    const [price] = isCustom ? [] : priceColumns(db, context, [{ variant, quantity }])
+    const [price] = isCustom || !variant ? [] : priceColumns(db, context, [{ variant, quantity }])
+    // Unlike in a cart, a product's shipping profile does not count here.
+    const columns = variant && { ...variantColumns(db, variant), requires_shipping: isCarried(db, variant) }
+    const title = given.title ?? columns?.title
+    if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")
+    if (!price && !isCustom) throw invalidData("Cannot set field 'unit_price' of Order line item to null")
     const line = db.tables.orderLineItem.insert({
-      ...variantColumns(db, variant),
-      // Unlike in a cart, a product's shipping profile does not count here.
-      requires_shipping: isCarried(db, variant),
+      requires_shipping: false,
+      ...columns,
+      title,
+      variant_sku: given.variant_sku ?? columns?.variant_sku,
+      variant_barcode: given.variant_barcode ?? columns?.variant_barcode,
       ...price,
       ...(isCustom ? { unit_price, is_custom_price: true } : {}),
       compare_at_unit_price: compare_at_unit_price ?? price?.compare_at_unit_price ?? null,

@@ -16,8 +16,10 @@ export function draftOf(db: Database, order: Row<"order">, actions: readonly Act
   for (const action of actions) {
     const effect = effects[action.action]
     if (!effect) continue
-    const shown: { -readonly [K in keyof Action]: Action[K] } = { ...action }
+    const shown: { -readonly [K in keyof Action]: Action[K] } & { raw_amount?: null } = { ...action }
     shown.amount = effect(draft, shown, db)
+    // What stands for nothing has no text of its amount either.
+    if (shown.amount === 0 && action.amount === null) shown.raw_amount = null
   }
   return draft
 }
@@ -44,5 +46,6 @@ export function previewOf(db: Database, order: Row<"order">): Preview {
     transactions: db.tables.orderTransaction.by("order_id", order.id),
     digits: currencyDigits(db, order.currency_code),
   })
-  return { draft, figures, change, summary: { ...summary, credit_line_total: before?.credit_line_total ?? 0 } }
+  const credit_line_total = change ? 0 : (before?.credit_line_total ?? 0)
+  return { draft, figures, change, summary: { ...summary, credit_line_total } }
 }

@@ -1,0 +1,140 @@
+import { implement, type Resolvers } from "#mocks/core/implement.ts"
+import { notFound } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import {
+  addClaimItems,
+  beginClaim,
+  cancelClaim,
+  confirmClaim,
+  removeClaimItem,
+  updateClaimItem,
+} from "#mocks/domain/order-change/claim.ts"
+import { giveUpOwner } from "#mocks/domain/order-change/exchange-end.ts"
+import {
+  addInbound,
+  addInboundWay,
+  addOutbound,
+  addOutboundWay,
+  inboundOf,
+  removeOutbound,
+  removeWay,
+  updateOutbound,
+  updateWay,
+} from "#mocks/domain/order-change/exchange-goods.ts"
+import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
+import { removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+import { showBegun } from "#mocks/resources/order-answers.ts"
+import { by, claimNode, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
+import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
+import { claimSchemas } from "#schema/admin/claim.ts"
+
+type Ctx = Context<{ id: string }>
+
+const claimOf = (ctx: Ctx) => liveOwner(ctx.db, "claim", ctx.params.id)
+const anyClaim = (ctx: Ctx) => ownerOf(ctx.db, "claim", ctx.params.id)
+const shown = (ctx: Context, id: string) => show(ctx, claimNode(ctx), { id })
+
+const order = (ctx: Ctx) => ({ order_preview: preview(ctx, anyClaim(ctx).row.order_id) })
+const withClaim = (ctx: Ctx) => ({ ...order(ctx), claim: shown(ctx, ctx.params.id) })
+const withReturn = (ctx: Ctx) => ({ ...order(ctx), return: showReturnOf(ctx, anyClaim(ctx).row.return_id) })
+
+const items = {
+  addItems: (ctx) => {
+    addClaimItems(ctx.db, claimOf(ctx), ctx.body.items)
+    return withClaim(ctx)
+  },
+  updateItem: (ctx) => {
+    updateClaimItem(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    return withClaim(ctx)
+  },
+  removeItem: (ctx) => {
+    removeClaimItem(ctx.db, claimOf(ctx), ctx.params.action_id)
+    return withClaim(ctx)
+  },
+} satisfies Partial<Resolvers<typeof claimEndpoints>>
+
+const inbound = {
+  addInboundItems: (ctx) => {
+    addInbound(ctx.db, claimOf(ctx), ctx.body)
+    return withReturn(ctx)
+  },
+  updateInboundItem: (ctx) => {
+    updateReturnItem(ctx.db, inboundOf(anyClaim(ctx)), ctx.params.action_id, ctx.body)
+    return withReturn(ctx)
+  },
+  removeInboundItem: (ctx) => {
+    removeReturnItem(ctx.db, inboundOf(anyClaim(ctx)), ctx.params.action_id)
+    return withReturn(ctx)
+  },
+  addInboundShipping: (ctx) => {
+    addInboundWay(ctx.db, claimOf(ctx), ctx.body)
+    return withReturn(ctx)
+  },
+  updateInboundShipping: (ctx) => {
+    updateWay(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    return withClaim(ctx)
+  },
+  deleteInboundShipping: (ctx) => {
+    removeWay(ctx.db, claimOf(ctx), ctx.params.action_id)
+    return withReturn(ctx)
+  },
+} satisfies Partial<Resolvers<typeof claimEndpoints>>
+
+const outbound = {
+  addOutboundItems: (ctx) => {
+    addOutbound(ctx.db, claimOf(ctx), ctx.body.items)
+    return withClaim(ctx)
+  },
+  updateOutboundItem: (ctx) => {
+    updateOutbound(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    return withClaim(ctx)
+  },
+  removeOutboundItem: (ctx) => {
+    removeOutbound(ctx.db, claimOf(ctx), ctx.params.action_id)
+    return withClaim(ctx)
+  },
+  addOutboundShipping: (ctx) => {
+    addOutboundWay(ctx.db, claimOf(ctx), ctx.body)
+    return withClaim(ctx)
+  },
+  updateOutboundShipping: (ctx) => {
+    updateWay(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    return withClaim(ctx)
+  },
+  deleteOutboundShipping: (ctx) => {
+    removeWay(ctx.db, claimOf(ctx), ctx.params.action_id)
+    return withClaim(ctx)
+  },
+} satisfies Partial<Resolvers<typeof claimEndpoints>>
+
+export const claimRoutes = implement(claimEndpoints, claimSchemas, {
+  list: (ctx) => page(ctx, claimNode(ctx), "claims"),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    if (!ctx.db.tables.claim.get(id)) throw notFound(`Claim with id: ${id} was not found`)
+    return { claim: shown(ctx, id) }
+  },
+  create: (ctx) => {
+    const claim = beginClaim(ctx.db, ctx.body, by(ctx))
+    return { order: showBegun(ctx, claim.order_id), claim: shown(ctx, claim.id) }
+  },
+  ...items,
+  ...inbound,
+  ...outbound,
+  request: (ctx) => {
+    const { row } = claimOf(ctx)
+    const order_preview = foresee(ctx, row.order_id)
+    confirmClaim(ctx.db, row.id, by(ctx))
+    return { order_preview, claim: shown(ctx, row.id), return: showReturnOf(ctx, anyClaim(ctx).row.return_id) }
+  },
+  cancelRequest: (ctx) => {
+    giveUpOwner(ctx.db, claimOf(ctx))
+    return deleted(ctx.params.id, "claim")
+  },
+  /** The server answers nothing of the claim. */
+  cancel: (ctx) => {
+    cancelClaim(ctx.db, ctx.params.id)
+    return {}
+  },
+})

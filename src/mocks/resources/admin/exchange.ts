@@ -1,0 +1,117 @@
+import { implement, type Resolvers } from "#mocks/core/implement.ts"
+import { notFound } from "#mocks/core/refusal.ts"
+import { deleted, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/order-change/exchange.ts"
+import { giveUpOwner } from "#mocks/domain/order-change/exchange-end.ts"
+import {
+  addInbound,
+  addInboundWay,
+  addOutbound,
+  addOutboundWay,
+  inboundOf,
+  removeOutbound,
+  removeWay,
+  updateOutbound,
+  updateWay,
+} from "#mocks/domain/order-change/exchange-goods.ts"
+import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
+import { removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+import { showBegun } from "#mocks/resources/order-answers.ts"
+import { by, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
+import { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
+import { exchangeSchemas } from "#schema/admin/exchange.ts"
+
+type Ctx = Context<{ id: string }>
+
+const exchangeOf = (ctx: Ctx) => liveOwner(ctx.db, "exchange", ctx.params.id)
+const anyExchange = (ctx: Ctx) => ownerOf(ctx.db, "exchange", ctx.params.id)
+const shown = (ctx: Context, id: string) => show(ctx, "order_exchange", { id })
+
+const order = (ctx: Ctx) => ({ order_preview: preview(ctx, anyExchange(ctx).row.order_id) })
+const withExchange = (ctx: Ctx) => ({ ...order(ctx), exchange: shown(ctx, ctx.params.id) })
+const withReturn = (ctx: Ctx) => ({ ...order(ctx), return: showReturnOf(ctx, anyExchange(ctx).row.return_id) })
+
+const inbound = {
+  addInboundItems: (ctx) => {
+    addInbound(ctx.db, exchangeOf(ctx), ctx.body)
+    return withReturn(ctx)
+  },
+  updateInboundItem: (ctx) => {
+    updateReturnItem(ctx.db, inboundOf(anyExchange(ctx)), ctx.params.action_id, ctx.body)
+    return withReturn(ctx)
+  },
+  removeInboundItem: (ctx) => {
+    removeReturnItem(ctx.db, inboundOf(anyExchange(ctx)), ctx.params.action_id)
+    return withReturn(ctx)
+  },
+  addInboundShipping: (ctx) => {
+    addInboundWay(ctx.db, exchangeOf(ctx), ctx.body)
+    return withReturn(ctx)
+  },
+  updateInboundShipping: (ctx) => {
+    updateWay(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
+    return withExchange(ctx)
+  },
+  deleteInboundShipping: (ctx) => {
+    removeWay(ctx.db, exchangeOf(ctx), ctx.params.action_id)
+    return withReturn(ctx)
+  },
+} satisfies Partial<Resolvers<typeof exchangeEndpoints>>
+
+const outbound = {
+  addOutboundItems: (ctx) => {
+    addOutbound(ctx.db, exchangeOf(ctx), ctx.body.items)
+    return withExchange(ctx)
+  },
+  updateOutboundItem: (ctx) => {
+    updateOutbound(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
+    return withExchange(ctx)
+  },
+  removeOutboundItem: (ctx) => {
+    removeOutbound(ctx.db, exchangeOf(ctx), ctx.params.action_id)
+    return withExchange(ctx)
+  },
+  addOutboundShipping: (ctx) => {
+    addOutboundWay(ctx.db, exchangeOf(ctx), ctx.body)
+    return withExchange(ctx)
+  },
+  updateOutboundShipping: (ctx) => {
+    updateWay(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
+    return withExchange(ctx)
+  },
+  deleteOutboundShipping: (ctx) => {
+    removeWay(ctx.db, exchangeOf(ctx), ctx.params.action_id)
+    return withExchange(ctx)
+  },
+} satisfies Partial<Resolvers<typeof exchangeEndpoints>>
+
+export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
+  list: (ctx) => page(ctx, "order_exchange", "exchanges"),
+  retrieve: (ctx) => {
+    const { id } = ctx.params
+    if (!ctx.db.tables.exchange.get(id)) throw notFound(`Exchange with id: ${id} was not found`)
+    return { exchange: shown(ctx, id) }
+  },
+  create: (ctx) => {
+    const exchange = beginExchange(ctx.db, ctx.body, by(ctx))
+    return { order: showBegun(ctx, exchange.order_id), exchange: shown(ctx, exchange.id) }
+  },
+  ...inbound,
+  ...outbound,
+  request: (ctx) => {
+    const { row } = exchangeOf(ctx)
+    const order_preview = foresee(ctx, row.order_id)
+    confirmExchange(ctx.db, row.id, by(ctx))
+    return { order_preview, exchange: shown(ctx, row.id), return: showReturnOf(ctx, anyExchange(ctx).row.return_id) }
+  },
+  cancelRequest: (ctx) => {
+    giveUpOwner(ctx.db, exchangeOf(ctx))
+    return deleted(ctx.params.id, "exchange")
+  },
+  /** The server answers nothing of the exchange. */
+  cancel: (ctx) => {
+    cancelExchange(ctx.db, ctx.params.id)
+    return {}
+  },
+})
