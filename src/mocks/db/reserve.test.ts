@@ -5,7 +5,7 @@ import type { Reserve } from "./reserve.ts"
 
 type Image = Row<"productImage">
 const image = (i: number): Image => ({
-  id: `img_${i}`,
+  id: `img_00${i}`,
   product_id: `prod_${i % 2}`,
   url: `${i}.svg`,
   rank: i,
@@ -32,14 +32,14 @@ const of = (product: string) => db.tables.productImage.by("product_id", product)
 
 describe("a table with a reserve", () => {
   it("finds rows that nobody has written, by id and by column, and counts them", () => {
-    expect(db.tables.productImage.get("img_2")?.url).toBe("2.svg")
+    expect(db.tables.productImage.get("img_002")?.url).toBe("2.svg")
     expect(of("prod_1")).toEqual(["1.svg", "3.svg"])
     expect(db.tables.productImage.size).toBe(4)
   })
 
   it("keeps what is written of them, in its place", () => {
-    db.tables.productImage.update("img_1", { url: "new.svg" })
-    db.tables.productImage.update("img_3", { product_id: "prod_0" })
+    db.tables.productImage.update("img_001", { url: "new.svg" })
+    db.tables.productImage.update("img_003", { product_id: "prod_0" })
     expect(urls()).toEqual(["0.svg", "new.svg", "2.svg", "3.svg"])
     expect(of("prod_0")).toEqual(["0.svg", "2.svg", "3.svg"])
     expect(of("prod_1")).toEqual(["new.svg"])
@@ -52,19 +52,19 @@ describe("a table with a reserve", () => {
   })
 
   it("hides what is removed, and loses what is erased", () => {
-    db.tables.productImage.remove("img_0")
-    db.tables.productImage.erase("img_1")
+    db.tables.productImage.remove("img_000")
+    db.tables.productImage.erase("img_001")
     expect(urls()).toEqual(["2.svg", "3.svg"])
-    expect(db.tables.productImage.get("img_0", { withDeleted: true })?.url).toBe("0.svg")
-    expect(db.tables.productImage.get("img_1", { withDeleted: true })).toBeUndefined()
+    expect(db.tables.productImage.get("img_000", { withDeleted: true })?.url).toBe("0.svg")
+    expect(db.tables.productImage.get("img_001", { withDeleted: true })).toBeUndefined()
   })
 
   it("has them all back after a failure", () => {
     const fail = () =>
       db.atomically(() => {
-        db.tables.productImage.update("img_1", { url: "new.svg" })
-        db.tables.productImage.erase("img_2")
-        db.tables.productImage.remove("img_3")
+        db.tables.productImage.update("img_001", { url: "new.svg" })
+        db.tables.productImage.erase("img_002")
+        db.tables.productImage.remove("img_003")
         throw new Error("no")
       })
     expect(fail).toThrow("no")
@@ -72,7 +72,7 @@ describe("a table with a reserve", () => {
   })
 
   it("refuses an id that one of them has", () => {
-    expect(() => db.tables.productImage.insert({ id: "img_2", product_id: "prod_0", url: "x" })).toThrow("exists")
+    expect(() => db.tables.productImage.insert({ id: "img_002", product_id: "prod_0", url: "x" })).toThrow("exists")
   })
 
   it("forgets them when it is cleared", () => {
