@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createAuth } from "./auth.ts"
 import { createClient } from "./client.ts"
+import { bearer } from "./headers.ts"
 import type { ClientOptions } from "./options.ts"
 
 const at = { actor_type: "user", auth_provider: "emailpass" }
@@ -60,6 +61,22 @@ describe("registering", () => {
     const { auth, client } = open({ token: "t1" })
     await auth.register(login)
     expect(await client.storage.get()).toBe("t1")
+  })
+})
+
+describe("a forgotten password", () => {
+  it("is asked for, and answered by text without a meaning", async () => {
+    const { auth, sent } = open(new Response("Created", { status: 201 }))
+    expect(await auth.resetPassword({ ...at, body: { identifier: "a@b.c" } })).toBe("Created")
+    expect(sent).toEqual(["POST /auth/user/emailpass/reset-password"])
+  })
+
+  it("is replaced with the token of the link, whoever is logged in", async () => {
+    const { auth, client, sent } = open({ success: true })
+    await client.storage.set("t0")
+    await auth.updateProvider({ ...at, body: { password: "new" } }, { headers: bearer("from the link") })
+    expect(sent).toEqual(["POST /auth/user/emailpass/update Bearer from the link"])
+    expect(await client.storage.get()).toBe("t0")
   })
 })
 

@@ -52,6 +52,6 @@ export interface Progress {
   readonly total: number
 }
 export interface UploadOptions extends CallOptions {
-  /** Told how many bytes have left; outside a browser only at the end. */
+  /** Told how many bytes have left; outside a browser only once, at the end, as 1 of 1. */
   readonly onProgress?: (progress: Progress) => void
 }

@@ -24,6 +24,7 @@ describe("a token", () => {
   it("is kept under one fixed key in the browser's local storage", async () => {
     const { localStorage } = openBrowser()
     const storage = tokenStorage()
+    expect(TOKEN_KEY).toBe("medusa_auth_token")
     await storage.set("t1")
     expect(localStorage.getItem(TOKEN_KEY)).toBe("t1")
     expect(await storage.get()).toBe("t1")
@@ -43,6 +44,16 @@ describe("a token", () => {
     await one.set("t1")
     expect(await one.get()).toBe("t1")
     expect(await other.get()).toBeNull()
+  })
+
+  it("is kept as long as the page where the browser refuses its storage", async () => {
+    const refused = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError")
+    }
+    vi.stubGlobal("window", Object.defineProperty({}, "localStorage", { get: refused }))
+    const storage = tokenStorage()
+    await storage.set("t1")
+    expect(await storage.get()).toBe("t1")
   })
 
   it("is kept where the caller says", async () => {

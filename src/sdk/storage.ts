@@ -9,12 +9,6 @@ export type TokenStorageMethod = "local" | "session" | "memory" | "custom" | "no
 /** The key in the browser's storage, unless one is given. Two logins on one origin need two. */
 export const TOKEN_KEY = "medusa_auth_token"
 
-const ofWebStorage = (storage: Storage, key: string): TokenStorage => ({
-  get: () => storage.getItem(key),
-  set: (token) => storage.setItem(key, token),
-  clear: () => storage.removeItem(key),
-})
-
 function memoryStorage(): TokenStorage {
   let token: string | null = null
   return {
@@ -25,6 +19,20 @@ function memoryStorage(): TokenStorage {
     clear: () => {
       token = null
     },
+  }
+}
+
+/** Where a browser refuses its storage, as with all cookies blocked, a login lasts as long as the page. */
+function webStorage(name: "localStorage" | "sessionStorage", key: string): TokenStorage {
+  try {
+    const storage = window[name]
+    return {
+      get: () => storage.getItem(key),
+      set: (token) => storage.setItem(key, token),
+      clear: () => storage.removeItem(key),
+    }
+  } catch {
+    return memoryStorage()
   }
 }
 
@@ -40,10 +48,10 @@ export function tokenStorage(
   switch (method) {
     case "local":
       if (!isBrowser()) throw new Error("Local JWT storage is only available in the browser")
-      return ofWebStorage(window.localStorage, storageKey)
+      return webStorage("localStorage", storageKey)
     case "session":
       if (!isBrowser()) throw new Error("Session JWT storage is only available in the browser")
-      return ofWebStorage(window.sessionStorage, storageKey)
+      return webStorage("sessionStorage", storageKey)
     case "memory":
       return memoryStorage()
     case "custom":

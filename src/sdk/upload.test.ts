@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { post } from "#schema/endpoint.ts"
+import { createClient } from "./client.ts"
 import { sendWithProgress } from "./upload.ts"
 
 /** The browser's request as far as uploads need it; the test plays the network. */
@@ -64,6 +66,18 @@ describe("an upload in a browser", () => {
       { loaded: 5, total: 10 },
       { loaded: 7, total: 0 },
     ])
+  })
+
+  it("goes this way where the caller of the client wants to know", async () => {
+    const client = createClient({ baseUrl: "http://api.test", auth: { storage: "nostore" } })
+    const files = [new File(["abc"], "a.txt")]
+    const onProgress = vi.fn()
+    const answer = client.call({ ...post("/admin/uploads"), wire: "form" }, { body: { files } }, { onProgress })
+    await vi.waitFor(() => expect(FakeRequest.last.sent).toBeInstanceOf(FormData))
+    FakeRequest.last.upload.onprogress?.({ loaded: 3, total: 3, lengthComputable: true })
+    FakeRequest.last.answer(200, '{"files":[{"id":"a.txt"}]}')
+    expect(await answer).toEqual({ files: [{ id: "a.txt" }] })
+    expect(onProgress).toHaveBeenCalledWith({ loaded: 3, total: 3 })
   })
 
   it("may be answered without a body", async () => {

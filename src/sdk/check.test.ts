@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest"
+import { regionEndpoints } from "#schema/store/region.endpoints.ts"
+import { answerCheck } from "./check.ts"
+import { createStoreSdk } from "./store.ts"
+
+const region = { id: "reg_1", name: "Europe", currency_code: "eur" }
+const page = { regions: [region], count: 1, offset: 0, limit: 50 }
+
+/** A client that checks what it is answered. */
+const open = (answer: object) =>
+  createStoreSdk({
+    baseUrl: "http://api.test",
+    auth: { storage: "nostore" },
+    fetch: async () => Response.json(answer),
+    checkAnswer: answerCheck(),
+  })
+
+describe("the check of answers", () => {
+  it("lets an answer pass that is as agreed, whatever it has besides", async () => {
+    const { store } = open({ ...page, regions: [{ ...region, moon: "full" }] })
+    expect((await store.region.list()).regions).toHaveLength(1)
+  })
+
+  it("says what is otherwise", async () => {
+    const { store } = open({ ...page, regions: [{ ...region, name: 5 }] })
+    await expect(store.region.list()).rejects.toMatchObject({
+      kind: "schema",
+      message: expect.stringContaining("GET /store/regions answered otherwise than agreed: regions.0.name"),
+    })
+  })
+
+  it("misses nothing where the caller chose the fields, but still knows the wrong kind", async () => {
+    const query = { fields: "id" }
+    expect((await open({ ...page, regions: [{ id: "reg_1" }] }).store.region.list({ query })).count).toBe(1)
+    const wrong = open({ ...page, regions: [{ id: 1 }] }).store.region.list({ query })
+    await expect(wrong).rejects.toMatchObject({ kind: "schema" })
+  })
+
+  it("knows nothing of a plugin's route", async () => {
+    const { client } = open({ anything: true })
+    const route = { ...regionEndpoints.list, path: "/store/custom" }
+    expect(await client.call(route)).toEqual({ anything: true })
+  })
+})

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest"
+import { createAdminSdk } from "./admin.ts"
+import { startProductImport } from "./product-import.ts"
+
+const file = new File(["Product Title\nMug"], "mugs.csv", { type: "text/csv" })
+
+/** A server that wants its files at this address; answers the import with what it was given. */
+function open(url: string, put = new Response(null)) {
+  const sent: string[] = []
+  const fetch = async (address: unknown, { method, body }: RequestInit = {}) => {
+    sent.push(`${method} ${address}`)
+    if (method === "PUT") return put
+    if (String(address).endsWith("presigned-urls"))
+      return Response.json({ url, filename: "stored.csv", extension: "csv", mime_type: "text/csv", size: 17 })
+    if (String(address).endsWith("uploads")) return Response.json({ files: [{ id: "private-mugs.csv" }] })
+    return Response.json({ transaction_id: "t1", given: JSON.parse(String(body)) }, { status: 202 })
+  }
+  const auth = { storage: "nostore" } as const
+  return { sent, sdk: createAdminSdk({ baseUrl: "http://api.test", fetch: fetch as typeof globalThis.fetch, auth }) }
+}
+
+describe("the import of products from a file", () => {
+  it("puts the file where the server says", async () => {
+    const { sdk, sent } = open("https://storage.test/up?key=1")
+    const begun = await startProductImport(sdk, file)
+    expect(begun).toMatchObject({ transaction_id: "t1", given: { file_key: "stored.csv", originalname: "mugs.csv" } })
+    expect(sent).toEqual([
+      "POST http://api.test/admin/uploads/presigned-urls",
+      "PUT https://storage.test/up?key=1",
+      "POST http://api.test/admin/products/imports",
+    ])
+  })
+
+  it("uploads the file to a server that keeps its files itself", async () => {
+    const { sdk, sent } = open("/admin/uploads")
+    expect(await startProductImport(sdk, file)).toMatchObject({ given: { file_key: "private-mugs.csv" } })
+    expect(sent[1]).toBe("POST http://api.test/admin/uploads")
+  })
+
+  it("does not begin where the file is not taken", async () => {
+    const { sdk, sent } = open("https://storage.test/up", new Response("", { status: 403, statusText: "Forbidden" }))
+    await expect(startProductImport(sdk, file)).rejects.toMatchObject({ kind: "http", status: 403 })
+    expect(sent).toHaveLength(2)
+  })
+})
