@@ -18,7 +18,6 @@ const open: Readonly<Record<TapeSet, readonly string[]>> = {
     "checkout",
     "exchange",
     "fulfillment-payment",
-    "products",
     "query-errors",
     "return",
     "transfer-draft-orders",

@@ -83,6 +83,8 @@ interface PageOptions extends Partial<Pick<ListRequest, "rows" | "withDeleted">>
   /** Filters instead of those in the query. */
   readonly filters?: Filters
   readonly scope?: Scope
+  /** Answered whatever is asked for. */
+  readonly also?: readonly string[] | undefined
 }
 
 /** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
@@ -106,7 +108,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
     },
     scope,
   )
-  const answer = plan(ctx, node)
+  const answer = plan(ctx, node, { also: options.also })
   return { [many]: rows.map((row) => answer(row, scope)), count, offset, limit }
 }
 

@@ -47,9 +47,13 @@ export interface PricingQuery {
   readonly fields?: string | undefined
 }
 
+/** Prices come whenever a region is named, and where they are asked for. */
+const isPriced = ({ region_id, fields }: PricingQuery): boolean =>
+  region_id !== undefined || fields?.includes("calculated_price") === true
+
 /** The context that `calculated_price` is reckoned in: the region asked for, the cart's, or the shop's default one. */
 export function pricingFor(db: Database, query: PricingQuery, customerId?: string): VariantPricing | undefined {
-  if (!query.fields?.includes("calculated_price")) return undefined
+  if (!isPriced(query)) return undefined
   const cart = db.tables.cart.get(query.cart_id)
   const store = db.tables.store.all()[0]
   const regionId = query.region_id ?? cart?.region_id ?? store?.default_region_id

@@ -20,9 +20,10 @@ export interface VariantPricing {
   /** Where tax is reckoned for; none where only net prices are asked. */
   readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
 }
-/** Without a currency nothing can be reckoned: where a route knows none, the question is refused. */
-function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price: object | null } {
+/** Without a currency nothing can be reckoned: the question is refused, in the shop it has no answer. */
+function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price?: object | null } {
   const pricing = scope.context.pricing as VariantPricing | undefined
+  if (!pricing && scope.context.isShop) return {}
   if (!pricing) throw invalidData("Method calculatePrices requires currency_code in the pricing context")
   return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place) }
 }
@@ -102,7 +103,13 @@ export const catalogNodes = {
       },
       images: { node: "product_image", of: variantImages },
       inventory_items: many("variant_inventory_item", "variantInventoryItem", "variant_id"),
-      inventory: through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
+      inventory: through(
+        "kit_inventory_item",
+        "variantInventoryItem",
+        "variant_id",
+        "inventory_item_id",
+        "inventoryItem",
+      ),
     },
     computed: [
       { fields: ["calculated_price"], of: priceOf },
@@ -137,7 +144,10 @@ export const catalogNodes = {
     },
   }),
   product_option_value: node("productOptionValue", m.productOptionValue, {
-    relations: { option: { ...one("product_option", "productOption", "option_id"), inStar: "whole" } },
+    relations: {
+      option: { ...one("product_option", "productOption", "option_id"), inStar: "whole" },
+      variants: through("product_variant", "variantOptionValue", "option_value_id", "variant_id", "productVariant"),
+    },
   }),
   product_image: node("productImage", m.productImage, {
     relations: {

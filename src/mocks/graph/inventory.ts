@@ -1,21 +1,23 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/inventory.ts"
-import { many, node, one } from "./node.ts"
+import { many, type Node, node, one } from "./node.ts"
+
+const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
+  location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
+  reservation_items: many("reservation", "reservation", "inventory_item_id"),
+  variant_links: many("variant_inventory_item", "variantInventoryItem", "inventory_item_id"),
+  variants: {
+    node: "product_variant",
+    of: (row, scope) =>
+      scope.tables.variantInventoryItem
+        .by("inventory_item_id", row.id)
+        .flatMap((link) => scope.tables.productVariant.get(link.variant_id) ?? []),
+  },
+}
 
 export const inventoryNodes = {
   inventory_item: node("inventoryItem", m.inventoryItem, {
-    relations: {
-      location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
-      reservation_items: many("reservation", "reservation", "inventory_item_id"),
-      variant_links: many("variant_inventory_item", "variantInventoryItem", "inventory_item_id"),
-      variants: {
-        node: "product_variant",
-        of: (row: Row<"inventoryItem">, scope) =>
-          scope.tables.variantInventoryItem
-            .by("inventory_item_id", row.id)
-            .flatMap((link) => scope.tables.productVariant.get(link.variant_id) ?? []),
-      },
-    },
+    relations: itemRelations,
     computed: [
       {
         fields: ["stocked_quantity", "reserved_quantity"],
@@ -27,6 +29,17 @@ export const inventoryNodes = {
             reserved_quantity: levels.reduce((sum, l) => sum + l.reserved_quantity, 0),
           }
         },
+      },
+    ],
+  }),
+  /** As a variant sees it: nobody counts its stock on this way. */
+  kit_inventory_item: node("inventoryItem", m.inventoryItem, {
+    relations: itemRelations,
+    computed: [
+      {
+        fields: ["stocked_quantity", "reserved_quantity"],
+        inStar: true,
+        of: () => ({ stocked_quantity: null, reserved_quantity: null }),
       },
     ],
   }),
@@ -53,7 +66,7 @@ export const inventoryNodes = {
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
     always: ["variant_id", "inventory_item_id"],
     relations: {
-      inventory: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      inventory: one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
       variant: one("product_variant", "productVariant", "variant_id"),
     },
   }),

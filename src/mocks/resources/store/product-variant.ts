@@ -6,13 +6,25 @@ import { productVariantEndpoints } from "#schema/store/product-variant.endpoints
 import { productVariantSchemas } from "#schema/store/product-variant.ts"
 import { shopFilters, shopperScope } from "./product.ts"
 
+/** Images that belong to a variant tell whose they are; whoever names a region is told the price there. */
+const alsoFor = (query: { region_id?: string | undefined; fields?: string | undefined }): string[] => [
+  ...(query.region_id === undefined ? [] : ["calculated_price"]),
+  ...(query.fields === undefined || /\*$|\*images|images\.\*/.test(query.fields) ? IMAGES : []),
+]
+const IMAGES = ["images.product.type_id", "images.product.type", "images.variants"]
+
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
   list: (ctx) => {
     const { channels, scope } = shopperScope(ctx, ctx.query)
     const { product_id } = ctx.query
     const only = product_id === undefined ? undefined : new Set([product_id].flat())
     const rows = soldIn(ctx.db, channels, only).flatMap((p) => ctx.db.tables.productVariant.by("product_id", p.id))
-    return page(ctx, "product_variant", "variants", { rows, filters: shopFilters(ctx.query), scope })
+    return page(ctx, "product_variant", "variants", {
+      rows,
+      filters: shopFilters(ctx.query),
+      scope,
+      also: alsoFor(ctx.query),
+    })
   },
   retrieve: (ctx) => {
     const { id } = ctx.params
@@ -20,6 +32,6 @@ export const productVariantRoutes = implement(productVariantEndpoints, productVa
     const variant = ctx.db.tables.productVariant.get(id)
     const isSold = isSoldIn(ctx.db, channels, ctx.db.tables.product.get(variant?.product_id))
     const row = found(isSold ? variant : undefined, `Product variant with id: ${id} was not found`)
-    return { variant: show(ctx, "product_variant", row, { scope }) }
+    return { variant: show(ctx, "product_variant", row, { scope, also: alsoFor(ctx.query) }) }
   },
 })

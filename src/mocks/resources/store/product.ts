@@ -38,11 +38,15 @@ function withoutInternal(product: Record<string, unknown>): Record<string, unkno
   return isAsked ? { ...product, categories: categories.filter((category) => !category.is_internal) } : product
 }
 
+/** Whoever names a region is told the prices there, whatever else is asked for. */
+const PRICE = "variants.calculated_price"
+
 export const productRoutes = implement(productEndpoints, productSchemas, {
   list: (ctx) => {
     const { channels, scope } = shopperScope(ctx, ctx.query)
     const { ids, rest: filters } = narrowProducts(ctx.db, shopFilters(ctx.query))
-    return page(ctx, "product", "products", { rows: soldIn(ctx.db, channels, ids), filters, scope })
+    const also = ctx.query.region_id === undefined ? [] : [PRICE]
+    return page(ctx, "product", "products", { rows: soldIn(ctx.db, channels, ids), filters, scope, also })
   },
   retrieve: (ctx) => {
     const { id } = ctx.params
@@ -55,6 +59,7 @@ export const productRoutes = implement(productEndpoints, productSchemas, {
       (ids?.has(id) ?? true) &&
       matches(graph, "product", product, rest, scope)
     const row = found(isFound ? product : undefined, `Product with id: ${id} was not found`)
-    return { product: withoutInternal(show(ctx, "product", row, { scope, also: ["categories.is_internal"] })) }
+    const also = ["categories.is_internal", ...(ctx.query.region_id === undefined ? [] : [PRICE])]
+    return { product: withoutInternal(show(ctx, "product", row, { scope, also })) }
   },
 })
