@@ -3,9 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-
-/** Countries whose addresses name a state or province. */
-const WITH_PROVINCE = new Set(["us", "ca", "au", "br", "mx", "in", "jp", "it", "es"])
+import { hasProvince } from "./address-form.ts"
 
 interface AddressFieldsProps {
   /** Which address it is, for the browser's own address book. */
@@ -45,9 +43,7 @@ export function AddressFields({ part, country, countries, field, error }: Addres
       </div>
       <TextField label={t("address.postal_code")} {...needed("postal_code", "postal-code")} />
       <TextField label={t("address.city")} {...needed("city", "address-level2")} />
-      {WITH_PROVINCE.has(country) && (
-        <TextField label={t("address.province")} {...needed("province", "address-level1")} />
-      )}
+      {hasProvince(country) && <TextField label={t("address.province")} {...needed("province", "address-level1")} />}
       <Select label={t("address.country")} {...needed("country_code", "country")}>
         {countries.map((c) => (
           <option key={c.iso_2} value={c.iso_2}>

@@ -28,3 +28,13 @@ export function countryOptions(countries: readonly { readonly iso_2?: string | u
     .map(({ iso_2 }) => ({ iso_2: String(iso_2), name: names.of(String(iso_2).toUpperCase()) ?? String(iso_2) }))
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
+
+/** Countries whose addresses name a state or province. */
+const WITH_PROVINCE: ReadonlySet<string> = new Set(["us", "ca", "au", "br", "mx", "in", "jp", "it", "es"])
+export const hasProvince = (country: string): boolean => WITH_PROVINCE.has(country)
+
+const NEEDED = ["first_name", "last_name", "address_1", "postal_code", "city", "country_code"] as const
+
+/** Has all that the fields would ask for. */
+export const isWholeAddress = (form: Required<Address>): boolean =>
+  NEEDED.every((name) => form[name].trim() !== "") && (!hasProvince(form.country_code) || form.province.trim() !== "")

@@ -36,10 +36,10 @@ async function enter(client: QueryClient): Promise<void> {
   await joinCart(client)
 }
 
-/** What was read as somebody else. */
+/** What was read as somebody else; an order that is on the screen stays there while it is read anew. */
 const forgetOthers = (client: QueryClient): void => {
   client.removeQueries({ queryKey: ["store", "orders"] })
-  client.removeQueries({ queryKey: ["store", "order"] })
+  void client.invalidateQueries({ queryKey: ["store", "order"] })
 }
 
 async function authenticate(email: string, password: string): Promise<void> {

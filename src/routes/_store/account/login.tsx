@@ -94,16 +94,18 @@ function Login() {
       </form>
       {DEMO && (
         <p className="flex items-center justify-between gap-3 rounded-lg bg-sunken px-4 py-2 text-sm text-muted">
-          {t("signIn.demo", DEMO)}
-          <Button
-            size="sm"
-            onClick={() => {
-              setValue("email", DEMO.email)
-              setValue("password", DEMO.password)
-            }}
-          >
-            {t("signIn.fill")}
-          </Button>
+          <span className="min-w-0">{t("signIn.demo", DEMO)}</span>
+          <span className="shrink-0">
+            <Button
+              size="sm"
+              onClick={() => {
+                setValue("email", DEMO.email)
+                setValue("password", DEMO.password)
+              }}
+            >
+              {t("signIn.fill")}
+            </Button>
+          </span>
         </p>
       )}
     </EntryFrame>

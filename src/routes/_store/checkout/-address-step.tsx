@@ -6,10 +6,14 @@ import { countryOptions, toAddressForm, toAddressWire } from "#routes/_store/-co
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
+import { useAddressBook } from "./-use-address-book.ts"
 
 interface AddressForm {
   shipping: Required<Address>
+  /** For a customer: keep what is typed in the address book. */
+  keep: boolean
   same: boolean
   billing: Required<Address>
 }
@@ -22,9 +26,11 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
   const t = useTranslations("store.checkout")
   const locale = useLocale()
   const { cart } = snapshot.context
-  const { register, handleSubmit, control, formState } = useForm<AddressForm>({
+  const book = useAddressBook(cart, country)
+  const { register, handleSubmit, control, formState, setValue } = useForm<AddressForm>({
     defaultValues: {
-      shipping: toAddressForm(cart?.shipping_address, country),
+      shipping: book.first,
+      keep: false,
       same: isSame(cart?.shipping_address, cart?.billing_address),
       billing: toAddressForm(cart?.billing_address, country),
     },
@@ -46,10 +52,21 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
       className="grid gap-5"
       onSubmit={handleSubmit((form) => {
         const shipping = toAddressWire(form.shipping)
+        if (form.keep && book.isAnother) book.keep(shipping)
         send({ type: "address.submit", shipping, billing: form.same ? shipping : toAddressWire(form.billing) })
       })}
     >
-      <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />
+      {book.options.length > 0 && (
+        <RadioCards
+          legend={t("address.book.legend")}
+          columns={2}
+          value={book.chosen}
+          onChange={(id) => setValue("shipping", book.choose(id))}
+          options={book.options}
+        />
+      )}
+      {!book.isWhole && <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />}
+      {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
       <Checkbox label={t("address.sameBilling")} {...register("same")} />
       {!same && (
         <fieldset className="grid gap-4">

@@ -8,6 +8,7 @@ import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { steps } from "#machines/checkout/checkout.rules.ts"
 import { cartId, forgetCart } from "#routes/_store/-data/cart.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -18,7 +19,9 @@ import { Checkout } from "./-checkout.tsx"
 export const Route = createFileRoute("/_store/checkout/")({
   staticData: { layout: "guided" },
   validateSearch: z.object({ step: z.catch(z.optional(z.enum(steps)), undefined) }),
-  loader: ({ context: { queryClient } }) => loadMarket(queryClient),
+  // The address book comes along; without it the checkout works as for a guest.
+  loader: async ({ context: { queryClient } }) =>
+    (await Promise.all([loadMarket(queryClient), queryClient.prefetchQuery(customerQuery)]))[0],
   component: CheckoutPage,
 })
 

@@ -7,6 +7,7 @@ import { orderQuery } from "#routes/_store/-data/order.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { AccountOffer } from "./-account-offer.tsx"
 
 export const Route = createFileRoute("/_store/order/$id")({
   loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),
@@ -60,6 +61,7 @@ function Confirmation() {
           </div>
         </section>
       )}
+      {order.email && <AccountOffer order={order} email={order.email} />}
       <div className="flex justify-center">
         <LinkButton to="/products" variant="primary">
           {t("goOn")}

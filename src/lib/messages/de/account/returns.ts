@@ -9,7 +9,7 @@ export const returns: Translated<typeof english> = {
     heading: "Was möchten Sie zurücksenden?",
     left: "{count, plural, other {# können zurück}}",
     quantity: "Wie viele von {title}",
-    each: "je {price}",
+    each: "je {price} mit Steuer",
     reason: "Grund",
     chooseReason: "Grund wählen",
     note: "Sollten wir noch etwas wissen?",

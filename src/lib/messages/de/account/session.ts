@@ -63,11 +63,4 @@ export const session: Translated<typeof english> = {
     ask: "Neuen Link anfordern",
   },
   signedOut: "Sie sind abgemeldet",
-  demoMail: {
-    title: "Demo: das wäre per E-Mail gekommen",
-    none: "Noch keine Nachricht.",
-    reset: "Neues Passwort für {email} setzen",
-    transfer: "Jemand möchte die Bestellung {number} in seinem Konto haben",
-    look: "Noch einmal nachsehen",
-  },
 }

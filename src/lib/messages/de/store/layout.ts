@@ -23,6 +23,13 @@ export const layout: Translated<typeof en> = {
     note: "© {year} Fennmark. Ein Vorführladen: Hier wird nichts verkauft.",
   },
   back: "Zurück zum Laden",
+  demoMail: {
+    title: "Demo: das wäre per E-Mail gekommen",
+    none: "Noch keine Nachricht.",
+    reset: "Neues Passwort für {email} setzen",
+    transfer: "Jemand möchte die Bestellung {number} in seinem Konto haben",
+    look: "Noch einmal nachsehen",
+  },
   start: {
     title: "Start",
     heading: "Nützliches, gut gemacht.",

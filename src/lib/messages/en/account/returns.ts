@@ -7,7 +7,7 @@ export const returns = {
     heading: "What would you like to send back?",
     left: "{count, plural, other {# can be sent back}}",
     quantity: "How many of {title}",
-    each: "{price} each",
+    each: "{price} each, with tax",
     reason: "Reason",
     chooseReason: "Choose a reason",
     note: "Anything we should know?",

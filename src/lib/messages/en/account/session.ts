@@ -61,11 +61,4 @@ export const session = {
     ask: "Ask for a new link",
   },
   signedOut: "You are signed out",
-  demoMail: {
-    title: "Demo: this would have come by e-mail",
-    none: "No mail yet.",
-    reset: "Set a new password for {email}",
-    transfer: "Somebody asks to have order {number} in their account",
-    look: "Look again",
-  },
 } as const

@@ -20,6 +20,13 @@ export const layout = {
     note: "© {year} Fennmark. A demonstration shop: nothing is sold here.",
   },
   back: "Back to the shop",
+  demoMail: {
+    title: "Demo: this would have come by e-mail",
+    none: "No mail yet.",
+    reset: "Set a new password for {email}",
+    transfer: "Somebody asks to have order {number} in their account",
+    look: "Look again",
+  },
   start: {
     title: "Start",
     heading: "Useful things, made well.",

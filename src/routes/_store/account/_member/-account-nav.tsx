@@ -1,5 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { Link, useNavigate } from "@tanstack/react-router"
+import { Link, useLocation, useNavigate } from "@tanstack/react-router"
+import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { signOut } from "#routes/_store/-data/session.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
@@ -23,6 +24,15 @@ export function AccountNav({ customer }: { customer: Customer }) {
   const client = useQueryClient()
   const navigate = useNavigate()
   const toast = useToast()
+  const bar = useRef<HTMLElement>(null)
+  const here = useLocation({ select: ({ pathname }) => pathname })
+  // On a phone the row is longer than the screen: where one is must be in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the mark
+  useEffect(() => {
+    const current = bar.current?.querySelector<HTMLElement>("[aria-current=page]")
+    if (bar.current && current)
+      bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.clientWidth) / 2
+  }, [here])
   const leave = async () => {
     // First away from what only a customer may see.
     await navigate({ to: "/" })
@@ -36,17 +46,22 @@ export function AccountNav({ customer }: { customer: Customer }) {
         <span className="truncate text-xs text-muted">{customer.email}</span>
       </p>
       <nav
+        ref={bar}
         aria-label={t("profile.nav")}
-        className="-mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
+        className="relative -mx-4 flex gap-1 overflow-x-auto px-4 [scrollbar-width:none] sm:-mx-6 sm:px-6 lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
       >
         {places.map(({ to, label, icon }) => (
           <Link key={to} to={to} activeOptions={{ exact: to === "/account" }} className={look}>
-            <Icon name={icon} />
+            <span className="max-lg:hidden">
+              <Icon name={icon} />
+            </span>
             {t(`profile.${label}`)}
           </Link>
         ))}
         <button type="button" onClick={leave} className={`${look} lg:mt-2`}>
-          <Icon name="signOut" />
+          <span className="max-lg:hidden">
+            <Icon name="signOut" />
+          </span>
           {t("profile.signOut")}
         </button>
       </nav>

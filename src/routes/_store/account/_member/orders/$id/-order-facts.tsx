@@ -22,7 +22,10 @@ export function OrderFacts({ order }: { order: Order }) {
       <Card title={t("deliveryTitle")}>
         <div className="grid gap-3">
           {to && <AddressText address={to} />}
-          <Facts items={[{ label: t("by"), value: (order.shipping_methods ?? []).map((m) => m.name).join(", ") }]} />
+          <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
+            <span className="text-muted">{t("by")}</span>
+            {(order.shipping_methods ?? []).map((m) => m.name).join(", ")}
+          </p>
         </div>
       </Card>
       <Card title={t("paymentTitle")}>

@@ -29,7 +29,10 @@ export function ProgressSteps({ label, steps }: { label: string; steps: readonly
             {index > 0 && (
               <span
                 aria-hidden="true"
-                className={cx("absolute top-4 right-1/2 h-0.5 w-full -translate-y-1/2", done ? "bg-done" : "bg-line")}
+                className={cx(
+                  "absolute top-4 right-[calc(50%+1rem)] h-0.5 w-[calc(100%-2rem)] -translate-y-1/2",
+                  done ? "bg-done" : "bg-line",
+                )}
               />
             )}
             <span

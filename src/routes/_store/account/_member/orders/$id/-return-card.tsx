@@ -11,6 +11,7 @@ import { ProgressSteps } from "./-progress-steps.tsx"
 export function ReturnCard({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const why = whyNotReturn(order)
+  const { requested, received, dismissed } = returnsOf(order.items)
   if (why === "canceled") return null
   return (
     <Card
@@ -28,7 +29,7 @@ export function ReturnCard({ order }: { order: Order }) {
         )
       }
     >
-      <ReturnProgress order={order} />
+      {requested + received + dismissed > 0 && <ReturnProgress order={order} />}
     </Card>
   )
 }
@@ -36,8 +37,7 @@ export function ReturnCard({ order }: { order: Order }) {
 /** The shop tells no single returns to its customers, only what became of each line: that is what this shows. */
 function ReturnProgress({ order }: { order: Order }) {
   const t = useTranslations("account.returns.progress")
-  const { requested, received, dismissed } = returnsOf(order.items)
-  if (requested + received + dismissed === 0) return null
+  const { requested } = returnsOf(order.items)
   const arrived = requested === 0
   const refunded = arrived && order.summary.refunded_total > 0
   return (

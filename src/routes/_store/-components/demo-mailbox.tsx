@@ -3,7 +3,7 @@ import { useRouteContext } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import type { DemoMailProps } from "./-demo-mail.tsx"
+import type { DemoMailProps } from "./demo-mail.tsx"
 
 interface Mail {
   id: string
@@ -16,7 +16,7 @@ interface Mail {
 
 /** The latest mail to an address, as the in-memory backend would have sent it. */
 export default function DemoMailbox({ to, about }: DemoMailProps) {
-  const t = useTranslations("account.session.demoMail")
+  const t = useTranslations("store.layout.demoMail")
   const { env } = useRouteContext({ from: "__root__" })
   const mails = useQuery({
     queryKey: ["demo", "mails", to, about],
