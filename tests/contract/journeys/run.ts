@@ -1,5 +1,5 @@
 import { answerCheck } from "#sdk/check.ts"
-import { toApiError } from "#sdk/error.ts"
+import { ApiError, toApiError } from "#sdk/error.ts"
 import type { AnswerCheck } from "#sdk/options.ts"
 import { invitation } from "./invitation.ts"
 import type { Journey, Shop, Step } from "./journey.ts"
@@ -23,8 +23,9 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
   let well = true
   const fail = (what: string, error: unknown) => {
     well = false
-    const { message, status } = toApiError(error)
-    report.failed(what, status ? `${status} ${message}` : message)
+    const { message, status, kind } = toApiError(error)
+    const lost = error instanceof ApiError && kind === "network"
+    report.failed(what, lost ? `${server.url} does not answer (${message})` : status ? `${status} ${message}` : message)
   }
   // An answer that is not as the schemas say is a finding of its own, and no reason to stop.
   const check = answerCheck()
