@@ -1,6 +1,6 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/order.ts"
-import { creditsOf, itemRowsOf, orderState } from "#mocks/domain/order-state.ts"
+import { creditsOf, itemRowsOf, orderState, type StateItem } from "#mocks/domain/order-state.ts"
 import { storedSummary, withRaws } from "#mocks/domain/order-totals.ts"
 import { many, node, one, type Scope } from "./node.ts"
 
@@ -52,15 +52,29 @@ export const orderChangeNodes = {
       },
     ],
   }),
-  order_item: node("orderItem", m.orderItem, {
+  order_item: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
     extra: ["return_id", "claim_id", "exchange_id"],
     relations: { item: { ...item, key: "item_id" } },
+    computed: [
+      {
+        fields: ["adjustments"],
+        inStar: true,
+        of: ({ told_adjustments: adjustments }) => (adjustments ? { adjustments } : {}),
+      },
+    ],
   }),
   order_shipping: node("orderShipping", m.orderShipping, {
     extra: ["amount"],
     bigExtra: ["amount"],
     relations: {
-      return: { ...one<{ return_id: string | null }>("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
+      /** Also one that was refused: what its way costs is on the order all the same. */
+      return: {
+        node: "return_with_items",
+        key: "return_id",
+        inStar: "deep",
+        of: (row: { return_id: string | null }, scope) =>
+          scope.tables.orderReturn.get(row.return_id, { withDeleted: true }) ?? null,
+      },
       claim: { ...one<{ claim_id: string | null }>("order_claim", "claim", "claim_id"), inStar: true },
       exchange: { ...one<{ exchange_id: string | null }>("order_exchange", "exchange", "exchange_id"), inStar: true },
       shipping_method: {

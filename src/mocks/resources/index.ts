@@ -71,6 +71,7 @@ import { productTagRoutes as storeProductTagRoutes } from "./store/product-tag.t
 import { productTypeRoutes as storeProductTypeRoutes } from "./store/product-type.ts"
 import { productVariantRoutes as storeProductVariantRoutes } from "./store/product-variant.ts"
 import { regionRoutes as storeRegionRoutes } from "./store/region.ts"
+import { returnRoutes as storeReturnRoutes } from "./store/return.ts"
 import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-reason.ts"
 
 /** Every path that the backend serves. */
@@ -148,4 +149,5 @@ export const resources: readonly Route[] = [
   ...storeCustomerRoutes,
   ...storeRegionRoutes,
   ...storeReturnReasonRoutes,
+  ...storeReturnRoutes,
 ]

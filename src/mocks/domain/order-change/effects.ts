@@ -3,6 +3,8 @@ import type { Json } from "#mocks/db/columns.ts"
 import type { Database } from "#mocks/db/database.ts"
 import { clean } from "#mocks/domain/decimal.ts"
 import type { Action, Discount, StateItem } from "#mocks/domain/order-state.ts"
+import { withRaws } from "#mocks/domain/order-totals.ts"
+import { adjustmentFigures } from "#mocks/domain/totals.ts"
 import { type Draft, priceOf } from "./draft.ts"
 
 /** What an action does to an order; answers the amount that it stands for, if any. Refuses what cannot be. */
@@ -100,7 +102,8 @@ const update: Effect = (draft, action) => {
   if (quantity < fulfilled)
     throw invalidData(`Item ${item.line.id} has already been fulfilled and quantity cannot be lower than ${fulfilled}.`)
   const asked = action.details.unit_price as number | null | undefined
-  draft.changeItem(item, { quantity, unit_price: asked ?? item.detail.unit_price }, action)
+  const metadata = (action.details.metadata as Json | undefined) ?? item.detail.metadata
+  draft.changeItem(item, { quantity, unit_price: asked ?? item.detail.unit_price, metadata }, action)
   return clean((asked ?? priceOf(item)) * quantity - worth(item, item.detail.quantity))
 }
 
@@ -137,6 +140,17 @@ const addShipping: Effect = (draft, action, db) => {
 }
 
 const discountsOf = (action: Action): readonly Discount[] => (action.details.adjustments ?? []) as Discount[]
+
+/** Discounts are told with what they save, with and without tax; nothing of that is stored. */
+function withFigures(action: Action, taxes: readonly { readonly rate: number }[]): Action {
+  const adjustments = discountsOf(action).map((discount) => ({
+    ...discount,
+    version: action.version,
+    ...withRaws({ ...adjustmentFigures(taxes, discount) }),
+  }))
+  const nothing = { amount: 0, raw_amount: null }
+  return { ...action, ...nothing, details: { ...action.details, adjustments } }
+}
 
 /** Every action by its name: what states.md tells of quantities, in code. */
 export const effects: Readonly<Record<string, Effect>> = {
@@ -230,12 +244,16 @@ export const effects: Readonly<Record<string, Effect>> = {
     draft.actions.push(action)
     return 0
   },
-  ITEM_ADJUSTMENTS_REPLACE: (draft, action) => {
+  ITEM_ADJUSTMENTS_REPLACE: (draft, action, db) => {
     const item = itemOf(draft, action)
+    const told = withFigures(action, db.tables.orderLineItemTaxLine.by("item_id", item.line.id))
     draft.items.set(item.line.id, {
       ...item,
-      adjustments: discountsOf(action),
-      actions: [...(item.actions ?? []), action],
+      ...(item.detail.created_at === undefined
+        ? { detail: { ...item.detail, told_adjustments: discountsOf(action) } }
+        : {}),
+      adjustments: discountsOf(told),
+      actions: [...(item.actions ?? []), told],
     })
     return 0
   },
@@ -249,6 +267,8 @@ export const effects: Readonly<Record<string, Effect>> = {
     })
     return 0
   },
+  /** The delivery was changed already when this was noted. */
+  SHIPPING_UPDATE: nothing,
   PROMOTION_ADD: nothing,
   PROMOTION_REMOVE: nothing,
   UPDATE_ORDER_PROPERTIES: nothing,

@@ -3,6 +3,7 @@ import type { Action } from "#mocks/domain/order-state.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { currencyDigits, type OrderFigures, orderFigures, storedSummary } from "#mocks/domain/order-totals.ts"
 import { type StoredSummary, summaryOf } from "#mocks/domain/summary.ts"
+import type { Totals } from "#mocks/domain/totals.ts"
 import { activeChange } from "./change.ts"
 import { Draft } from "./draft.ts"
 import { effects } from "./effects.ts"
@@ -31,21 +32,25 @@ export interface Preview {
   readonly change: Row<"orderChange"> | undefined
 }
 
+/** What is stored of the present version; of a change, the total before it and the one that it leads to. */
+function summaryIn(db: Database, order: Row<"order">, totals: Totals, isChanging: boolean): StoredSummary {
+  const transactions = db.tables.orderTransaction.by("order_id", order.id)
+  const digits = currencyDigits(db, order.currency_code)
+  const { total, return_requested_total: returnRequested } = totals
+  if (isChanging) {
+    const before = orderFigures(db, order).totals.total
+    return summaryOf({ total, before, credits: 0, transactions, digits })
+  }
+  const stored = (storedSummary(db, order)?.totals ?? {}) as Partial<StoredSummary>
+  const figures = summaryOf({ total, before: total, credits: 0, returnRequested, transactions, digits })
+  const { paid_total, refunded_total, transaction_total, pending_difference } = figures
+  return { ...figures, ...stored, paid_total, refunded_total, transaction_total, pending_difference }
+}
+
 /** The order as its active change would leave it; as it is where there is none. */
 export function previewOf(db: Database, order: Row<"order">): Preview {
   const change = activeChange(db, order.id)
   const draft = draftOf(db, order, change ? actionsOf(db, change) : [])
   const figures = orderFigures(db, order, draft.state)
-  const before = storedSummary(db, order)?.totals as StoredSummary | undefined
-  const { total } = figures.totals
-  const summary = summaryOf({
-    total,
-    before: (change ? before?.current_order_total : before?.original_order_total) ?? total,
-    credits: 0,
-    returnRequested: change ? 0 : figures.totals.return_requested_total,
-    transactions: db.tables.orderTransaction.by("order_id", order.id),
-    digits: currencyDigits(db, order.currency_code),
-  })
-  const credit_line_total = change ? 0 : (before?.credit_line_total ?? 0)
-  return { draft, figures, change, summary: { ...summary, credit_line_total } }
+  return { draft, figures, change, summary: summaryIn(db, order, figures.totals, change !== undefined) }
 }

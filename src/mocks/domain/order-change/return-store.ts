@@ -1,0 +1,84 @@
+import { notFound } from "#mocks/core/refusal.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { addAction, beginChange, checkAlive, orderOf } from "./change.ts"
+import { confirmChange } from "./confirm.ts"
+import { pricedOption } from "./deliveries.ts"
+import { settleDifference } from "./difference.ts"
+import { orderPriceContext } from "./lines.ts"
+import { insertReturn } from "./return.ts"
+import { checkReturnItems, returnStep } from "./return-items.ts"
+import { packReturn } from "./return-parcel.ts"
+
+type Return = Row<"orderReturn">
+
+export interface ShopReturn {
+  readonly order_id: string
+  readonly items: readonly {
+    readonly id: string
+    readonly quantity: number
+    readonly reason_id?: string | null | undefined
+    readonly note?: string | null | undefined
+  }[]
+  readonly return_shipping: { readonly option_id: string; readonly price?: number | undefined }
+  readonly location_id?: string | null | undefined
+}
+
+/** A return as a shopper asks for it, all at once: its way is on the order already, untaxed, and its parcel is expected. */
+export function openShopReturn(db: Database, request: ShopReturn): Return {
+  const { order_id, items, return_shipping, location_id = null } = request
+  const order = orderOf(db, order_id)
+  checkAlive(order)
+  checkReturnItems(db, order_id, items)
+  if (location_id !== null && !db.tables.stockLocation.get(location_id))
+    throw notFound(`StockLocation id not found: ${location_id}`)
+  const { option, price } = pricedOption(db, return_shipping.option_id, orderPriceContext(db, order))
+  const opened = insertReturn(db, order, { location_id })
+  const row = db.tables.orderReturn.update(opened.id, { status: "requested", requested_at: db.clock.iso() })
+  for (const { id: item_id, quantity, reason_id, note } of items)
+    db.tables.returnItem.insert({ return_id: row.id, item_id, quantity, reason_id, note })
+  const method = db.tables.orderShippingMethod.insert({
+    name: option.name,
+    amount: return_shipping.price ?? price?.calculated_amount ?? 0,
+    is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,
+    shipping_option_id: option.id,
+    data: {},
+  })
+  db.tables.orderShipping.insert({
+    order_id,
+    shipping_method_id: method.id,
+    return_id: row.id,
+    version: order.version,
+  })
+  packReturn(db, row, method)
+  return row
+}
+
+const waysOf = (db: Database, row: Return) => db.tables.orderShipping.by("return_id", row.id)
+
+/** Makes it the order's next version. Refused where more is asked back than was sent, or another change is under way. */
+export function requestShopReturn(db: Database, row: Return): Row<"order"> {
+  const order = orderOf(db, row.order_id)
+  const change = beginChange(db, order, { change_type: "return_request", return_id: row.id })
+  for (const { item_id: id, quantity } of db.tables.returnItem.by("return_id", row.id))
+    addAction(db, change, returnStep(row, { id, quantity }))
+  for (const { shipping_method_id: reference_id } of waysOf(db, row))
+    addAction(db, change, {
+      action: "SHIPPING_ADD",
+      reference: "order_shipping_method",
+      reference_id,
+      amount: db.tables.orderShippingMethod.get(reference_id)?.amount,
+      details: { order_id: order.id, return_id: row.id },
+    })
+  const next = confirmChange(db, change, null)
+  settleDifference(db, next)
+  emit(db, "order.return_requested", { order_id: order.id, return_id: row.id })
+  return next
+}
+
+/** A return that was refused after all is gone; as on the server, what its way costs stays on the order. */
+export function forgetShopReturn(db: Database, row: Return): void {
+  for (const item of db.tables.returnItem.by("return_id", row.id)) db.tables.returnItem.remove(item.id)
+  for (const parcel of db.tables.fulfillment.by("return_id", row.id)) db.tables.fulfillment.remove(parcel.id)
+  db.tables.orderReturn.remove(row.id)
+}

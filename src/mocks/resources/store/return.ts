@@ -1,0 +1,56 @@
+import { implement } from "#mocks/core/implement.ts"
+import { Refusal } from "#mocks/core/refusal.ts"
+import { Reply } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { forgetShopReturn, openShopReturn, requestShopReturn } from "#mocks/domain/order-change/return-store.ts"
+import { withRaws } from "#mocks/domain/order-totals.ts"
+import { methodFigures, totalsOf } from "#mocks/domain/totals.ts"
+import { Scope } from "#mocks/graph/node.ts"
+import { LINE_FIGURES, MORE_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import { always } from "#mocks/resources/order-answers.ts"
+import { returnEndpoints } from "#schema/store/return.endpoints.ts"
+import { returnSchemas } from "#schema/store/return.ts"
+
+const whole = always(
+  "return",
+  ...["*", "*order", "*order.transactions", "*order.credit_lines", "exchange", "claim", "*transactions"],
+  ...["*order.items", "*order.items.tax_lines", "*order.items.adjustments", "*order.items.detail"],
+  ...["*order.shipping_methods", "*order.shipping_methods.shipping_method"],
+  ...["*order.shipping_methods.shipping_method.tax_lines", "*order.shipping_methods.shipping_method.adjustments"],
+  ...["*items", "*items.item", "*items.item.tax_lines", "*items.item.adjustments", "*items.detail", "items.reason"],
+  ...["*shipping_methods", "*shipping_methods.tax_lines", "*shipping_methods.adjustments", "*shipping_methods.detail"],
+)
+const nothing = withRaws(Object.fromEntries(LINE_FIGURES.map((name) => [name, 0])))
+
+/** A return as the shopper gets it: the server reckons no prices for its items, only for its way. */
+function show(ctx: Context, row: Row<"orderReturn">) {
+  const answer = whole(row, new Scope(ctx.db)) as {
+    order: Record<string, unknown>
+    items: Record<string, unknown>[]
+    shipping_methods: { amount: number; is_tax_inclusive: boolean }[]
+  }
+  const ways = answer.shipping_methods.map((way) => methodFigures({ ...way, tax_lines: [], adjustments: [] }))
+  const totals: Readonly<Record<string, unknown>> = { ...totalsOf([], ways, []) }
+  return {
+    ...answer,
+    ...withRaws(Object.fromEntries([...TOTALS, ...MORE_TOTALS].map((name) => [name, totals[name] ?? 0]))),
+    items: answer.items.map((item) => ({ ...item, ...nothing })),
+  }
+}
+
+export const returnRoutes = implement(returnEndpoints, returnSchemas, {
+  /** What is answered is the order of before, under its new number. */
+  create: (ctx) => {
+    const row = openShopReturn(ctx.db, ctx.body)
+    const answer = show(ctx, row)
+    try {
+      const { version, updated_at } = ctx.db.attempt(() => requestShopReturn(ctx.db, row))
+      return { return: { ...answer, order: { ...answer.order, version, updated_at } } }
+    } catch (refusal) {
+      if (!(refusal instanceof Refusal)) throw refusal
+      forgetShopReturn(ctx.db, row)
+      return new Reply(refusal.status, refusal.toBody())
+    }
+  },
+})
