@@ -23,7 +23,8 @@ type Stage = {
 /** One line in one version of an order. */
 export interface StateItem {
   readonly line: Row<"orderLineItem">
-  readonly detail: Drafted<Row<"orderItem">> & Stage
+  /** A line that is only drafted tells its discounts here as well. */
+  readonly detail: Drafted<Row<"orderItem">> & Stage & { readonly told_adjustments?: readonly object[] }
   readonly adjustments: readonly Discount[]
   /** What a change under way does to it. */
   readonly actions?: readonly Action[]

@@ -50,7 +50,11 @@ const partFigures = {
   fields: PARTS,
   big: true,
   inStar: true,
-  of: (row: Part<{ readonly id: string }>, scope: Scope) => ({ ...figuresOf(row.order, scope).parts.get(row.id) }),
+  /** What is only drafted has no id yet, and brings its figures along. */
+  of: (row: Part<{ readonly id: string; readonly total?: number; readonly subtotal?: number }>, scope: Scope) =>
+    row.id === undefined
+      ? { total: row.total, subtotal: row.subtotal }
+      : { ...figuresOf(row.order, scope).parts.get(row.id) },
 }
 /** What a change under way does to a line or a delivery; nothing where there is none. */
 const actions = { node: "order_change_action", of: (row: { actions?: readonly object[] }) => row.actions }
