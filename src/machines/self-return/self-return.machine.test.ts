@@ -1,0 +1,158 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Coverage } from "#tests/support/coverage.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { createSelfReturnMachine } from "./self-return.machine.ts"
+
+/** A shop with one order of two shirts, sent; each test begins with the same world. */
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+const { order } = await shop.store.store.order.retrieve({ id: orderId })
+const itemId = String(order.items?.[0]?.id)
+const unsent = await placeOrder(shop)
+await shop.admin.admin.order.createFulfillment({ id: orderId, body: { items: [{ id: itemId, quantity: 2 }] } })
+const world = shop.backend.db.export()
+const machine = createSelfReturnMachine(shop.store)
+const coverage = new Coverage(machine)
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+function begin(id = orderId) {
+  const actor = createActor(machine, { input: { orderId: id }, inspect: coverage.inspect })
+  actor.start()
+  return actor
+}
+type Actor = ReturnType<typeof begin>
+const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+const at = (actor: Actor) => actor.getSnapshot().value
+const returns = () => shop.backend.db.tables.orderReturn.all()
+
+/** One shirt with the first reason, up to the review. */
+async function walk(actor: Actor, quantity = 1) {
+  await rest(actor)
+  const { reasons } = actor.getSnapshot().context
+  actor.send({ type: "item.change", itemId, wish: { quantity, reasonId: String(reasons[0]?.id), note: " too wide " } })
+  actor.send({ type: "return.review" })
+}
+
+describe("sending something back", () => {
+  it("asks for items and reasons first, then requests one return", async () => {
+    const actor = begin()
+    await rest(actor)
+    const { options, reasons } = actor.getSnapshot().context
+    expect(actor.getSnapshot().can({ type: "return.review" })).toBe(false)
+    actor.send({ type: "item.change", itemId, wish: { quantity: 1 } })
+    expect(actor.getSnapshot().can({ type: "return.review" })).toBe(false)
+    actor.send({ type: "item.change", itemId, wish: { reasonId: String(reasons[0]?.id), note: " too wide " } })
+    actor.send({ type: "option.choose", optionId: String(options[0]?.id) })
+    actor.send({ type: "return.review" })
+    expect(at(actor)).toBe("reviewing")
+    actor.send({ type: "return.edit" })
+    expect(at(actor)).toBe("choosing")
+    actor.send({ type: "return.review" })
+    actor.send({ type: "return.send" })
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "requested" })
+    expect(returns()).toHaveLength(1)
+    const [item] = shop.backend.db.tables.returnItem.all()
+    expect(item).toMatchObject({ quantity: 1, reason_id: reasons[0]?.id, note: "too wide" })
+  })
+
+  it("offers only what is left of an order, and nothing when all of it is on its way back", async () => {
+    const first = begin()
+    await walk(first, 2)
+    first.send({ type: "return.send" })
+    await rest(first)
+    const second = begin()
+    await rest(second)
+    expect(at(second)).toBe("blocked")
+    second.send({ type: "retry" })
+    await rest(second)
+    expect(at(second)).toBe("blocked")
+  })
+
+  it("offers nothing of an order that was not sent yet", async () => {
+    const actor = begin(unsent)
+    await rest(actor)
+    expect(at(actor)).toBe("blocked")
+  })
+
+  it("chooses anew, with what is still possible, when the shop refuses", async () => {
+    const actor = begin()
+    await walk(actor, 2)
+    const other = begin()
+    await walk(other, 1)
+    other.send({ type: "return.send" })
+    await rest(other)
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("choosing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 400 })
+    expect(actor.getSnapshot().context.wishes[itemId]).toMatchObject({ quantity: 1 })
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("finds the return when only its answer is lost, and never sends it twice", async () => {
+    shop.backend.faults.set([{ path: "/store/returns", drop: "after", times: 1 }])
+    const actor = begin()
+    await walk(actor)
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "requested" })
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("may be sent again when the order has no such return", async () => {
+    shop.backend.faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
+    const actor = begin()
+    await walk(actor)
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("reviewing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("asks again, and sends nothing, while nobody answers", async () => {
+    const actor = begin()
+    await walk(actor)
+    shop.backend.faults.set([
+      { path: "/store/returns", drop: "after", times: 1 },
+      { path: "/store/orders/:id", drop: "before", times: 1 },
+    ])
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("unsure")
+    expect(actor.getSnapshot().can({ type: "return.send" })).toBe(false)
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "requested" })
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("waits for the person when the order cannot be loaded", async () => {
+    shop.backend.faults.set([{ path: "/store/return-reasons", drop: "before", times: 1 }])
+    const actor = begin()
+    await rest(actor)
+    expect(at(actor)).toBe("failed")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(at(actor)).toBe("choosing")
+  })
+
+  it("ends where there is no such order", async () => {
+    const actor = begin("order_unknown")
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+})
