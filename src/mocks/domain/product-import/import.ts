@@ -96,6 +96,16 @@ function takeUp(db: Database, row: Row<"workflowExecution">): { readonly product
   }
 }
 
+/** An export writes tags by their values: what is no tag's id stands for the tag of that value. */
+const withTags =
+  ({ tables: { productTag } }: Database) =>
+  <P extends { readonly tags?: readonly { readonly id: string }[] | undefined }>(product: P): P => ({
+    ...product,
+    ...(product.tags && {
+      tags: product.tags.map(({ id }) => ({ id: (productTag.get(id) ?? productTag.first("value", id))?.id ?? id })),
+    }),
+  })
+
 /** Makes all of the products or none of them, and tells the administrators; the execution is not kept. */
 export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">): void {
   const { products, file } = takeUp(db, row)
@@ -105,9 +115,10 @@ export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"w
   progress.begun("notify-on-failure")
   progress.succeeded("notify-on-failure", {})
   progress.begun(WORK[workflow])
+  const tagged = withTags(db)
   const done = attempted(db, () => {
-    const created = createProducts(db, products.create)
-    updateProducts(db, products.update)
+    const created = createProducts(db, products.create.map(tagged))
+    updateProducts(db, products.update.map(tagged))
     return created.map(({ id }) => id)
   })
   const tell = (description: string) => tellAdministrators(db, { title: "Product import", description })

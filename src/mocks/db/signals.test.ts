@@ -1,0 +1,62 @@
+import { describe, expect, it } from "vitest"
+import { Database } from "./database.ts"
+import type { Signal } from "./signals.ts"
+
+const signal = (event_type: string): Signal => ({ event_type, workflow_id: "w", transaction_id: "t" })
+
+function listening() {
+  const db = new Database()
+  const heard: string[] = []
+  const stop = db.signals.listen(({ event_type }) => heard.push(event_type))
+  return { db, heard, stop }
+}
+
+describe("a signal", () => {
+  it("is heard once the request has succeeded, and not before", () => {
+    const { db, heard } = listening()
+    db.atomically(() => {
+      db.signals.tell(signal("onResume"))
+      expect(heard).toEqual([])
+    })
+    expect(heard).toEqual(["onResume"])
+  })
+
+  it("of a request that fails is never heard", () => {
+    const { db, heard } = listening()
+    const failing = () =>
+      db.atomically(() => {
+        db.signals.tell(signal("onResume"))
+        throw new Error("no")
+      })
+    expect(failing).toThrow("no")
+    db.atomically(() => db.signals.tell(signal("onFinish")))
+    expect(heard).toEqual(["onFinish"])
+  })
+
+  it("is not heard by who has stopped listening", () => {
+    const { db, heard, stop } = listening()
+    stop()
+    db.atomically(() => db.signals.tell(signal("onResume")))
+    expect(heard).toEqual([])
+  })
+})
+
+describe("a part of a request that may fail", () => {
+  it("takes back what it changed and told, and nothing else", () => {
+    const { db, heard } = listening()
+    db.atomically(() => {
+      db.tables.productTag.insert({ value: "kept" })
+      db.signals.tell(signal("begun"))
+      expect(() =>
+        db.attempt(() => {
+          db.tables.productTag.insert({ value: "lost" })
+          db.signals.tell(signal("lost"))
+          throw new Error("no")
+        }),
+      ).toThrow("no")
+      db.signals.tell(signal("ended"))
+    })
+    expect(db.tables.productTag.all().map((tag) => tag.value)).toEqual(["kept"])
+    expect(heard).toEqual(["begun", "ended"])
+  })
+})

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest"
+import { checkDrafts } from "./check.ts"
+import { readLenient, readStrict } from "./csv.ts"
+import { draftsOf } from "./normalize.ts"
+
+const HEAD = "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value"
+const reading = { firstLine: 1, regionId: (name: string) => (name === "europe" ? "reg_europe" : undefined) }
+const read = (text: string, sheet = readLenient) => checkDrafts(draftsOf(sheet(text), reading))
+/** A file of one shirt with more columns. */
+const shirt = (columns: string, cells: string, sheet = readLenient) =>
+  read(`${HEAD},${columns}\nshirt,Shirt,Small,Size,S,${cells}\n`, sheet)
+
+describe("a file of products", () => {
+  it("describes a product in as many rows as it has variants", () => {
+    const { create } = read(`${HEAD},Variant Price EUR\nshirt,Shirt,Small,Size,S,9\nshirt,Shirt,Large,Size,L,10.5\n`)
+    expect(create).toMatchObject([
+      {
+        handle: "shirt",
+        options: [{ title: "Size", values: ["S", "L"] }],
+        variants: [
+          { title: "Small", options: { Size: "S" }, prices: [{ currency_code: "eur", amount: 9 }] },
+          { title: "Large", options: { Size: "L" }, prices: [{ currency_code: "eur", amount: 10.5 }] },
+        ],
+      },
+    ])
+  })
+
+  it("changes the product whose id it names, and fills in nothing there", () => {
+    const { create, update } = read("Product Id,Variant Id,Variant Title\nprod_1,variant_1,Small\n")
+    expect(create).toEqual([])
+    expect(update).toEqual([{ id: "prod_1", variants: [{ id: "variant_1", title: "Small", prices: [] }] }])
+  })
+
+  it("is read however its columns are written, in German spreadsheets too", () => {
+    const { create } = read(`\ufeff${HEAD.toUpperCase()}\r\nshirt,Shirt,Small,Size,S\r\n`.replaceAll(",", ";"))
+    expect(create[0]?.title).toBe("Shirt")
+  })
+
+  it("gathers images, tags and channels from numbered columns, each once", () => {
+    const columns = "Product Image 1,Product Image 2,Product Tag 1,Product Sales Channel 1"
+    const { create } = shirt(columns, "http://a,http://a,tag_1,sc_1")
+    expect(create[0]).toMatchObject({
+      images: [{ url: "http://a" }],
+      tags: [{ id: "tag_1" }],
+      sales_channels: [{ id: "sc_1" }],
+    })
+  })
+
+  it("knows the price of a region as an export writes it", () => {
+    const { create } = shirt("Variant Price Europe [EUR]", "8")
+    expect(create[0]?.variants?.[0]?.prices).toEqual([
+      { currency_code: "eur", amount: 8, rules: { region_id: "reg_europe" } },
+    ])
+    expect(() => shirt("Variant Price Mars [EUR]", "8")).toThrow("Region with name mars not found")
+  })
+
+  it.each([
+    ["Product Foo,Variant Rank", "1,2", 'Invalid column name(s) "Product Foo","Variant Rank"'],
+    ["Product Height", "high", 'Row 1: Invalid value provided for "product height". Expected value to be a number'],
+    ["Variant Option 2 Name", "Color", 'Row 1: Missing option value for "variant option 2 name"'],
+    ["Product Status", "sold", 'Validation error: Invalid option: expected one of "draft"|"proposed"'],
+    ["Product Discountable", "maybe", 'Validation error: Invalid input at "discountable"'],
+    ["Variant Id", "variant_1", 'Validation error: Unrecognized key: "id" at "variants[0]"'],
+    ["Product Hs Code", "12", 'Validation error: Invalid input: expected string, received number at "hs_code"'],
+  ])("is refused with its reason: %s", (columns, cells, message) => {
+    expect(() => shirt(columns, cells)).toThrow(message)
+  })
+
+  it("needs an id or a handle in every row", () => {
+    expect(() => read("Product Title\nShirt\n")).toThrow("Row 1: Missing product id and handle")
+    expect(() => read("")).toThrow("The file is empty")
+  })
+})
+
+describe("an uploaded file of products", () => {
+  it("holds nothing but texts, so that codes keep their digits", () => {
+    expect(shirt("Product Hs Code", "12", readStrict).create[0]?.hs_code).toBe("12")
+  })
+
+  it("has as many cells in every row as there are columns", () => {
+    expect(() => read("Product Handle,Product Title\nshirt\n", readStrict)).toThrow(
+      "Invalid Record Length: columns length is 2, got 1 on line 2",
+    )
+    expect(() => read('Product Handle,Product Title\n"shirt', readStrict)).toThrow("Quote Not Closed")
+  })
+
+  it("may end in empty lines", () => {
+    expect(read(`${HEAD}\nshirt,Shirt,Small,Size,S\n\n\n`, readStrict).create).toHaveLength(1)
+  })
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest"
+import { startProductImport } from "#sdk/product-import.ts"
+import { type LiveShop, openLiveShop } from "#tests/support/live-shop.ts"
+
+const HEAD = "Product Handle,Product Title,Variant Title,Variant Sku,Variant Option 1 Name,Variant Option 1 Value"
+const file = (...rows: string[]) => new File([[HEAD, ...rows].join("\n")], "autumn.csv", { type: "text/csv" })
+
+const newest = async ({ admin }: LiveShop) => {
+  const { notifications } = await admin.admin.notification.list({ query: { order: "-created_at", limit: 1 } })
+  return notifications[0]?.data as { description: string; file?: { url: string } } | undefined
+}
+const handles = async ({ admin }: LiveShop) =>
+  (await admin.admin.product.list({ query: { fields: "handle" } })).products.map((product) => product.handle)
+
+describe("an import of products", () => {
+  it("makes nothing before it is confirmed, and everything then", async () => {
+    const shop = await openLiveShop()
+    const { transaction_id, summary } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
+    expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
+    expect(await handles(shop)).not.toContain("scarf")
+    await shop.admin.admin.product.confirmImport({ transaction_id })
+    expect(await handles(shop)).toContain("scarf")
+    expect(await newest(shop)).toMatchObject({
+      description: "Product import of file autumn.csv completed successfully!",
+    })
+    await expect(shop.admin.admin.product.confirmImport({ transaction_id })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it("makes all of its products or none, and says that it failed", async () => {
+    const shop = await openLiveShop()
+    const rows = file("scarf,Scarf,One,SCARF,Size,One", "hat,Hat,One,SHIRT-M-BLACK,Size,One")
+    const { transaction_id } = await startProductImport(shop.admin, rows)
+    await shop.admin.admin.product.confirmImport({ transaction_id })
+    expect(await handles(shop)).not.toContain("scarf")
+    expect(await newest(shop)).toMatchObject({ description: "Failed to import products from file autumn.csv" })
+  })
+
+  it("can be followed while it is done", async () => {
+    const shop = await openLiveShop()
+    const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
+    const workflow_id = "import-products-as-chunks"
+    const events = await shop.admin.admin.workflowExecution.subscribeTransaction({ workflow_id, transaction_id })
+    await shop.admin.admin.product.confirmImport({ transaction_id })
+    const names: string[] = []
+    for await (const { event } of events) {
+      names.push(event)
+      if (event === "onFinish") break
+    }
+    expect(names.slice(0, 2)).toEqual(["onResume", "onStepSuccess"])
+    expect(names.at(-1)).toBe("onFinish")
+  })
+
+  it("is given up by the failure of the step that waits", async () => {
+    const shop = await openLiveShop()
+    const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
+    const { workflow_executions: waiting } = await shop.admin.admin.workflowExecution.list({
+      query: { transaction_id },
+    })
+    expect(waiting.map(({ state }) => state)).toEqual(["invoking"])
+    const workflow_id = "import-products-as-chunks"
+    const body = { transaction_id, step_id: "wait-confirmation-product-import" }
+    await shop.admin.admin.workflowExecution.failStep({ workflow_id, body })
+    expect((await shop.admin.admin.workflowExecution.list({ query: { transaction_id } })).count).toBe(0)
+    expect(await handles(shop)).not.toContain("scarf")
+  })
+})
+
+describe("an export of products", () => {
+  it("can be imported again as it is, and changes nothing but what was changed in it", async () => {
+    const shop = await openLiveShop()
+    await shop.admin.admin.product.export({ query: { handle: "t-shirt" } })
+    const url = (await newest(shop))?.file?.url ?? ""
+    const text = await (await shop.backend.fetch(new Request(url))).text()
+    const fields = "*variants,*variants.prices,*variants.options,*options.values"
+    const before = await shop.admin.admin.product.list({ query: { handle: "t-shirt", fields } })
+    const changed = new File([text.replaceAll("T-Shirt", "Tee")], "again.csv", { type: "text/csv" })
+    const { transaction_id, summary } = await startProductImport(shop.admin, changed)
+    expect(summary).toEqual({ toCreate: 0, toUpdate: 1 })
+    await shop.admin.admin.product.confirmImport({ transaction_id })
+    const after = await shop.admin.admin.product.list({ query: { handle: "t-shirt", fields } })
+    const told = ({ products: [product] }: typeof before) =>
+      product?.variants?.map(({ id, sku, prices }) => [id, sku, prices?.map(({ amount }) => amount).sort()])
+    expect(after.products[0]?.title).toBe("Tee")
+    expect(told(after)).toEqual(told(before))
+  })
+})
