@@ -12,14 +12,30 @@ export function random(seed: number): () => number {
   }
 }
 
-const encode = (value: number, length: number): string => {
+/** All pairs of characters: ids are made two at a time. */
+const PAIRS = Array.from({ length: 1024 }, (_, i) => `${ALPHABET[i >> 5]}${ALPHABET[i & 31]}`)
+
+/** A number in so many characters; they sort as the numbers do. */
+export const encode = (value: number, length: number): string => {
   let rest = value
   let out = ""
-  for (let i = 0; i < length; i++) {
-    out = ALPHABET[rest % 32] + out
-    rest = Math.floor(rest / 32)
+  for (let left = length; left > 0; left -= 2) {
+    const pair = PAIRS[rest % 1024] as string
+    out = (left > 1 ? pair : (pair[1] as string)) + out
+    rest = Math.floor(rest / 1024)
   }
   return out
+}
+
+/** The number that a text stands for; undefined where it is none. */
+export function decode(text: string): number | undefined {
+  let value = 0
+  for (const character of text) {
+    const digit = ALPHABET.indexOf(character)
+    if (digit < 0) return undefined
+    value = value * 32 + digit
+  }
+  return value
 }
 
 /** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */

@@ -1,0 +1,132 @@
+import type { Base } from "#mocks/db/columns.ts"
+import type { Reserve } from "#mocks/db/reserve.ts"
+import type { CopyIds } from "./ids.ts"
+import { TITLED, titleVariation, variations } from "./vary.ts"
+
+type Change = (value: unknown, copy: number) => unknown
+type Plan = readonly (readonly [column: string, change: Change])[]
+type Values = Readonly<Record<string, unknown>>
+
+const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+/** Many rows have the same times: those of the last few are kept. */
+const times = new Map<number, string>()
+function isoOf(time: number): string {
+  let text = times.get(time)
+  if (text === undefined) {
+    text = new Date(time).toISOString()
+    if (times.size >= 1000) times.clear()
+    times.set(time, text)
+  }
+  return text
+}
+
+/** The rows of one table in all copies but the first, which is the shop itself. */
+export class CopiedRows implements Reserve {
+  readonly size: number
+  readonly #rows: ReadonlyMap<string, Base>
+  readonly #name: string
+  readonly #ids: CopyIds
+  readonly #plans = new Map<string, Plan>()
+  readonly #indexes = new Map<string, Map<unknown, Base[]>>()
+
+  constructor(name: string, rows: readonly Base[], ids: CopyIds) {
+    this.#name = name
+    this.#rows = new Map(rows.map((row) => [row.id, row]))
+    this.#ids = ids
+    this.size = rows.length * (ids.copies - 1)
+  }
+
+  get(id: string): Base | undefined {
+    const origin = this.#ids.origin(id)
+    const row = origin && this.#rows.get(origin.id)
+    return row && this.copyOf(row, origin.copy)
+  }
+
+  by(column: string, value: unknown): readonly Base[] {
+    if (typeof value === "string") {
+      const origin = this.#ids.origin(value)
+      if (origin) return this.#find(column, origin.id).map((row) => this.copyOf(row, origin.copy))
+      const variation = this.#variationOf(column)
+      if (variation) {
+        const from = variation.origin(value)
+        return from && from.copy < this.#ids.copies
+          ? this.#find(column, from.text).map((row) => this.copyOf(row, from.copy))
+          : []
+      }
+      if (this.#ids.isOwn(value)) return []
+    }
+    return this.#inAllCopies(this.#find(column, value))
+  }
+
+  all(): Iterable<Base> {
+    return this.#inAllCopies([...this.#rows.values()])
+  }
+
+  copyOf(row: Base, copy: number): Base {
+    const copied: Record<string, unknown> = { ...row }
+    for (const [column, change] of this.#planOf(row)) copied[column] = change(copied[column], copy)
+    return copied as unknown as Base
+  }
+
+  #inAllCopies(rows: readonly Base[]): Base[] {
+    const all: Base[] = []
+    for (let copy = 1; copy < this.#ids.copies; copy++) for (const row of rows) all.push(this.copyOf(row, copy))
+    return all.sort((a, b) => (a.id < b.id ? -1 : 1))
+  }
+
+  #find(column: string, value: unknown): readonly Base[] {
+    let index = this.#indexes.get(column)
+    if (!index) {
+      index = new Map()
+      for (const row of this.#rows.values()) {
+        const key = (row as unknown as Values)[column]
+        const same = index.get(key)
+        if (same) same.push(row)
+        else index.set(key, [row])
+      }
+      this.#indexes.set(column, index)
+    }
+    return index.get(value) ?? []
+  }
+
+  #variationOf(column: string) {
+    return column === "title" && TITLED.has(this.#name) ? titleVariation : variations[column]
+  }
+
+  /** What is another one in a copy: ids, times, numbers, and texts that must differ. */
+  #planOf(row: Base): Plan {
+    let plan = this.#plans.get(row.id)
+    if (!plan) {
+      const changes = Object.entries(row).flatMap(([column, value]) => {
+        const change = this.#changeOf(column, value)
+        return change ? [[column, change] as const] : []
+      })
+      plan = changes
+      this.#plans.set(row.id, plan)
+    }
+    return plan
+  }
+
+  #changeOf(column: string, value: unknown): Change | undefined {
+    const ids = this.#ids
+    if (column === "display_id") return (number, copy) => Number(number) - copy
+    if (typeof value === "object" && value !== null && JSON.stringify(value) !== JSON.stringify(this.#deep(value, 1)))
+      return (json, copy) => this.#deep(json, copy)
+    if (typeof value !== "string") return undefined
+    if (ids.isOwn(value)) return (_id, copy) => ids.of(value, copy)
+    if (ISO_TIME.test(value)) {
+      const time = Date.parse(value)
+      return (_text, copy) => isoOf(time - copy * ids.gap)
+    }
+    const variation = this.#variationOf(column)
+    return variation && ((text, copy) => variation.of(String(text), copy))
+  }
+
+  /** Ids inside of JSON. */
+  #deep(value: unknown, copy: number): unknown {
+    if (typeof value === "string") return this.#ids.of(value, copy)
+    if (Array.isArray(value)) return value.map((entry) => this.#deep(entry, copy))
+    if (typeof value !== "object" || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, this.#deep(entry, copy)]))
+  }
+}

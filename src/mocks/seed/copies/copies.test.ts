@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database, type Row } from "#mocks/db/database.ts"
+import { fulfillOrder } from "#mocks/domain/order-fulfillment.ts"
+import { itemRowsOf, orderState } from "#mocks/domain/order-state.ts"
+import { orderFigures } from "#mocks/domain/order-totals.ts"
+import { shopTimes } from "#mocks/scenarios/large.ts"
+
+const COPIES = 3
+function build(): Database {
+  const db = new Database({ seed: 7, clock: createClock(Date.UTC(2026, 5, 1)) })
+  shopTimes(COPIES).build(db, "http://localhost:9000")
+  return db
+}
+
+let db: Database
+beforeAll(() => {
+  db = build()
+})
+
+const sorted = (ids: readonly string[]) => [...ids].sort()
+const isCopy = ({ email }: Row<"order">) => /\.\d+@/.test(email ?? "")
+const copies = () => db.tables.order.all().filter(isCopy)
+
+describe("A shop several times over", () => {
+  it("has so many times as many products and orders, in the order of their times", () => {
+    const ids = db.tables.order.all().map((order) => order.id)
+    expect(db.tables.product.size).toBe(COPIES * 40)
+    expect(ids).toHaveLength(new Set(ids).size)
+    expect(ids.length % COPIES).toBe(0)
+    expect(ids).toEqual(sorted(ids))
+  })
+
+  it("numbers all orders differently, and goes on behind the last", () => {
+    const numbers = db.tables.order.all().map((order) => order.display_id)
+    expect(new Set(numbers).size).toBe(numbers.length)
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(db.tables.sequence.get("order")?.value ?? 0)
+  })
+
+  it("gives every order of a copy its own lines, of products of the same copy", () => {
+    for (const order of copies().slice(0, 50)) {
+      const { items, methods } = orderState(db, order)
+      expect(items.length).toBeGreaterThan(0)
+      expect(methods.length).toBeGreaterThan(0)
+      for (const { line, detail } of items) {
+        expect(detail.order_id).toBe(order.id)
+        expect(db.tables.product.get(line.product_id)?.title).toBe(line.product_title)
+        expect(db.tables.productVariant.get(line.variant_id)?.sku).toBe(line.variant_sku)
+      }
+    }
+  })
+
+  it("has its orders' summaries agree with their lines", () => {
+    for (const order of copies().slice(0, 50)) {
+      const [summary] = db.tables.orderSummary.by("order_id", order.id).filter((s) => s.version === order.version)
+      expect(summary?.totals.current_order_total).toBeCloseTo(orderFigures(db, order).totals.total, 6)
+    }
+  })
+
+  it("has so much reserved of every article as its orders wait for", () => {
+    for (const level of db.tables.inventoryLevel.all()) {
+      const held = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
+      expect(held.reduce((sum, row) => sum + row.quantity, 0)).toBe(level.reserved_quantity)
+    }
+  })
+
+  it("finds rows by what tells them apart", () => {
+    const variant = db.tables.productVariant.all().find((row) => row.sku?.endsWith("-3"))
+    expect(db.tables.productVariant.by("sku", variant?.sku ?? null)).toEqual([variant])
+    const customer = db.tables.customer.all().find((row) => row.email?.includes(".2@"))
+    expect(db.tables.customer.by("email", customer?.email ?? null)).toEqual([customer])
+    expect(db.tables.customerAddress.by("customer_id", customer?.id ?? "")).toHaveLength(1)
+  })
+
+  it("finds by a value that all copies share what all of them have", () => {
+    const [providerless] = [db.tables.orderShippingMethod.all()[0]?.shipping_option_id ?? ""]
+    const found = db.tables.orderShippingMethod.by("shipping_option_id", providerless)
+    expect(found.map((row) => row.id)).toEqual(sorted(found.map((row) => row.id)))
+    expect(found.length % COPIES).toBe(0)
+  })
+
+  it("lets the orders of a copy be worked on", () => {
+    const world = build()
+    const order = world.tables.order
+      .all()
+      .filter((row) => isCopy(row) && row.status === "pending")
+      .find((row) => world.tables.fulfillment.by("order_id", row.id).length === 0) as Row<"order">
+    const lines = itemRowsOf(world, order).map(({ item_id: id, quantity }) => ({ id, quantity }))
+    const next = fulfillOrder(world, order.id, { items: lines }, null)
+    expect(itemRowsOf(world, next).map((row) => row.fulfilled_quantity)).toEqual(lines.map((line) => line.quantity))
+    expect(world.tables.fulfillment.by("order_id", order.id)).toHaveLength(1)
+  })
+
+  it("is the same whenever it is built with the same seed at the same time", () => {
+    const other = build()
+    const of = (world: Database) => [world.tables.order.all(), world.tables.payment.all(), world.tables.price.all()]
+    expect(of(other)).toEqual(of(db))
+  })
+})

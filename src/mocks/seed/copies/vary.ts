@@ -1,0 +1,44 @@
+/** Texts that no two rows may share, or that would look alike: each copy has its own. */
+interface Variation {
+  of(text: string, copy: number): string
+  /** What it was made of; undefined where it is none. */
+  origin(text: string): { readonly text: string; readonly copy: number } | undefined
+}
+
+const numbered = (separator: string): Variation => ({
+  of: (text, copy) => `${text}${separator}${copy + 1}`,
+  origin: (text) => {
+    const at = text.lastIndexOf(separator)
+    const copy = Number(text.slice(at + separator.length)) - 1
+    return at > 0 && Number.isInteger(copy) && copy > 0 ? { text: text.slice(0, at), copy } : undefined
+  },
+})
+const article = numbered("-")
+const title = numbered(" No. ")
+/** A person's address stands in all their orders: once in memory. */
+const emails = new Map<string, string>()
+const email: Variation = {
+  of: (text, copy) => {
+    const made = text.replace("@", `.${copy + 1}@`)
+    const known = emails.get(made)
+    if (known === undefined) emails.set(made, made)
+    return known ?? made
+  },
+  origin: (text) => {
+    const [, name, number, host] = /^(.+)\.(\d+)(@.+)$/.exec(text) ?? []
+    return name && host ? { text: name + host, copy: Number(number) - 1 } : undefined
+  },
+}
+
+/** By column, wherever it occurs. */
+export const variations: Readonly<Record<string, Variation>> = {
+  sku: article,
+  variant_sku: article,
+  handle: article,
+  product_handle: article,
+  product_title: title,
+  email,
+}
+/** These have a title that is a product's; others' titles are their own. */
+export const TITLED = new Set(["product", "orderLineItem", "cartLineItem"])
+export const titleVariation = title
