@@ -1,6 +1,7 @@
 import { authEndpoints } from "#schema/auth/index.ts"
 import type { Client } from "./client.ts"
 import { bearer } from "./headers.ts"
+import type { CallOptions } from "./options.ts"
 import { type ResourceClients, resources } from "./resource.ts"
 
 type Rows = ResourceClients<typeof authEndpoints>
@@ -47,9 +48,9 @@ export function createAuth(client: Client) {
     /** Parallel calls share one request. */
     refresh: () => client.refresh(),
     /** Forgets the token and ends the session, even where the server does not answer. */
-    async logout(): Promise<void> {
+    async logout(options?: CallOptions): Promise<void> {
       try {
-        if (hasSession) await logout()
+        if (hasSession) await logout({}, options)
       } finally {
         await client.storage.clear()
       }
