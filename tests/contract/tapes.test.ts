@@ -4,8 +4,8 @@ import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 
 /** Conversations that are not answered to the letter yet. Each must really differ, so that this list cannot grow old. */
 const open: Readonly<Record<TapeSet, readonly string[]>> = {
-  flows: ["claim-refund", "claim-replace", "draft-orders", "exchange", "orders-admin", "payments", "transfer"],
-  edges: ["checkout", "exchange", "fulfillment-payment", "query-errors", "transfer-draft-orders"],
+  flows: ["claim-refund", "claim-replace", "exchange", "payments"],
+  edges: ["exchange", "fulfillment-payment"],
 }
 
 async function problemsOf(set: TapeSet, name: string): Promise<string[]> {

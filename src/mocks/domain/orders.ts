@@ -3,13 +3,13 @@ import type { Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { emit } from "./events.ts"
 import { releaseLine } from "./order-change/bookings.ts"
-import { addAction, checkAlive, orderOf } from "./order-change/change.ts"
+import { checkAlive, orderOf } from "./order-change/change.ts"
+import { type AddressChange, recordUpdate, replaceAddress } from "./order-history.ts"
 import { orderState } from "./order-state.ts"
 import { creditOrder, unpay } from "./payments.ts"
 import { pendingOf } from "./pending.ts"
 
 type Order = Row<"order">
-type AddressChange = Readonly<Record<string, unknown>>
 export interface OrderChanges {
   readonly email?: string | undefined
   readonly shipping_address?: AddressChange | undefined
@@ -18,34 +18,12 @@ export interface OrderChanges {
   readonly metadata?: Json | null | undefined
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 function checkAddress(present: Row<"orderAddress"> | undefined, change: AddressChange | undefined): void {
   const country = change?.country_code
   if (country !== undefined && present?.country_code && country !== present.country_code)
     throw invalidData("Country code cannot be changed")
-}
-
-/** A changed address is a new one; the history keeps the old. */
-function replaceAddress(db: Database, present: Row<"orderAddress"> | undefined, change: AddressChange) {
-  const { id: _id, ...columns } = present ?? { id: "" }
-  return db.tables.orderAddress.insert({ ...columns, ...change })
-}
-
-/** Notes what was changed, and by whom; the order's version stays. */
-function record(db: Database, order: Order, by: string | null, details: Json): void {
-  const at = db.clock.iso()
-  const change = db.tables.orderChange.insert({
-    order_id: order.id,
-    version: order.version,
-    change_type: "update_order",
-    status: "confirmed",
-    created_by: by,
-    confirmed_by: by,
-    confirmed_at: at,
-  })
-  const action = addAction(db, change, { action: "UPDATE_ORDER_PROPERTIES", details })
-  db.tables.orderChangeAction.update(action.id, { applied: true })
 }
 
 export function updateOrder(db: Database, id: string, change: OrderChanges, by: string | null): void {
@@ -61,13 +39,13 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const old = orderAddress.get(order[`${type}_id`])
     const address = replaceAddress(db, old, given)
     db.tables.order.update(id, { [`${type}_id`]: address.id })
-    record(db, order, by, { type, old: old ?? null, new: address })
+    recordUpdate(db, order, by, { type, old: old ?? null, new: address })
   }
   for (const type of ["email", "locale", "metadata"] as const) {
     const given = change[type]
     if (given === undefined) continue
     db.tables.order.update(id, { [type]: given })
-    record(db, order, by, { type, old: order[type], new: given })
+    recordUpdate(db, order, by, { type, old: order[type], new: given })
   }
   emit(db, "order.updated", { id })
 }

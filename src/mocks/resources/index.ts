@@ -5,6 +5,7 @@ import { claimRoutes } from "./admin/claim.ts"
 import { currencyRoutes } from "./admin/currency.ts"
 import { customerRoutes } from "./admin/customer.ts"
 import { customerGroupRoutes } from "./admin/customer-group.ts"
+import { draftOrderRoutes } from "./admin/draft-order.ts"
 import { exchangeRoutes } from "./admin/exchange.ts"
 import { featureFlagRoutes } from "./admin/feature-flag.ts"
 import { fulfillmentProviderRoutes } from "./admin/fulfillment-provider.ts"
@@ -93,6 +94,7 @@ export const resources: readonly Route[] = [
   ...currencyRoutes,
   ...customerGroupRoutes,
   ...customerRoutes,
+  ...draftOrderRoutes,
   ...exchangeRoutes,
   ...featureFlagRoutes,
   ...fulfillmentProviderRoutes,

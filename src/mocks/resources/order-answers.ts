@@ -30,10 +30,6 @@ export const ORDER_ALWAYS = [
   ...["status", "version", "payment_status", "fulfillment_status"],
   ...["*payment_collections", "*fulfillments"],
 ]
-/** What the questions for lists of orders answer whatever fields are asked for. */
-export const withStatus = always("order", "status", "version", "payment_status", "fulfillment_status")
-export const withItems = always("order", "*items", "*items.tax_lines", "*items.adjustments", "*items.detail")
-
 const previewed = always(
   "order",
   "id",

@@ -12,7 +12,6 @@ import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 import { exportOrders } from "./exports.ts"
 
-const withVersion = always("order", "status", "version")
 const showOption = always(
   "shipping_option",
   "name",
@@ -37,7 +36,7 @@ const showOption = always(
 export const readers = {
   list: (ctx) => {
     const rows = ctx.db.tables.order.all().filter((order) => !order.is_draft_order)
-    return pageOfOrders(ctx, "orders", rows, withVersion)
+    return pageOfOrders(ctx, "orders", rows)
   },
   retrieve: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)

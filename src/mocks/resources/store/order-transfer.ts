@@ -1,8 +1,8 @@
 import { implement } from "#mocks/core/implement.ts"
-import { show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import { orderOf } from "#mocks/domain/order-change/change.ts"
 import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer } from "#mocks/domain/transfers.ts"
+import { showVersion } from "#mocks/resources/order-answers.ts"
 import { endpoints } from "#schema/endpoint.ts"
 import { orderEndpoints } from "#schema/store/order.endpoints.ts"
 import { orderSchemas } from "#schema/store/order.ts"
@@ -15,7 +15,7 @@ const table = endpoints<Omit<typeof orderSchemas, "list" | "retrieve">>()({
   requestTransfer: orderEndpoints.requestTransfer,
 })
 
-const shown = (ctx: Context<{ id: string }>) => ({ order: show(ctx, "order", orderOf(ctx.db, ctx.params.id)) })
+const shown = (ctx: Context<{ id: string }>) => ({ order: showVersion(ctx, orderOf(ctx.db, ctx.params.id), undefined) })
 
 export const orderTransferRoutes = implement(table, orderSchemas, {
   requestTransfer: (ctx) => {

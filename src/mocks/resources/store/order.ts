@@ -1,7 +1,6 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found, invalidData } from "#mocks/core/refusal.ts"
-import { show } from "#mocks/core/reply.ts"
-import { ORDER_ALWAYS, withStatus } from "#mocks/resources/order-answers.ts"
+import { showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import { endpoints } from "#schema/endpoint.ts"
 import { orderEndpoints } from "#schema/store/order.endpoints.ts"
@@ -22,11 +21,11 @@ export const orderRoutes = implement(table, orderSchemas, {
     if (wrong !== undefined)
       throw invalidData(`Invalid request: Expected: '${STATUSES.join(", ")}' for field 'status', but got: '${wrong}'`)
     const rows = ctx.db.tables.order.by("customer_id", caller(ctx).id).filter((order) => !order.is_draft_order)
-    return pageOfOrders(ctx, "orders", rows, withStatus)
+    return pageOfOrders(ctx, "orders", rows)
   },
   /** Whoever knows an order's id may see it. */
   retrieve: (ctx) => {
     const order = found(ctx.db.tables.order.get(ctx.params.id), `Order id not found: ${ctx.params.id}`)
-    return { order: show(ctx, "order", order, { also: ORDER_ALWAYS }) }
+    return { order: showVersion(ctx, order, undefined) }
   },
 })

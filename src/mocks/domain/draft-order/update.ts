@@ -1,0 +1,56 @@
+import type { z } from "zod"
+import { invalidData } from "#mocks/core/refusal.ts"
+import type { Database, Row } from "#mocks/db/database.ts"
+import { emit } from "#mocks/domain/events.ts"
+import { orderOf } from "#mocks/domain/order-change/change.ts"
+import { taxOrderLine, taxOrderMethod } from "#mocks/domain/order-change/lines.ts"
+import { recordUpdate, replaceAddress } from "#mocks/domain/order-history.ts"
+import { orderState } from "#mocks/domain/order-state.ts"
+import type { UpdateDraftOrderBody } from "#schema/admin/draft-order.ts"
+
+/** The order, if it is a draft. */
+export function draftOrderOf(db: Database, id: string): Row<"order"> {
+  const order = orderOf(db, id)
+  if (!order.is_draft_order) throw invalidData(`Order ${id} is not a draft order`)
+  return order
+}
+
+/** Taxes everything anew: the goods go elsewhere. */
+export function retax(db: Database, order: Row<"order">): void {
+  const { orderLineItemTaxLine: ofLines, orderShippingMethodTaxLine: ofMethods } = db.tables
+  const { items, methods } = orderState(db, order)
+  for (const { line } of items) {
+    for (const tax of ofLines.by("item_id", line.id)) ofLines.remove(tax.id)
+    taxOrderLine(db, order, line)
+  }
+  for (const { method } of methods) {
+    for (const tax of ofMethods.by("shipping_method_id", method.id)) ofMethods.remove(tax.id)
+    taxOrderMethod(db, order, method)
+  }
+}
+
+/** Changes a draft's own columns; unlike those of an order they are taken as they come. */
+export function updateDraft(
+  db: Database,
+  id: string,
+  change: z.output<typeof UpdateDraftOrderBody>,
+  by: string | null,
+): void {
+  const order = draftOrderOf(db, id)
+  for (const type of ["shipping_address", "billing_address"] as const) {
+    const given = change[type]
+    if (given === undefined) continue
+    const old = db.tables.orderAddress.get(order[`${type}_id`])
+    const address = replaceAddress(db, old, given)
+    const next = db.tables.order.update(id, { [`${type}_id`]: address.id })
+    recordUpdate(db, order, by, { type, old: old ?? null, new: address })
+    if (type === "shipping_address") retax(db, next)
+  }
+  for (const type of ["customer_id", "email", "sales_channel_id", "locale", "metadata"] as const) {
+    const given = change[type]
+    if (given === undefined) continue
+    const next = db.tables.order.update(id, { [type]: given })
+    if (given) recordUpdate(db, order, by, { type, old: order[type], new: next[type] })
+  }
+  emit(db, "order.updated", { id })
+}

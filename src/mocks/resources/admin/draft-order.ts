@@ -1,0 +1,92 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found } from "#mocks/core/refusal.ts"
+import { deleted } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import { createDraft } from "#mocks/domain/draft-order/create.ts"
+import {
+  addDraftLines,
+  beginDraftEdit,
+  confirmDraftEdit,
+  draftEditOf,
+  giveUpDraftEdit,
+  removeDraftLineStep,
+  requestDraftEdit,
+  updateAddedDraftLine,
+  updateDraftLine,
+} from "#mocks/domain/draft-order/edit.ts"
+import { convertDraft, deleteDraft } from "#mocks/domain/draft-order/end.ts"
+import { addDraftPromotions, removeDraftPromotions } from "#mocks/domain/draft-order/promotions.ts"
+import {
+  addDraftDelivery,
+  removeAddedDraftDelivery,
+  removeDraftDelivery,
+  updateAddedDraftDelivery,
+  updateDraftDelivery,
+} from "#mocks/domain/draft-order/shipping.ts"
+import { updateDraft } from "#mocks/domain/draft-order/update.ts"
+import { orderOf } from "#mocks/domain/order-change/change.ts"
+import { showPreview, showVersion } from "#mocks/resources/order-answers.ts"
+import { pageOfOrders, showOrder } from "#mocks/resources/order-list.ts"
+import { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
+import { draftOrderSchemas } from "#schema/admin/draft-order.ts"
+
+type Asked = Context<{ id: string }>
+
+const by = (ctx: Context): string | null => ctx.actor?.id ?? null
+const shown = (ctx: Context, id: string) => showOrder(ctx, orderOf(ctx.db, id))
+
+/** Most steps change the edit under way, and answer the draft as it would be after it. */
+function step<C extends Asked>(work: (ctx: C, change: ReturnType<typeof draftEditOf>) => void) {
+  return (ctx: C) => {
+    work(ctx, draftEditOf(ctx.db, ctx.params.id))
+    return { draft_order_preview: showPreview(ctx, ctx.params.id) }
+  }
+}
+
+export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas, {
+  list: (ctx) => {
+    const rows = ctx.db.tables.order.all().filter((order) => order.is_draft_order)
+    return pageOfOrders(ctx, "draft_orders", rows)
+  },
+  create: (ctx) => ({ draft_order: shown(ctx, createDraft(ctx.db, ctx.body).id) }),
+  retrieve: (ctx) => {
+    const order = ctx.db.tables.order.get(ctx.params.id)
+    const draft = found(order?.is_draft_order ? order : undefined, `Order id not found: ${ctx.params.id}`)
+    return { draft_order: showVersion(ctx, draft, undefined) }
+  },
+  update: (ctx) => {
+    updateDraft(ctx.db, ctx.params.id, ctx.body, by(ctx))
+    return { draft_order: shown(ctx, ctx.params.id) }
+  },
+  delete: (ctx) => {
+    deleteDraft(ctx.db, ctx.params.id)
+    return deleted(ctx.params.id, "draft-order")
+  },
+  convertToOrder: (ctx) => {
+    convertDraft(ctx.db, ctx.params.id)
+    return { order: shown(ctx, ctx.params.id) }
+  },
+  beginEdit: (ctx) => {
+    beginDraftEdit(ctx.db, ctx.params.id)
+    return { draft_order_preview: showPreview(ctx, ctx.params.id) }
+  },
+  cancelEdit: (ctx) => {
+    giveUpDraftEdit(ctx.db, draftEditOf(ctx.db, ctx.params.id))
+    return deleted(ctx.params.id, "draft-order-edit")
+  },
+  requestEdit: step((ctx, change) => requestDraftEdit(ctx.db, change, by(ctx))),
+  confirmEdit: step((ctx, change) => confirmDraftEdit(ctx.db, change, by(ctx))),
+  addItems: step((ctx, change) => addDraftLines(ctx.db, change, ctx.body.items)),
+  updateActionItem: step((ctx, change) => updateAddedDraftLine(ctx.db, change, ctx.params.action_id, ctx.body)),
+  removeActionItem: step((ctx, change) => removeDraftLineStep(ctx.db, change, ctx.params.action_id)),
+  updateItem: step((ctx, change) => updateDraftLine(ctx.db, change, ctx.params.item_id, ctx.body)),
+  addPromotions: step((ctx, change) => addDraftPromotions(ctx.db, change, ctx.body.promo_codes)),
+  removePromotions: step((ctx, change) => removeDraftPromotions(ctx.db, change, ctx.body.promo_codes)),
+  addShippingMethod: step((ctx, change) => addDraftDelivery(ctx.db, change, ctx.body)),
+  updateActionShippingMethod: step((ctx, change) =>
+    updateAddedDraftDelivery(ctx.db, change, ctx.params.action_id, ctx.body),
+  ),
+  removeActionShippingMethod: step((ctx, change) => removeAddedDraftDelivery(ctx.db, change, ctx.params.action_id)),
+  updateShippingMethod: step((ctx, change) => updateDraftDelivery(ctx.db, change, ctx.params.method_id, ctx.body)),
+  removeShippingMethod: step((ctx, change) => removeDraftDelivery(ctx.db, change, ctx.params.method_id)),
+})
