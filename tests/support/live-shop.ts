@@ -67,3 +67,11 @@ export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> 
   if (answer.type !== "order") throw new Error("the order was not placed")
   return answer.order.id
 }
+
+/** A guest's order whose goods are with the customer. */
+export async function fulfillOrder(shop: LiveShop, id: string): Promise<void> {
+  const { order: orders } = shop.admin.admin
+  const { order } = await orders.retrieve({ id })
+  const items = (order.items ?? []).map((item) => ({ id: item.id, quantity: item.quantity }))
+  await orders.createFulfillment({ id, body: { items } })
+}

@@ -1,6 +1,6 @@
 import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -31,7 +31,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
     discard: ({ change: { claimId: id } }) => claims.cancelRequest({ id }),
-    whyNotConfirm: (preview) => (hasAction(preview, "WRITE_OFF_ITEM") ? undefined : "noItemsClaimed"),
+    whyNotConfirm: whyNotClaimed,
   }
 }
 

@@ -1,6 +1,6 @@
 import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
 import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -13,10 +13,7 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
     discard: ({ change: { exchangeId: id } }) => exchanges.cancelRequest({ id }),
-    whyNotConfirm: (preview) => {
-      if (!hasAction(preview, "RETURN_ITEM")) return "noItemsBack"
-      return hasAction(preview, "ITEM_ADD") ? undefined : "noItemsOut"
-    },
+    whyNotConfirm: whyNotExchanged,
   }
 }
 

@@ -42,10 +42,21 @@ export type Reason =
   | "noItemsOut"
   | "noItemsClaimed"
   | "noItemsReceived"
-  | "notHere"
 
 export const whyNotChanged = (preview: OrderPreview | null): Reason | undefined =>
   actionsOf(preview).length === 0 ? "noChanges" : undefined
+
+export const whyNotReturned = (preview: OrderPreview | null): Reason | undefined =>
+  hasAction(preview, "RETURN_ITEM") ? undefined : "noItemsBack"
+
+export const whyNotReceived = (preview: OrderPreview | null): Reason | undefined =>
+  hasAction(preview, "RECEIVE_RETURN_ITEM", "RECEIVE_DAMAGED_RETURN_ITEM") ? undefined : "noItemsReceived"
+
+export const whyNotExchanged = (preview: OrderPreview | null): Reason | undefined =>
+  whyNotReturned(preview) ?? (hasAction(preview, "ITEM_ADD") ? undefined : "noItemsOut")
+
+export const whyNotClaimed = (preview: OrderPreview | null): Reason | undefined =>
+  hasAction(preview, "WRITE_OFF_ITEM") ? undefined : "noItemsClaimed"
 
 /** Amounts in major units: what the order was, what it will be, what is paid, and what is then due (negative: to refund). */
 export interface ChangeMoney {

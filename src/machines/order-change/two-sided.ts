@@ -26,9 +26,15 @@ export function twoSidedSteps(
     "change.keepOut": ({ actionId: action_id }, { change }) =>
       resource.removeInboundItem({ id: idOf(change), action_id }),
     "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
-    "change.setAdded": ({ actionId: action_id, quantity, unitPrice, note }, { change }) => {
-      const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
-      return resource.updateOutboundItem({ id: idOf(change), action_id, body })
+    "change.setAdded": async ({ actionId: action_id, quantity, unitPrice, note }, { change, preview }) => {
+      const id = idOf(change)
+      if (unitPrice === undefined)
+        return resource.updateOutboundItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } })
+      // The server sets the price of goods that go out only where they are added.
+      const line = preview.items.find((item) => item.actions?.some((action) => action.id === action_id))
+      await resource.removeOutboundItem({ id, action_id })
+      const item = { variant_id: String(line?.variant_id), quantity, unit_price: unitPrice }
+      return resource.addOutboundItems({ id, body: { items: [{ ...item, ...given({ internal_note: note }) }] } })
     },
     "change.undo": ({ actionId: action_id }, { change }) =>
       resource.removeOutboundItem({ id: idOf(change), action_id }),

@@ -1,6 +1,6 @@
 import type { OrderChangeFlow, Under } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { actionsOf, hasAction } from "#machines/order-change/order-change.rules.ts"
+import { actionsOf, whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -40,8 +40,7 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     confirm: ({ change: { returnId: id } }) => returns.confirmReceive({ id, body: {} }),
     discard: ({ change: { returnId: id } }) => returns.cancelReceive({ id }),
-    whyNotConfirm: (preview) =>
-      hasAction(preview, "RECEIVE_RETURN_ITEM", "RECEIVE_DAMAGED_RETURN_ITEM") ? undefined : "noItemsReceived",
+    whyNotConfirm: whyNotReceived,
   }
 }
 

@@ -1,6 +1,6 @@
 import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -34,7 +34,7 @@ const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
     },
     confirm: ({ change: { returnId: id } }) => returns.confirmRequest({ id, body: {} }),
     discard: ({ change: { returnId: id } }) => returns.cancelRequest({ id }),
-    whyNotConfirm: (preview) => (hasAction(preview, "RETURN_ITEM") ? undefined : "noItemsBack"),
+    whyNotConfirm: whyNotReturned,
   }
 }
 

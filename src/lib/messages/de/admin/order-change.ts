@@ -77,7 +77,6 @@ export const orderChange: Translated<typeof english> = {
     noItemsOut: "Zuerst wählen, was hinausgeht",
     noItemsClaimed: "Zuerst wählen, worum es geht",
     noItemsReceived: "Zuerst angeben, was angekommen ist",
-    notHere: "Das geht hier nicht",
   },
   done: {
     discarded: "Die Änderungen wurden verworfen",

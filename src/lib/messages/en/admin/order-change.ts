@@ -70,7 +70,6 @@ export const orderChange = {
     noItemsOut: "Choose what goes out first",
     noItemsClaimed: "Choose what the claim is about first",
     noItemsReceived: "Say first what has arrived",
-    notHere: "This cannot be done here",
   },
   done: {
     discarded: "The changes were discarded",

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { hasAction, openChange } from "#machines/order-change/order-change.rules.ts"
+import { hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { AddItems } from "./-change/add-items.tsx"
@@ -23,7 +23,8 @@ export function Claim({ snapshot, send, order, preview, money, type: known }: Cl
   const tc = useTranslations("admin.orderChange")
   const type = known ?? snapshot.context.beginning.claimType ?? "refund"
   const hasBegun = openChange(preview) !== null
-  const isClaimed = hasAction(preview, "WRITE_OFF_ITEM")
+  const notYet = whyNotClaimed(preview)
+  const isClaimed = notYet === undefined
   const isBack = hasAction(preview, "RETURN_ITEM")
   const { currency } = money
   return (
@@ -40,7 +41,7 @@ export function Claim({ snapshot, send, order, preview, money, type: known }: Cl
         { id: "confirm", label: tc("happens.title"), state: "upcoming" },
       ]}
       confirm={t("confirm")}
-      notYet={isClaimed ? undefined : "noItemsClaimed"}
+      notYet={notYet}
       consequence={t(`consequence.${type}`)}
     >
       <Card title={t("type.label")}>

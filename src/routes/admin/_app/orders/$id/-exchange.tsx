@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
 import { AddItems } from "./-change/add-items.tsx"
 import { Arrival } from "./-change/arrival.tsx"
 import { ChangeLayout } from "./-change/change-layout.tsx"
@@ -26,7 +26,7 @@ export function Exchange({ snapshot, send, order, preview, money }: ChangeProps)
         { id: "confirm", label: tc("happens.title"), state: isBack && isOut ? "current" : "upcoming" },
       ]}
       confirm={t("confirm")}
-      notYet={isBack ? (isOut ? undefined : "noItemsOut") : "noItemsBack"}
+      notYet={whyNotExchanged(preview)}
       consequence={t("consequence")}
     >
       <TakeBack {...{ preview, money, send }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import type { OrderLinePreview, ReturnItem } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
@@ -18,7 +18,8 @@ interface ReceiveProps extends ChangeProps {
 export function Receive({ snapshot, send, order, preview, money, items }: ReceiveProps) {
   const t = useTranslations("admin.receive")
   const tc = useTranslations("admin.orderChange")
-  const some = hasAction(preview, "RECEIVE_RETURN_ITEM", "RECEIVE_DAMAGED_RETURN_ITEM")
+  const notYet = whyNotReceived(preview)
+  const some = notYet === undefined
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money }}
@@ -28,7 +29,7 @@ export function Receive({ snapshot, send, order, preview, money, items }: Receiv
         { id: "confirm", label: tc("happens.title"), state: some ? "current" : "upcoming" },
       ]}
       confirm={t("confirm")}
-      notYet={some ? undefined : "noItemsReceived"}
+      notYet={notYet}
       consequence={t("consequence")}
     >
       <Card title={t("items")} padding="flush">

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { hasAction } from "#machines/order-change/order-change.rules.ts"
+import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
 import { Arrival } from "./-change/arrival.tsx"
 import { ChangeLayout } from "./-change/change-layout.tsx"
 import type { ChangeProps } from "./-change/change-page.tsx"
@@ -10,7 +10,8 @@ import { countOf, TakeBack } from "./-change/take-back.tsx"
 export function ReturnRequest({ snapshot, send, order, preview, money }: ChangeProps) {
   const t = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")
-  const chosen = hasAction(preview, "RETURN_ITEM")
+  const notYet = whyNotReturned(preview)
+  const chosen = notYet === undefined
   return (
     <ChangeLayout
       {...{ snapshot, send, preview, money }}
@@ -21,7 +22,7 @@ export function ReturnRequest({ snapshot, send, order, preview, money }: ChangeP
         { id: "confirm", label: tc("happens.title"), state: "upcoming" },
       ]}
       confirm={t("request.confirm", { count: Math.max(countOf(preview), 1) })}
-      notYet={chosen ? undefined : "noItemsBack"}
+      notYet={notYet}
       consequence={t("request.consequence")}
     >
       <TakeBack {...{ preview, money, send }} />

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest"
+import { actionsOf, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { orderChangeSuite } from "#tests/support/order-change-suite.ts"
+import { createExchangeMachine } from "./exchange.machine.ts"
+
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+await fulfillOrder(shop, orderId)
+const { stockLocation, order: orders } = shop.admin.admin
+const [location] = (await stockLocation.list()).stock_locations
+const mug = { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }
+
+describe("the exchange", () => {
+  const { open, stage, item, previewOf } = orderChangeSuite({
+    shop,
+    orderId,
+    machine: createExchangeMachine(shop.admin),
+    type: "exchange",
+    ready: (itemId) => [
+      { type: "change.takeBack", itemId, quantity: 1 },
+      { type: "change.addItems", items: [mug] },
+    ],
+    refused: (itemId) => ({ type: "change.takeBack", itemId, quantity: 9 }),
+    whyNot: whyNotExchanged,
+    reason: "noItemsBack",
+    confirmPath: "/admin/exchanges/:id/request",
+    discardPath: "/admin/exchanges/:id/request",
+  })
+  type Actor = Awaited<ReturnType<typeof open>>
+  const idOf = (actor: Actor, kind: string) =>
+    String(actionsOf(previewOf(actor)).findLast(({ action }) => action === kind)?.id)
+
+  it("asks for what goes out when only something comes back", async () => {
+    const actor = await open()
+    await stage(actor, { type: "change.takeBack", itemId: item(actor), quantity: 1 })
+    expect(whyNotExchanged(previewOf(actor))).toBe("noItemsOut")
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+  })
+
+  it("changes and takes back lines and deliveries on both sides", async () => {
+    const actor = await open()
+    actor.send({ type: "beginning.set", beginning: { locationId: String(location?.id) } })
+    await stage(
+      actor,
+      { type: "change.takeBack", itemId: item(actor), quantity: 1 },
+      { type: "change.addItems", items: [mug] },
+    )
+    await stage(
+      actor,
+      { type: "change.setTakenBack", actionId: idOf(actor, "RETURN_ITEM"), quantity: 2, note: "both" },
+      { type: "change.setAdded", actionId: idOf(actor, "ITEM_ADD"), quantity: 3, unitPrice: 5 },
+      { type: "change.setLocation", locationId: String(location?.id) },
+    )
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(previewOf(actor)?.items.at(-1)).toMatchObject({ quantity: 3, unit_price: 5 })
+    const { shipping_options } = await orders.listShippingOptions({ id: orderId })
+    const option = (name: string) => String(shipping_options.find((o) => o.name === name)?.id)
+    for (const [side, name] of [
+      ["inbound", "Return Parcel"],
+      ["outbound", "Express"],
+    ] as const) {
+      await stage(actor, { type: "change.addShipping", side, optionId: option(name), amount: 4 })
+      const actionId = idOf(actor, "SHIPPING_ADD")
+      await stage(actor, { type: "change.setShipping", side, actionId, amount: 2 })
+      expect(previewOf(actor)?.shipping_methods.at(-1)).toMatchObject({ name, amount: 2 })
+      await stage(actor, { type: "change.removeShipping", side, actionId })
+    }
+    await stage(
+      actor,
+      { type: "change.carryOverPromotions", carryOver: true },
+      { type: "change.undo", actionId: idOf(actor, "ITEM_ADD") },
+      { type: "change.keepOut", actionId: idOf(actor, "RETURN_ITEM") },
+    )
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(actionsOf(previewOf(actor))).toEqual([])
+  })
+})

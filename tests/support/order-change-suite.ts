@@ -1,0 +1,168 @@
+import { afterAll, beforeEach, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { Beginning, Change } from "#machines/order-change/order-change.flow.ts"
+import type { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
+import { actionsOf, openChange, type Reason } from "#machines/order-change/order-change.rules.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { Coverage } from "./coverage.ts"
+import type { LiveShop } from "./live-shop.ts"
+
+type Machine = ReturnType<typeof createOrderChangeMachine>
+
+export interface OrderChangeCase {
+  readonly shop: LiveShop
+  readonly orderId: string
+  readonly machine: Machine
+  readonly beginning?: Beginning
+  /** The wire's name of the change. */
+  readonly type: string
+  /** Steps that make it ready to be confirmed; the first alone begins it. */
+  readonly ready: (itemId: string) => Change[]
+  /** A step that the server refuses. */
+  readonly refused: (itemId: string) => Change
+  /** The rule that says why it cannot be confirmed yet, and what it says of nothing. */
+  readonly whyNot: (preview: OrderPreview | null) => Reason | undefined
+  readonly reason: Reason
+  /** The paths that confirm it and give it up. */
+  readonly confirmPath: string
+  readonly discardPath: string
+}
+type Actor = ReturnType<typeof createActor<Machine>>
+const previewOf = (actor: Actor) => actor.getSnapshot().context.preview
+
+/** What all changes of an order have in common, walked through for one of them; each transition is taken. */
+export function orderChangeSuite(test: OrderChangeCase) {
+  const { shop, orderId, machine } = test
+  const world = shop.backend.db.export()
+  const coverage = new Coverage(machine)
+  const { order: orders } = shop.admin.admin
+
+  beforeEach(() => {
+    shop.backend.db.import(world)
+    shop.backend.faults.set([])
+  })
+
+  const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+  async function open(): Promise<Actor> {
+    const input = test.beginning ? { orderId, beginning: test.beginning } : { orderId }
+    const actor = createActor(machine, { input, inspect: coverage.inspect })
+    actor.start()
+    await rest(actor)
+    return actor
+  }
+  async function stage(actor: Actor, ...changes: Parameters<Actor["send"]>[0][]) {
+    for (const change of changes) {
+      actor.send(change)
+      await rest(actor)
+    }
+  }
+  const at = (actor: Actor) => String(actor.getSnapshot().value)
+  const item = (actor: Actor) => String(previewOf(actor)?.items[0]?.id)
+  const steps = (actor: Actor) => test.ready(item(actor))
+  const first = (actor: Actor) => steps(actor).slice(0, 1)
+  const onServer = async () => openChange((await orders.retrievePreview({ id: orderId })).order)
+  const version = async () => (await orders.retrieve({ id: orderId })).order.version
+
+  it("begins nothing on the server before its first step", async () => {
+    const actor = await open()
+    actor.send({ type: "beginning.set", beginning: {} })
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+    expect(test.whyNot(previewOf(actor))).toBe(test.reason)
+    actor.send({ type: "edit.leave" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    const other = await open()
+    other.send({ type: "edit.discard" })
+    expect(other.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    expect(await onServer()).toBeNull()
+  })
+
+  it("is confirmed once, as the order's next version", async () => {
+    const before = await version()
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(test.whyNot(previewOf(actor))).toBeUndefined()
+    actor.send({ type: "edit.confirm" })
+    actor.send({ type: "edit.confirm" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+    expect(await version()).toBe(Number(before) + 1)
+    expect(await onServer()).toBeNull()
+  })
+
+  it("asks on leaving, stays, keeps what is staged, and continues it later", async () => {
+    const actor = await open()
+    await stage(actor, ...first(actor))
+    actor.send({ type: "edit.leave" })
+    actor.send({ type: "edit.stay" })
+    expect(at(actor)).toBe("editing")
+    actor.send({ type: "edit.leave" })
+    actor.send({ type: "edit.keep" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "kept" })
+    expect(await onServer()).toMatchObject({ type: test.type })
+    const later = await open()
+    expect(actionsOf(previewOf(later))).not.toEqual([])
+    later.send({ type: "edit.leave" })
+    later.send({ type: "edit.discard" })
+    await rest(later)
+    expect(later.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await onServer()).toBeNull()
+  })
+
+  it("says what the server refused, and leaves no empty draft behind", async () => {
+    const actor = await open()
+    await stage(actor, test.refused(item(actor)))
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "http", status: 400 })
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await onServer()).toBeNull()
+  })
+
+  it("sends again what the network lost", async () => {
+    const actor = await open()
+    expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)
+    shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
+    await stage(actor, ...first(actor))
+    expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(actionsOf(previewOf(actor))).not.toEqual([])
+  })
+
+  it("shows the draft again when it cannot be confirmed or discarded", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 409 })
+    shop.backend.faults.set([{ method: "DELETE", path: test.discardPath, drop: "before", times: 1 }])
+    await stage(actor, { type: "edit.discard" })
+    expect(at(actor)).toBe("editing")
+    expect(actionsOf(previewOf(actor))).not.toEqual([])
+  })
+
+  it("is blocked by another change, and begins when that is over", async () => {
+    await shop.admin.admin.orderEdit.initiateRequest({ body: { order_id: orderId } })
+    const actor = await open()
+    expect(at(actor)).toBe("blocked")
+    await shop.admin.admin.orderEdit.cancelRequest({ id: orderId })
+    await stage(actor, { type: "retry" })
+    expect(at(actor)).toBe("editing")
+  })
+
+  it("waits for the person when the order cannot be loaded", async () => {
+    shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 1 }])
+    const actor = await open()
+    expect(at(actor)).toBe("failed")
+    await stage(actor, { type: "retry" })
+    expect(at(actor)).toBe("editing")
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+  return { open, stage, item, previewOf }
+}
