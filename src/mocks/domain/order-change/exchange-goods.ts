@@ -71,6 +71,11 @@ export const addInboundWay = (db: Database, owner: Owner, request: NewDelivery) 
 export const addOutboundWay = (db: Database, owner: Owner, request: NewDelivery) =>
   addDelivery(db, changeOf(db, owner), request, { return_id: null })
 
+/** The way back belongs to the return: it must be alive as well. */
+export function checkInbound(db: Database, { row }: Owner): void {
+  if (row.return_id !== null) liveReturn(db, row.return_id)
+}
+
 /** A way's price, in either direction. */
 export const updateWay = (
   db: Database,

@@ -16,6 +16,7 @@ import {
   addInboundWay,
   addOutbound,
   addOutboundWay,
+  checkInbound,
   inboundOf,
   removeOutbound,
   removeWay,
@@ -72,6 +73,7 @@ const inbound = {
     return withReturn(ctx)
   },
   updateInboundShipping: (ctx) => {
+    checkInbound(ctx.db, anyClaim(ctx))
     updateWay(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
     return withClaim(ctx)
   },

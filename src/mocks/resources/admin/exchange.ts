@@ -9,6 +9,7 @@ import {
   addInboundWay,
   addOutbound,
   addOutboundWay,
+  checkInbound,
   inboundOf,
   removeOutbound,
   removeWay,
@@ -50,10 +51,12 @@ const inbound = {
     return withReturn(ctx)
   },
   updateInboundShipping: (ctx) => {
+    checkInbound(ctx.db, anyExchange(ctx))
     updateWay(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
     return withExchange(ctx)
   },
   deleteInboundShipping: (ctx) => {
+    checkInbound(ctx.db, anyExchange(ctx))
     removeWay(ctx.db, exchangeOf(ctx), ctx.params.action_id)
     return withReturn(ctx)
   },
