@@ -55,7 +55,7 @@ function optionCells(variant: Answer | undefined): Cells {
 export function productsFile(products: List, regionName: (id: string) => string | undefined): string {
   const rows = products.flatMap((product) => {
     const head = [
-      plainCells("Product", product, ["metadata"]),
+      plainCells("Product", product, ["metadata", "collection", "type", "shipping_profile"]),
       numbered("Product Image", product.images, (image) => image.url),
       numbered("Product Tag", product.tags, (tag) => tag.value ?? tag.id),
       numbered("Product Category", product.categories, (category) => category.id),

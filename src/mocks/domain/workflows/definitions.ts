@@ -61,3 +61,12 @@ export const backgroundWorkflows = new Map<string, readonly StepDefinition[]>([
   ["export-orders", exporting("export-orders")],
   ["export-inventory-items", exporting("export-inventory-items")],
 ])
+
+/** What completing a cart does, one after the other. Its checks have nothing to take back. */
+export const cartCompletion: readonly StepDefinition[] = (
+  "acquire-lock-step cart-query validate-cart-items validate-cart-payments compensate-payment-if-needed validate " +
+  "shipping-options-query validate-shipping create-orders create-remote-links update-carts reserve-inventory-step " +
+  "register-usage emit-event-step authorize-payment-session-step add-order-transaction create-order release-lock-step"
+)
+  .split(" ")
+  .map((action) => ({ action, noCompensation: /query|validate-/.test(action) }))

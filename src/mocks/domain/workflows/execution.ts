@@ -1,5 +1,5 @@
 import type { Database, Row } from "#mocks/db/database.ts"
-import { backgroundWorkflows, type StepDefinition } from "./definitions.ts"
+import { backgroundWorkflows, cartCompletion, type StepDefinition } from "./definitions.ts"
 
 /** How far a step is: `invoke` is the work itself, `compensate` its undoing. */
 export interface StepState {
@@ -49,43 +49,44 @@ const chain = ([first, ...rest]: readonly StepDefinition[], uuids: readonly unkn
   ...(rest.length > 0 ? { next: chain(rest, uuids.slice(1)) } : {}),
 })
 
-/** Begins background work that waits at its second step for somebody's word. `output` is what the first step found. */
-export function startWaiting(
-  db: Database,
-  workflow_id: string,
-  { payload, output, transactionId }: { payload: Json; output: Json; transactionId?: string | undefined },
-): Row<"workflowExecution"> {
-  const definitions = backgroundWorkflows.get(workflow_id) ?? []
-  const transaction_id = transactionId ?? `auto-${db.ulid()}`
+interface Run {
+  readonly definitions: readonly StepDefinition[]
+  readonly state: Row<"workflowExecution">["state"]
+  readonly stateOf: (step: number) => StepState
+  readonly payload: Json
+  /** What the steps found, by their actions. */
+  readonly found: Json
+  readonly transactionId?: string | undefined
+  /** Seconds that the execution is kept after its end. */
+  readonly retentionTime?: number
+}
+
+function record(db: Database, workflow_id: string, run: Run): Row<"workflowExecution"> {
+  const { definitions, state, retentionTime } = run
+  const transaction_id = run.transactionId ?? `auto-${db.ulid()}`
   const run_id = db.ulid()
-  const steps = definitions.map((_, i) =>
-    stepOf(db, definitions, i, { invoke: i === 0 ? DONE : i === 1 ? WAITING : IDLE }),
-  )
-  const result = { __type: "Symbol(WorkflowStepResponse)", output, compensateInput: output }
-  const first = definitions[0]?.action ?? ""
+  const steps = definitions.map((_, i) => stepOf(db, definitions, i, { invoke: run.stateOf(i) }))
+  const found = Object.entries(run.found).map(([action, output]) => {
+    const result = { __type: "Symbol(WorkflowStepResponse)", output, compensateInput: output }
+    return [action, { __type: "Symbol(WorkflowWorkflowData)", output: result }]
+  })
   return db.tables.workflowExecution.insert({
     workflow_id,
     transaction_id,
     run_id,
-    state: "invoking",
-    context: {
-      data: {
-        payload,
-        invoke: { [first]: { __type: "Symbol(WorkflowWorkflowData)", output: result } },
-        compensate: {},
-      },
-      errors: [],
-    },
+    state,
+    retention_time: retentionTime,
+    context: { data: { payload: run.payload, invoke: Object.fromEntries(found), compensate: {} }, errors: [] },
     execution: {
       _v: 0,
       runId: run_id,
-      state: "invoking",
+      state,
       steps: {
         _root: { id: "_root", next: [steps[0]?.id] },
         ...Object.fromEntries(steps.map((step) => [step.id, step])),
       },
       modelId: workflow_id,
-      options: { store: true },
+      options: { store: true, ...(retentionTime === undefined ? {} : { name: workflow_id, retentionTime }) },
       metadata: { eventGroupId: db.ulid() },
       startedAt: db.clock.now(),
       definition: chain(
@@ -93,16 +94,39 @@ export function startWaiting(
         steps.map((step) => step.uuid),
       ),
       timedOutAt: null,
-      hasAsyncSteps: true,
+      hasAsyncSteps: definitions.some((step) => step.async),
       transactionId: transaction_id,
       hasFailedSteps: false,
       hasSkippedSteps: false,
-      hasWaitingSteps: true,
+      hasWaitingSteps: state === "invoking",
       hasRevertedSteps: false,
       hasSkippedOnFailureSteps: false,
     },
   })
 }
+
+/** Begins background work that waits at its second step for somebody's word. `output` is what the first step found. */
+export function startWaiting(
+  db: Database,
+  workflow_id: string,
+  { payload, output, transactionId }: { payload: Json; output: Json; transactionId?: string | undefined },
+): Row<"workflowExecution"> {
+  const definitions = backgroundWorkflows.get(workflow_id) ?? []
+  const found = { [definitions[0]?.action ?? ""]: output }
+  const stateOf = (step: number) => (step === 0 ? DONE : step === 1 ? WAITING : IDLE)
+  return record(db, workflow_id, { definitions, state: "invoking", stateOf, payload, found, transactionId })
+}
+
+/** Of the work that is done within a request only the completions of carts are kept, for three days. */
+export const keepCompletion = (db: Database, cartId: string, orderId: string): Row<"workflowExecution"> =>
+  record(db, "complete-cart", {
+    definitions: cartCompletion,
+    state: "done",
+    stateOf: () => DONE,
+    payload: { id: cartId },
+    found: { "create-order": { id: orderId } },
+    retentionTime: 259_200,
+  })
 
 /** What the first step of waiting work found, and what it was given. */
 export function contextOf(row: Row<"workflowExecution">): { readonly payload: Json; readonly output: Json } {

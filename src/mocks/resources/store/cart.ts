@@ -9,6 +9,7 @@ import { refreshCart } from "#mocks/domain/cart-refresh.ts"
 import { chooseShipping } from "#mocks/domain/cart-shipping.ts"
 import { taxCart } from "#mocks/domain/cart-taxes.ts"
 import { completeCart } from "#mocks/domain/place-order.ts"
+import { keepCompletion } from "#mocks/domain/workflows/execution.ts"
 import { showOrder } from "#mocks/resources/order-list.ts"
 import { cartEndpoints } from "#schema/store/cart.endpoints.ts"
 import { cartSchemas } from "#schema/store/cart.ts"
@@ -54,7 +55,9 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     return shown(ctx, ctx.params.id)
   },
   complete: (ctx) => {
+    const isOpen = ctx.db.tables.cart.get(ctx.params.id)?.completed_at === null
     const { order, problem } = completeCart(ctx.db, ctx.params.id)
+    if (order && isOpen) keepCompletion(ctx.db, ctx.params.id, order.id)
     if (order) return { type: "order", order: showOrder(ctx, order) }
     return { type: "cart", ...shown(ctx, ctx.params.id), error: problem }
   },
