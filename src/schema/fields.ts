@@ -109,7 +109,7 @@ export const operators = <S extends z.ZodType>(of: S) => {
 }
 
 /** The same where problems are told as those of the value. */
-export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), operations(of)])
+export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), anyOf(operations(of))])
 
 export const selectQuery = z.strictObject({ fields: z.string().optional() })
 

@@ -31,14 +31,18 @@ interface Admitted extends Given {
 
 const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
 
+/** A query as it was asked. Every store route takes a `locale`, for translations; there are none. */
+function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
+  const { locale, ...asked } = parseQuery(url.search)
+  return isStore || locale === undefined ? asked : { ...asked, locale }
+}
+
 /** The work for a caller who may; tells of the answer whether it is as its schema says. */
 function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
   const { db, secret } = options
   const { url, key, body: sent, ...rest } = admitted
   const body = route.schema.body ? validate(route.schema.body, sent) : undefined
-  const asked = parseQuery(url.search)
-  if (key) delete asked.locale // Every store route takes it, for translations; there are none.
-  const query = route.schema.query ? validate(route.schema.query, asked) : undefined
+  const query = route.schema.query ? validate(route.schema.query, askedBy(url, key !== undefined)) : undefined
   const name = nameOf(route)
   checkStoreOrder(factsOf(name), query)
   const { headers } = request

@@ -22,12 +22,12 @@ interface Problem {
   readonly issue: Issue
   readonly path: Path
 }
-/** The problems of all branches of a union, one after the other; an unknown key says nothing about the branch. */
-function branches(issue: Issue, path: Path): Problem[] {
-  if (issue.code === "unrecognized_keys") return []
-  if (issue.code !== "invalid_union") return [{ issue, path }]
-  return issue.errors.flatMap((branch) => branch.flatMap((inner) => branches(inner, [...path, ...inner.path])))
-}
+/** The problems of all branches of a union, one after the other; unknown keys and inner unions say nothing. */
+const branches = ({ errors, path }: Extract<Issue, { code: "invalid_union" }>): Problem[] =>
+  errors
+    .flat()
+    .filter(({ code }) => code !== "unrecognized_keys" && code !== "invalid_union")
+    .map((issue) => ({ issue, path: [...path, ...issue.path] }))
 
 /** Told by its first problem; what is missing there counts no more as soon as another branch finds something to complain of. */
 function mismatch(problems: readonly Problem[], input: unknown): string {
@@ -55,7 +55,7 @@ function say(issue: Issue, input: unknown): string {
     case "invalid_value":
       return mismatch([{ issue, path: issue.path }], input)
     case "invalid_union": {
-      const problems = branches(issue, issue.path)
+      const problems = branches(issue)
       return problems.length > 0 ? mismatch(problems, input) : issue.message
     }
     case "too_small":
