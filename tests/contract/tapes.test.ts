@@ -4,8 +4,8 @@ import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 
 /** Conversations that are not answered to the letter yet. Each must really differ, so that this list cannot grow old. */
 const open: Readonly<Record<TapeSet, readonly string[]>> = {
-  flows: ["claim-refund", "claim-replace", "exchange", "payments"],
-  edges: ["exchange", "fulfillment-payment"],
+  flows: ["claim-refund", "claim-replace", "exchange"],
+  edges: ["exchange"],
 }
 
 async function problemsOf(set: TapeSet, name: string): Promise<string[]> {

@@ -196,7 +196,13 @@ export function shipOrder(
   )
   const fulfillment = ofOrder(db, id, fulfillmentId)
   if (!fulfillment) throw invalidData(`Fulfillment with id ${fulfillmentId} not found in the order`)
-  shipFulfillment(db, fulfillment, request.labels, by)
+  try {
+    shipFulfillment(db, fulfillment, request.labels, by)
+  } catch (error) {
+    // On the server both happen at once: when it is refused, the numbers of its steps are drawn already.
+    for (const _ of piecesOf(db, fulfillment)) db.next("order_change_action")
+    throw error
+  }
   if (request.metadata) db.tables.fulfillment.update(fulfillment.id, { metadata: request.metadata })
   const next = recordStep(db, order, "SHIP_ITEM", fulfillment, by)
   emit(db, "shipment.created", { id: fulfillment.id, no_notification: request.no_notification })

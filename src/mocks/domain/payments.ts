@@ -79,12 +79,12 @@ function giveBack(
   amount: number,
   request: RefundRequest,
   by: string | null,
-): void {
+): Row<"refund"> {
   const { refund_reason_id, note } = request
   const refund = db.tables.refund.insert({ payment_id: payment.id, amount, refund_reason_id, note, created_by: by })
   refreshCollection(db, payment.payment_collection_id)
-  book(db, payment, -amount, "refund", refund.id)
   emit(db, "payment.refunded", { id: payment.id })
+  return refund
 }
 
 const firstCollection = (db: Database, order: Row<"order">): string | null =>
@@ -107,8 +107,9 @@ export function refundPayment(db: Database, id: string, request: RefundRequest, 
   if (order) checkAlive(order)
   const amount = checkRefund(db, payment, request)
   const pending = order ? pendingOf(db, order) : 0
-  giveBack(db, payment, amount, request, by)
+  const refund = giveBack(db, payment, amount, request, by)
   if (!order) return
+  book(db, payment, -amount, "refund", refund.id)
   const { credit } = splitRefund(amount, pending)
   const reason = db.tables.refundReason.get(request.refund_reason_id)
   if (credit > 0)
@@ -134,7 +135,9 @@ export function unpay(db: Database, order: Row<"order">, by: string | null): Row
       const captured = capturedOf(db, payment)
       const left = clean(captured - refundedOf(db, payment))
       if (left > 0) {
-        giveBack(db, payment, left, { note: "Refunded due to order cancellation" }, by)
+        giveBack(db, payment, left, {}, by)
+        // Unlike any other refund's, the booking tells the payment.
+        book(db, payment, -left, "refund", payment.id)
         returned += left
       }
       if (captured === 0) cancelPayment(db, payment)

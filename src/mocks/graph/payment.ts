@@ -42,7 +42,7 @@ export const paymentNodes = {
   capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),
   refund: node("refund", m.refund, {
     relations: {
-      refund_reason: one("refund_reason", "refundReason", "refund_reason_id"),
+      refund_reason: { ...one("refund_reason", "refundReason", "refund_reason_id"), inStar: true },
       payment: one("payment", "payment", "payment_id"),
     },
   }),

@@ -7,9 +7,13 @@ import { createOrderCollection, deleteCollection, markAsPaid } from "#mocks/doma
 import { paymentCollectionEndpoints } from "#schema/admin/payment-collection.endpoints.ts"
 import { paymentCollectionSchemas } from "#schema/admin/payment-collection.ts"
 
-const shown = (ctx: Context, id: string) => {
+/** Where sessions and payments are both answered, each tells the other as a whole. */
+const EACH_OTHER = ["*payment_sessions.payment", "*payments.payment_session"]
+
+const shown = (ctx: Context<unknown, unknown, { fields?: string | undefined }>, id: string) => {
   const row = ctx.db.tables.paymentCollection.get(id) as Row<"paymentCollection">
-  return { payment_collection: show(ctx, "payment_collection", row) }
+  const also = ctx.query.fields === undefined ? { also: EACH_OTHER } : {}
+  return { payment_collection: show(ctx, "payment_collection", row, also) }
 }
 
 export const paymentCollectionRoutes = implement(paymentCollectionEndpoints, paymentCollectionSchemas, {
