@@ -29,7 +29,7 @@ let kept = true
 for (const bench of benches) {
   console.log()
   try {
-    kept = printFigures(bench.title, await bench.measure()) && kept
+    kept = printFigures(bench, await bench.measure()) && kept
   } catch (error) {
     console.log(`${bench.title}\n  ✗ could not be measured: ${error.message}`)
     kept = false

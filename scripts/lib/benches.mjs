@@ -16,13 +16,20 @@ export async function loadBench(name) {
   return (await loadTs(`tests/bench/${name}.bench.ts`)).default
 }
 
+const width = 10
+
 /** Prints the figures beside their limits, and answers whether all are kept. */
-export function printFigures(title, figures) {
+export function printFigures({ title, columns = [] }, figures) {
   console.log(title)
-  for (const { name, value, unit, limit } of figures) {
+  if (columns.length > 0) console.log(" ".repeat(44) + columns.map((column) => column.padStart(width)).join(""))
+  for (const { name, value, smaller = [], unit, limit } of figures) {
     const verdict = limit === undefined ? " " : value <= limit ? "✓" : "✗"
     const bound = limit === undefined ? "" : `   at most ${limit}`
-    console.log(`  ${verdict} ${name.padEnd(36)}${value.toFixed(1).padStart(8)} ${unit}${bound}`)
+    const empty = " ".repeat(width * Math.max(0, columns.length - 1 - smaller.length))
+    const values = [...smaller, value].map((figure) => shown(figure).padStart(width)).join("")
+    console.log(`  ${verdict} ${name.padEnd(40)}${empty}${values} ${unit}${bound}`)
   }
   return figures.every(({ value, limit }) => limit === undefined || value <= limit)
 }
+
+const shown = (value) => value.toFixed(value < 10 ? 2 : 1)

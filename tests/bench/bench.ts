@@ -2,13 +2,17 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: "kB gzip" | "ms" | "µs"
+  /** The same at smaller sizes, for the bench's columns: how the cost grows. */
+  readonly smaller?: readonly number[]
+  readonly unit: "kB gzip" | "ms" | "µs" | "s" | "MB"
   readonly limit?: number
 }
 
 /** What each file `tests/bench/*.bench.ts` exports as default. */
 export interface Bench {
   readonly title: string
+  /** What stands in each column where figures are told at several sizes. */
+  readonly columns?: readonly string[]
   /** What must be built before: the folders of the production and of the demo build. */
   readonly needs?: readonly ("dist" | "dist-demo")[]
   measure(): Promise<readonly Figure[]>

@@ -2,6 +2,7 @@ import { Hono } from "hono"
 import { type Clock, createClock } from "#mocks/db/clock.ts"
 import { Database, type World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
+import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
 import { control } from "./control.ts"
 import { withCors } from "./cors.ts"
@@ -15,6 +16,8 @@ import { SECRET } from "./token.ts"
 export interface BackendOptions {
   /** Name of the world to begin with; "default" if left out. */
   readonly scenario?: string
+  /** Worlds of one's own, besides those that come along. */
+  readonly worlds?: Readonly<Record<string, Scenario>>
   /** For ids and chance: the same seed builds the same world. */
   readonly seed?: number
   readonly clock?: Clock
@@ -68,13 +71,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const base = options.base ?? "http://localhost:9000"
   const faults = new Faults()
   const journal = new Journal()
+  const worlds = { ...scenarios, ...options.worlds }
   let scenario = options.scenario ?? "default"
   /** What is to be said of a request in the journal, and where a fault breaks it. */
   const underway = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
   const onBug = options.onBug ?? toConsole
 
   const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
-    const world = Object.hasOwn(scenarios, name) ? scenarios[name] : undefined
+    const world = Object.hasOwn(worlds, name) ? worlds[name] : undefined
     if (!world) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
     if (at !== undefined) db.clock.fix(Date.parse(at))
     db.empty(seed)
@@ -111,7 +115,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
   })
   const steering = new Hono()
-    .route("/_mock", control({ db, base, faults, journal, reset, scenario: () => scenario }))
+    .route("/_mock", control({ db, base, worlds, faults, journal, reset, scenario: () => scenario }))
     .onError((error) =>
       error instanceof Refusal
         ? Response.json(error.toBody(), { status: error.status })

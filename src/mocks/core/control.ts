@@ -1,7 +1,7 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { z } from "zod"
 import type { Database, World } from "#mocks/db/database.ts"
-import { scenarios } from "#mocks/scenarios/index.ts"
+import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { mailsOf } from "./mails.ts"
@@ -12,6 +12,7 @@ import { validate } from "./validate.ts"
 interface Controlled {
   readonly db: Database
   readonly base: string
+  readonly worlds: Readonly<Record<string, Scenario>>
   readonly faults: Faults
   readonly journal: Journal
   reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
@@ -47,7 +48,7 @@ const body = async (c: HonoContext): Promise<unknown> => {
 }
 
 /** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
-export function control({ db, base, faults, journal, reset, scenario }: Controlled): Hono {
+export function control({ db, base, worlds, faults, journal, reset, scenario }: Controlled): Hono {
   const app = new Hono()
   app.post("/reset", async (c) => {
     const { scenario: name, seed, at } = validate(Reset, await body(c))
@@ -56,7 +57,7 @@ export function control({ db, base, faults, journal, reset, scenario }: Controll
   })
   app.get("/scenarios", (c) =>
     c.json({
-      scenarios: Object.entries(scenarios).map(([name, { about }]) => ({ name, about })),
+      scenarios: Object.entries(worlds).map(([name, { about }]) => ({ name, about })),
       current: scenario(),
     }),
   )

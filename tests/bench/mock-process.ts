@@ -1,0 +1,76 @@
+import { execFileSync, spawn } from "node:child_process"
+import { readFileSync } from "node:fs"
+import { Agent, request } from "node:http"
+
+export interface MockProcess {
+  readonly url: string
+  /** Milliseconds from the command to the first answer. */
+  readonly start: number
+  call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T>
+  /** What the process holds, in megabytes. */
+  memory(): number
+  stop(): void
+}
+
+/** The same in every world. */
+const KEY = `pk_${"0123456789abcdef".repeat(4)}`
+const LOGIN = { email: "admin@example.com", password: "supersecret" }
+
+/** `npm run mock` in a process of its own, as QA runs it, with a client that keeps its connection. */
+export async function startMock(scenario = "default"): Promise<MockProcess> {
+  const begin = performance.now()
+  const child = spawn(process.execPath, ["scripts/mock.mjs", "--port", "0", "--scenario", scenario], {
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const stop = () => {
+    agent.destroy()
+    child.kill()
+  }
+  const url = await new Promise<string>((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the mock server ended with code ${code}`)))
+    child.stdout.on("data", (chunk: Buffer) => {
+      const found = /http:\S+/.exec(chunk.toString())?.[0]
+      if (found) resolve(found)
+    })
+  })
+  let token: string | undefined
+  const call: MockProcess["call"] = (method, path, body) => {
+    const headers: Record<string, string> = { "content-type": "application/json", "x-publishable-api-key": KEY }
+    if (token && path.startsWith("/admin/")) headers.authorization = `Bearer ${token}`
+    return exchange(agent, method, url + path, headers, body)
+  }
+  token = (await call<{ token: string }>("POST", "/auth/user/emailpass", LOGIN)).token
+  const start = performance.now() - begin
+  return { url, start, call, stop, memory: () => residentMegabytes(child.pid ?? 0) }
+}
+
+function exchange<T>(
+  agent: Agent,
+  method: string,
+  url: string,
+  headers: Record<string, string>,
+  body: object | undefined,
+): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { method, agent, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on("data", (chunk: Buffer) => chunks.push(chunk))
+      answer.on("end", () => {
+        const text = Buffer.concat(chunks).toString()
+        if ((answer.statusCode ?? 0) < 300) resolve(JSON.parse(text) as T)
+        else reject(new Error(`${method} ${url}: ${answer.statusCode} ${text}`))
+      })
+    })
+    asked.on("error", reject)
+    asked.end(body ? JSON.stringify(body) : undefined)
+  })
+}
+
+function residentMegabytes(pid: number): number {
+  if (process.platform === "linux") {
+    const line = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))
+    return Number(line?.[1]) / 1000
+  }
+  return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1000
+}

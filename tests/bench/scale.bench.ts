@@ -1,0 +1,114 @@
+import { createBackend } from "#mocks/core/backend.ts"
+import { shopTimes } from "#mocks/scenarios/large.ts"
+import { type Bench, type Figure, median } from "./bench.ts"
+import { type MockProcess, startMock } from "./mock-process.ts"
+
+const rounds = 40
+/** Of the living shop's four hundred orders. */
+const COPIES = [3, 25, 250]
+const LARGEST = "large"
+
+const LOGIN = { email: "admin@example.com", password: "supersecret" }
+type Ask = <T>(path: string) => Promise<T>
+
+/** Each round asks for something else, so that nothing is answered from memory. */
+const questions: readonly { name: string; limit?: number; path(round: number, shop: Shop): string }[] = [
+  {
+    name: "an order by its id",
+    limit: 1,
+    path: (round, { orders }) => `/admin/orders/${orders[round % orders.length]}`,
+  },
+  {
+    name: "a filtered, sorted page of orders",
+    limit: 30,
+    path: (round, { region }) =>
+      `/admin/orders?limit=20&status=pending&region_id=${region}&order=-created_at&offset=${round * 20}&fields=id,display_id,status,email,total`,
+  },
+  {
+    name: "a page of orders by their numbers",
+    path: (round) => `/admin/orders?limit=20&order=-display_id&offset=${round}`,
+  },
+  { name: "orders by a word", path: (round) => `/admin/orders?limit=20&q=berlin&offset=${round}&fields=id,email` },
+  {
+    name: "a product by its handle",
+    path: (round) => `/admin/products?handle=harbour-tee-${(round % 2) + 2}&offset=0&limit=${round + 1}`,
+  },
+  {
+    name: "a page of products by their titles",
+    path: (round) => `/admin/products?limit=20&order=title&offset=${round}&fields=id,title`,
+  },
+  {
+    name: "a customer by address",
+    path: (round) => `/admin/customers?email=ada.lindqvist.2@example.com&limit=${round + 1}`,
+  },
+]
+
+interface Shop {
+  readonly orders: readonly string[]
+  readonly region: string
+}
+
+/** How the cost of questions grows with the world, and what the largest one takes. */
+export default {
+  title: "Worlds of many sizes: orders in them",
+  columns: COPIES.map((copies) => (copies * 400).toLocaleString("en")),
+  async measure() {
+    const smaller: number[][] = []
+    for (const copies of COPIES.slice(0, -1))
+      smaller.push(await timesOf(within(copies)))
+      // The first start after a change also bundles the sources.
+    ;(await startMock("empty")).stop()
+    const mock = await startMock(LARGEST)
+    try {
+      const times = await timesOf(over(mock))
+      const figures: Figure[] = questions.map(({ name, limit }, i) => ({
+        name,
+        value: times[i] as number,
+        smaller: smaller.map((size) => size[i] as number),
+        unit: "ms",
+        ...(limit === undefined ? {} : { limit }),
+      }))
+      return [
+        ...figures,
+        { name: "memory of the process", value: mock.memory(), unit: "MB", limit: 350 },
+        { name: "from the command to the first answer", value: mock.start / 1000, unit: "s", limit: 4 },
+      ]
+    } finally {
+      mock.stop()
+    }
+  },
+} satisfies Bench
+
+const over = (mock: MockProcess): Promise<Ask> => Promise.resolve((path) => mock.call("GET", path))
+
+/** The smaller worlds in this process: without the way over HTTP, which is half a millisecond. */
+async function within(copies: number): Promise<Ask> {
+  const backend = createBackend({ scenario: "shop", worlds: { shop: shopTimes(copies) }, seed: 1 })
+  const headers = { "content-type": "application/json" }
+  const body = JSON.stringify(LOGIN)
+  const login = await backend.fetch(new Request("http://bench/auth/user/emailpass", { method: "POST", headers, body }))
+  const { token } = (await login.json()) as { token: string }
+  return async (path) => {
+    const asked = new Request(`http://bench${path}`, { headers: { authorization: `Bearer ${token}` } })
+    return (await (await backend.fetch(asked)).json()) as never
+  }
+}
+
+async function timesOf(asking: Promise<Ask>): Promise<number[]> {
+  const ask = await asking
+  const { orders } = await ask<{ orders: { id: string; region_id: string }[] }>(
+    "/admin/orders?limit=100&fields=id,region_id",
+  )
+  const shop = { orders: orders.map((order) => order.id), region: orders[0]?.region_id ?? "" }
+  const medians: number[] = []
+  for (const { path } of questions) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const start = performance.now()
+      await ask(path(round, shop))
+      times.push(performance.now() - start)
+    }
+    medians.push(median(times))
+  }
+  return medians
+}
