@@ -4,7 +4,6 @@ import { emit } from "#mocks/domain/events.ts"
 import { addAction, beginChange, checkAlive, orderOf } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
 import { pricedOption } from "./deliveries.ts"
-import { settleDifference } from "./difference.ts"
 import { orderPriceContext } from "./lines.ts"
 import { insertReturn } from "./return.ts"
 import { checkReturnItems, returnStep } from "./return-items.ts"
@@ -71,7 +70,6 @@ export function requestShopReturn(db: Database, row: Return): Row<"order"> {
       details: { order_id: order.id, return_id: row.id },
     })
   const next = confirmChange(db, change, null)
-  settleDifference(db, next)
   emit(db, "order.return_requested", { order_id: order.id, return_id: row.id })
   return next
 }

@@ -1,5 +1,5 @@
 import { implement, type Resolvers } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
+import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import {
@@ -111,7 +111,10 @@ const outbound = {
 } satisfies Partial<Resolvers<typeof claimEndpoints>>
 
 export const claimRoutes = implement(claimEndpoints, claimSchemas, {
-  list: (ctx) => page(ctx, claimNode(ctx), "claims"),
+  list: (ctx) => {
+    if (ctx.query.status !== undefined) throw invalidData("Claims have no status")
+    return page(ctx, claimNode(ctx), "claims")
+  },
   retrieve: (ctx) => {
     const { id } = ctx.params
     if (!ctx.db.tables.claim.get(id)) throw notFound(`Claim with id: ${id} was not found`)

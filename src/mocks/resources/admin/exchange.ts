@@ -1,5 +1,5 @@
 import { implement, type Resolvers } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
+import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/order-change/exchange.ts"
@@ -90,7 +90,10 @@ const outbound = {
 } satisfies Partial<Resolvers<typeof exchangeEndpoints>>
 
 export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
-  list: (ctx) => page(ctx, "order_exchange", "exchanges"),
+  list: (ctx) => {
+    if (ctx.query.status !== undefined) throw invalidData("Exchanges have no status")
+    return page(ctx, "order_exchange", "exchanges")
+  },
   retrieve: (ctx) => {
     const { id } = ctx.params
     if (!ctx.db.tables.exchange.get(id)) throw notFound(`Exchange with id: ${id} was not found`)
