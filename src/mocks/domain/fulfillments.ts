@@ -18,6 +18,9 @@ export interface NewFulfillment {
   readonly data?: Json | null | undefined
   readonly requires_shipping?: boolean | undefined
   readonly packed_at?: string | null | undefined
+  readonly shipped_at?: string | null | undefined
+  readonly delivered_at?: string | null | undefined
+  readonly canceled_at?: string | null | undefined
   readonly created_by?: string | null | undefined
   readonly metadata?: Json | null | undefined
 }

@@ -8,6 +8,7 @@ import { customerGroupRoutes } from "./admin/customer-group.ts"
 import { draftOrderRoutes } from "./admin/draft-order.ts"
 import { exchangeRoutes } from "./admin/exchange.ts"
 import { featureFlagRoutes } from "./admin/feature-flag.ts"
+import { fulfillmentRoutes } from "./admin/fulfillment.ts"
 import { fulfillmentProviderRoutes } from "./admin/fulfillment-provider.ts"
 import { fulfillmentSetRoutes } from "./admin/fulfillment-set.ts"
 import { indexEngineRoutes } from "./admin/index-engine.ts"
@@ -97,6 +98,7 @@ export const resources: readonly Route[] = [
   ...draftOrderRoutes,
   ...exchangeRoutes,
   ...featureFlagRoutes,
+  ...fulfillmentRoutes,
   ...fulfillmentProviderRoutes,
   ...fulfillmentSetRoutes,
   ...indexEngineRoutes,

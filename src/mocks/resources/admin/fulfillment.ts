@@ -1,0 +1,46 @@
+import { implement } from "#mocks/core/implement.ts"
+import { found, notFound } from "#mocks/core/refusal.ts"
+import { show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
+import {
+  addLabels,
+  cancelFulfillment,
+  createFulfillment,
+  fulfillmentOf,
+  shipFulfillment,
+} from "#mocks/domain/fulfillments.ts"
+import { fulfillmentEndpoints } from "#schema/admin/fulfillment.endpoints.ts"
+import { fulfillmentSchemas } from "#schema/admin/fulfillment.ts"
+
+const shown = (ctx: Context, row: ReturnType<typeof fulfillmentOf>) => ({
+  fulfillment: show(ctx, "fulfillment", row),
+})
+const entity = <T>(row: T | undefined, column: string, id: string): T => {
+  if (!row) throw notFound(`You tried to set relationship ${column}: ${id}, but such entity does not exist`)
+  return row
+}
+
+/** Parcels by themselves: no order hears of them, and no stock is moved. */
+export const fulfillmentRoutes = implement(fulfillmentEndpoints, fulfillmentSchemas, {
+  create: (ctx) => {
+    const { delivery_address, labels, order_id: _order, packed_at, ...values } = ctx.body
+    const t = ctx.db.tables
+    found(t.stockLocation.get(values.location_id), `StockLocation id not found: ${values.location_id}`)
+    entity(t.fulfillmentProvider.get(values.provider_id), "provider_id", values.provider_id)
+    const { shipping_option_id: option } = values
+    if (option) entity(t.shippingOption.get(option), "shipping_option_id", option)
+    const row = createFulfillment(ctx.db, {
+      ...values,
+      packed_at: packed_at ?? null,
+      address: delivery_address,
+      created_by: ctx.actor?.id ?? null,
+    })
+    addLabels(ctx.db, row, labels)
+    return shown(ctx, row)
+  },
+  createShipment: (ctx) => {
+    const row = fulfillmentOf(ctx.db, ctx.params.id)
+    return shown(ctx, shipFulfillment(ctx.db, row, ctx.body.labels, ctx.actor?.id ?? null))
+  },
+  cancel: (ctx) => shown(ctx, cancelFulfillment(ctx.db, fulfillmentOf(ctx.db, ctx.params.id))),
+})
