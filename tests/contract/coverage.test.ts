@@ -3,7 +3,7 @@ import { resources } from "#mocks/resources/index.ts"
 import { operations } from "#tests/support/operations.ts"
 
 /** Resources that the in-memory backend does not serve yet. Each must really be unserved, so that this list cannot grow old. */
-const open: readonly string[] = ["admin.fulfillment", "store.search"]
+const open: readonly string[] = ["store.search"]
 
 const served = resources.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`)
 
