@@ -73,7 +73,11 @@ export function pricingFor(db: Database, query: PricingQuery, customerId?: strin
   }
 }
 
-/** Where the channels' goods lie: `inventory_quantity` counts only these. */
-export const locationsFor = (db: Database, channels: readonly string[]): string[] => [
-  ...new Set(channels.flatMap((channel) => locationsOf(db, channel))),
-]
+/** Where a channel's goods lie: `inventory_quantity` counts only these, and is refused for several channels. */
+export function locationsFor(db: Database, channels: readonly string[], fields = ""): string[] {
+  if (channels.length > 1 && fields.includes("inventory_quantity"))
+    throw invalidData(
+      "Inventory availability cannot be calculated in the given context. Either provide a single sales channel id or configure a single sales channel in the publishable key",
+    )
+  return [...new Set(channels.flatMap((channel) => locationsOf(db, channel)))]
+}

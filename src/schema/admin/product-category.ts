@@ -89,12 +89,12 @@ export const productCategorySchemas = {
     about: "Update a product category",
     query: treeQuery,
     body: UpdateProductCategoryBody,
-    response: one("product_category", ProductCategory),
+    response: one("product_category", ProductCategory.optional()),
   },
   updateProducts: {
     about: "Put products into a category, or take them out",
     query: treeQuery,
     body: UpdateProductsBody,
-    response: one("product_category", ProductCategory),
+    response: one("product_category", ProductCategory.optional()),
   },
 } satisfies EndpointSchemas

@@ -65,6 +65,6 @@ export const productCollectionSchemas = {
     about: "Put products into a collection, or take them out",
     query: selectQuery,
     body: UpdateProductsBody,
-    response: one("collection", Collection),
+    response: one("collection", Collection.optional()),
   },
 } satisfies EndpointSchemas

@@ -65,7 +65,11 @@ export const productOptionSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieve: { about: "Get a product option", query: selectQuery, response: one("product_option", ProductOption) },
+  retrieve: {
+    about: "Get a product option",
+    query: selectQuery,
+    response: one("product_option", ProductOption.optional()),
+  },
   update: {
     about: "Update a product option",
     query: selectQuery,

@@ -66,7 +66,7 @@ export const productSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieveVariant: { about: "Get a variant", query: selectQuery, response: one("variant", ProductVariant) },
+  retrieveVariant: { about: "Get a variant", query: selectQuery, response: one("variant", ProductVariant.optional()) },
   updateVariant: {
     about: "Update a variant",
     query: selectQuery,

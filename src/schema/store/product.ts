@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
-import { Product } from "#schema/store/entities/catalog.ts"
+import { Product, ProductCategory } from "#schema/store/entities/catalog.ts"
 
 const ListProductQuery = listQuery({
   region_id: z.string().optional(),
@@ -44,7 +44,10 @@ const ListProductQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
+/** Alone it tells of its categories whether they are internal; more only when asked. */
+const SingleProduct = Product.extend({ categories: z.array(ProductCategory.partial()).nullable().optional() })
+
 export const productSchemas = {
   list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
-  retrieve: { about: "Get a product", query: ListProductQuery, response: one("product", Product) },
+  retrieve: { about: "Get a product", query: ListProductQuery, response: one("product", SingleProduct) },
 } satisfies EndpointSchemas

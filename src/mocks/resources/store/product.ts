@@ -11,7 +11,7 @@ import {
   pricingFor,
   soldIn,
 } from "#mocks/domain/store-catalog.ts"
-import { matches } from "#mocks/graph/filter.ts"
+import { matcher } from "#mocks/graph/filter.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { productEndpoints } from "#schema/store/product.endpoints.ts"
@@ -27,7 +27,8 @@ export const shopFilters = (query: object): Record<string, unknown> =>
 export function shopperScope(ctx: Context, query: PricingQuery & { sales_channel_id?: string | string[] | undefined }) {
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
   const pricing = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
-  const scope = new Scope(ctx.db, { pricing, locations: locationsFor(ctx.db, channels), isShop: true })
+  const locations = locationsFor(ctx.db, channels, query.fields)
+  const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }
 }
 
@@ -57,7 +58,7 @@ export const productRoutes = implement(productEndpoints, productSchemas, {
       product &&
       isSoldIn(ctx.db, channels, product) &&
       (ids?.has(id) ?? true) &&
-      matches(graph, "product", product, rest, scope)
+      matcher(graph, "product", rest, scope)(product)
     const row = found(isFound ? product : undefined, `Product with id: ${id} was not found`)
     const also = ["categories.is_internal", ...(ctx.query.region_id === undefined ? [] : [PRICE])]
     return { product: withoutInternal(show(ctx, "product", row, { scope, also })) }

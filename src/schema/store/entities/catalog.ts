@@ -51,7 +51,8 @@ export const ProductOption = z.looseObject({
 export type ProductOption = z.infer<typeof ProductOption>
 
 export const ProductOptionValue = z.looseObject({
-  option: ProductOption.nullable().optional(),
+  /** With no more than its id, unless asked for. */
+  option: ProductOption.partial({ title: true, is_exclusive: true }).nullable().optional(),
   id: z.string(),
   metadata: json.nullable().optional(),
   created_at: z.string().optional(),
@@ -84,8 +85,8 @@ export const CalculatedPriceSet = z.looseObject({
   is_original_price_price_list: z.boolean().optional(),
   is_original_price_tax_inclusive: z.boolean().optional(),
   original_amount: z.number().nullable(),
-  original_amount_with_tax: z.number().nullable(),
-  original_amount_without_tax: z.number().nullable(),
+  original_amount_with_tax: z.number().nullable().optional(),
+  original_amount_without_tax: z.number().nullable().optional(),
   currency_code: z.string().nullable(),
   calculated_price: z
     .looseObject({
@@ -110,8 +111,9 @@ export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 
 export const ProductVariant = z.looseObject({
   options: z.array(ProductOptionValue).nullable().optional(),
+  /** With no more than its id and type, unless asked for. */
   get product() {
-    return Product.nullable().optional()
+    return Product.partial({ title: true, handle: true, collection_id: true }).nullable().optional()
   },
   id: z.string(),
   metadata: json.nullable().optional(),
@@ -129,7 +131,7 @@ export const ProductVariant = z.looseObject({
   mid_code: z.string().nullable(),
   material: z.string().nullable(),
   images: z.array(ProductImage).nullable().optional(),
-  deleted_at: z.string().nullable(),
+  deleted_at: z.string().nullable().optional(),
   sku: z.string().nullable(),
   barcode: z.string().nullable(),
   ean: z.string().nullable(),
@@ -138,7 +140,7 @@ export const ProductVariant = z.looseObject({
   manage_inventory: z.boolean().nullable(),
   inventory_quantity: z.number().nullable().optional(),
   variant_rank: z.number().nullable().optional(),
-  calculated_price: CalculatedPriceSet.optional(),
+  calculated_price: CalculatedPriceSet.nullable().optional(),
 })
 export type ProductVariant = z.infer<typeof ProductVariant>
 
