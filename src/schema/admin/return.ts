@@ -7,7 +7,7 @@ import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, se
 const ListReturnQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   order_id: oneOrMany(z.string()).optional(),
-  status: oneOrMany(z.enum(["open", "requested", "received", "partially_received", "canceled"])).optional(),
+  status: oneOrMany(z.string()).optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),

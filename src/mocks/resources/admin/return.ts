@@ -1,4 +1,5 @@
 import { implement, type Resolvers } from "#mocks/core/implement.ts"
+import { invalidData } from "#mocks/core/refusal.ts"
 import { deleted, page } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
@@ -28,6 +29,8 @@ import { showBegun } from "#mocks/resources/order-answers.ts"
 import { by, foresee, preview, showReturn } from "#mocks/resources/return-answers.ts"
 import { returnEndpoints } from "#schema/admin/return.endpoints.ts"
 import { returnSchemas } from "#schema/admin/return.ts"
+
+const STATUSES = new Set(["open", "requested", "received", "partially_received", "canceled"])
 
 type Ctx = Context<{ id: string }>
 
@@ -125,7 +128,11 @@ const receiving = {
 } satisfies Partial<Resolvers<typeof returnEndpoints>>
 
 export const returnRoutes = implement(returnEndpoints, returnSchemas, {
-  list: (ctx) => page(ctx, "return", "returns"),
+  list: (ctx) => {
+    const wrong = [ctx.query.status ?? []].flat().find((status) => !STATUSES.has(status))
+    if (wrong !== undefined) throw invalidData(`There is no return status "${wrong}"`)
+    return page(ctx, "return", "returns")
+  },
   retrieve: (ctx) => ({ return: showReturn(ctx, returnOf(ctx.db, ctx.params.id).id) }),
   ...requesting,
   ...receiving,
