@@ -37,7 +37,7 @@ export const workflowExecutionSchemas = {
   retrieveByTransaction: {
     about: "Get a run of a workflow by its transaction",
     query: selectQuery,
-    response: one("workflow_execution", WorkflowExecution),
+    response: one("workflow_execution", WorkflowExecution.optional()),
   },
   subscribeTransaction: { about: "Follow one run of a workflow as it happens", response: z.unknown() },
   run: { about: "Run a workflow", body: RunBody, response: one("acknowledgement", Acknowledgement) },

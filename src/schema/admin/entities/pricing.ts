@@ -5,7 +5,7 @@ export const PriceListPrice = z.looseObject({
   variant_id: z.string(),
   rules: json,
   id: z.string(),
-  title: z.string(),
+  title: z.string().nullable(),
   currency_code: z.string(),
   amount: z.number(),
   raw_amount: json,

@@ -9,14 +9,16 @@ export const Campaign = z.looseObject({
   campaign_identifier: z.string(),
   starts_at: z.string().nullable(),
   ends_at: z.string().nullable(),
-  budget: z.looseObject({
-    id: z.string(),
-    type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
-    currency_code: z.string().nullable(),
-    limit: z.number(),
-    used: z.number(),
-    attribute: z.string().nullable(),
-  }),
+  budget: z
+    .looseObject({
+      id: z.string(),
+      type: z.enum(["spend", "usage", "use_by_attribute", "spend_by_attribute"]),
+      currency_code: z.string().nullable(),
+      limit: z.number().nullable(),
+      used: z.number(),
+      attribute: z.string().nullable(),
+    })
+    .nullable(),
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
