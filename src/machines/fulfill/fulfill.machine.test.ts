@@ -1,0 +1,116 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import { Coverage } from "#tests/support/coverage.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { createFulfillMachine } from "./fulfill.machine.ts"
+import { heldElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
+
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+const world = shop.backend.db.export()
+const machine = createFulfillMachine(shop.admin)
+const coverage = new Coverage(machine)
+const { order: orders, orderEdit } = shop.admin.admin
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  shop.backend.faults.set([])
+})
+
+async function open() {
+  const actor = createActor(machine, { input: { orderId }, inspect: coverage.inspect })
+  actor.start()
+  await rest(actor)
+  return actor
+}
+type Actor = ReturnType<typeof createActor<typeof machine>>
+const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+function known(actor: Actor) {
+  const { packing, choice } = actor.getSnapshot().context
+  if (!packing) throw new Error("nothing is known yet")
+  return { packing, choice, line: String(packing.order.items?.[0]?.id) }
+}
+const whyNot = (actor: Actor) => whyNotFulfill(known(actor).packing, known(actor).choice)
+const parcels = async () => (await orders.retrieve({ id: orderId })).order.fulfillments ?? []
+
+describe("packing a parcel", () => {
+  it("proposes all that is left, from where it is held back, by the chosen delivery", async () => {
+    const actor = await open()
+    const { choice, packing, line } = known(actor)
+    expect(choice.quantities).toEqual({ [line]: 2 })
+    expect(choice.locationId).toBe(packing.reservedAt.get(line))
+    expect(choice.optionId).toMatch(/^so_/)
+  })
+
+  it("packs once however often it is asked, and the rest later", async () => {
+    const actor = await open()
+    actor.send({ type: "choose", choice: { quantities: { [known(actor).line]: 1 } } })
+    actor.send({ type: "fulfill" })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(1)
+    const second = await open()
+    expect(known(second).choice.quantities).toEqual({ [known(second).line]: 1 })
+    second.send({ type: "fulfill" })
+    await rest(second)
+    const third = await open()
+    expect(whyNot(third)).toBe("nothingLeft")
+    expect(third.getSnapshot().can({ type: "fulfill" })).toBe(false)
+  })
+
+  it("says why it cannot pack: nothing chosen, no location, another change open, canceled", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    actor.send({ type: "choose", choice: { quantities: { [line]: 0 } } })
+    expect(whyNot(actor)).toBe("nothingChosen")
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 }, locationId: "" } })
+    expect(whyNot(actor)).toBe("noLocation")
+    await orderEdit.initiateRequest({ body: { order_id: orderId } })
+    expect(whyNot(await open())).toBe("openChange")
+    await orderEdit.cancelRequest({ id: orderId })
+    await orders.cancel({ id: orderId })
+    expect(whyNot(await open())).toBe("canceled")
+  })
+
+  it("warns where the pieces are held back at another location", async () => {
+    const actor = await open()
+    expect(heldElsewhere(known(actor).packing, known(actor).choice)).toEqual([])
+    actor.send({ type: "choose", choice: { locationId: "sloc_other" } })
+    expect(heldElsewhere(known(actor).packing, known(actor).choice)).toHaveLength(1)
+  })
+
+  it("keeps what was chosen where packing fails, and says why", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 }, notify: false } })
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().context).toMatchObject({
+      error: { kind: "network" },
+      choice: { quantities: { [line]: 1 }, notify: false },
+    })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+  })
+
+  it("waits for the person when the order cannot be loaded, and leaves nothing behind", async () => {
+    shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 2 }])
+    const actor = await open()
+    expect(actor.getSnapshot().value).toBe("failed")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    actor.send({ type: "leave" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    const other = await open()
+    other.send({ type: "leave" })
+    expect(other.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    expect(await parcels()).toEqual([])
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+})

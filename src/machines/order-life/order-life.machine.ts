@@ -1,0 +1,29 @@
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+export type OrderTask = { type: "complete" | "archive" | "cancel"; orderId: string }
+export type OrderReason = "canceled" | "completed" | "archived" | "parcels" | "notCompleted"
+
+/** Why an order cannot be completed, archived or canceled now. */
+export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason | undefined {
+  const { status } = order
+  if (status === "archived" && type !== "cancel") return "archived"
+  if (type === "complete") return status === "canceled" || status === "completed" ? status : undefined
+  if (type === "archive") return status === "completed" || status === "canceled" ? undefined : "notCompleted"
+  if (status === "canceled" || status === "completed") return status
+  const alive = (order.fulfillments ?? []).some(({ canceled_at }) => !canceled_at)
+  return alive ? "parcels" : undefined
+}
+
+/** How an order ends: completed, archived or canceled with all money given back. */
+export const createOrderLifeMachine = (sdk: AdminSdk) => {
+  const { order: orders } = sdk.admin
+  return createTaskMachine<OrderTask>({
+    id: "orderLife",
+    run: ({ type, orderId: id }) => {
+      if (type === "complete") return orders.complete({ id, body: {} })
+      return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })
+    },
+  })
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest"
+import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { taskSuite } from "#tests/support/task-suite.ts"
+import { createParcelsMachine, type ParcelTask } from "./parcels.machine.ts"
+import { parcelState, whyNotDeliver, whyNotShip, whyNotUnpack } from "./parcels.rules.ts"
+
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+await fulfillOrder(shop, orderId)
+const { order: orders } = shop.admin.admin
+
+async function read() {
+  const { order } = await orders.retrieve({ id: orderId, query: { fields: "*fulfillments,*fulfillments.labels" } })
+  const [parcel] = order.fulfillments ?? []
+  if (!parcel) throw new Error("the order has no parcel")
+  return parcel
+}
+const parcel = await read()
+const { order } = await orders.retrieve({ id: orderId })
+const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }))
+const base = { orderId, fulfillmentId: parcel.id }
+const ship: ParcelTask = { type: "ship", items, trackingNumbers: ["T-1", "T-2"], notify: true, ...base }
+
+describe("a packed parcel", () => {
+  const path = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"
+  const { act } = taskSuite(shop, createParcelsMachine(shop.admin), () => ship, path)
+
+  it("is shipped with its tracking numbers, then delivered", async () => {
+    await act(ship)
+    const shipped = await read()
+    expect(parcelState(shipped)).toBe("shipped")
+    expect(shipped.labels?.map((label) => label.tracking_number)).toEqual(["T-1", "T-2"])
+    expect([whyNotShip(shipped, false), whyNotUnpack(shipped, false)]).toEqual(["shipped", "shipped"])
+    await act({ type: "deliver", ...base } as ParcelTask)
+    const delivered = await read()
+    expect(parcelState(delivered)).toBe("delivered")
+    expect(whyNotDeliver(delivered, false)).toBe("delivered")
+  })
+
+  it("is unpacked again, with its pieces free for another", async () => {
+    await act({ type: "unpack", ...base } as ParcelTask)
+    const unpacked = await read()
+    expect(parcelState(unpacked)).toBe("canceled")
+    expect([whyNotShip(unpacked, false), whyNotDeliver(unpacked, false)]).toEqual(["canceled", "canceled"])
+  })
+
+  it("waits where another change of the order is open", () => {
+    expect([whyNotShip(parcel, true), whyNotDeliver(parcel, true), whyNotUnpack(parcel, true)]).toEqual([
+      "openChange",
+      "openChange",
+      "openChange",
+    ])
+  })
+})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { taskSuite } from "#tests/support/task-suite.ts"
+import { createPaymentsMachine, type PaymentTask } from "./payments.machine.ts"
+import {
+  capturable,
+  proposedRefund,
+  refundable,
+  whyNotCapture,
+  whyNotMarkPaid,
+  whyNotRefund,
+} from "./payments.rules.ts"
+
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+const { order: orders, paymentCollection: collections } = shop.admin.admin
+
+async function read() {
+  const { order } = await orders.retrieve({ id: orderId })
+  const [collection] = order.payment_collections ?? []
+  const [payment] = collection?.payments ?? []
+  if (!collection || !payment) throw new Error("the order has no payment")
+  return { order, collection, payment }
+}
+const { payment: first } = await read()
+const capture = (amount: number): PaymentTask => ({ type: "capture", paymentId: first.id, amount })
+const refund = (amount: number): PaymentTask => ({ type: "refund", paymentId: first.id, amount, note: "sorry" })
+
+describe("payments", () => {
+  const { act } = taskSuite(shop, createPaymentsMachine(shop.admin), () => capture(5), "/admin/payments/:id/capture")
+
+  it("captures in parts until nothing is left, and says so", async () => {
+    expect(whyNotRefund(first)).toBe("nothingCaptured")
+    await act(capture(5))
+    const half = (await read()).payment
+    expect(capturable(half)).toBeCloseTo(Number(first.amount) - 5)
+    await act(capture(capturable(half)))
+    expect(whyNotCapture((await read()).payment)).toBe("captured")
+  })
+
+  it("gives back no more than was taken, and says why not more", async () => {
+    await act(capture(20))
+    expect((await act(refund(21))).error).toMatchObject({ status: 400, type: "invalid_data" })
+    await act(refund(15))
+    const { payment, order } = await read()
+    expect(refundable(payment)).toBeCloseTo(5)
+    expect(proposedRefund(payment, order)).toBeCloseTo(5)
+    await act(refund(5))
+    expect(whyNotRefund((await read()).payment)).toBe("allRefunded")
+  })
+
+  it("notes what was paid by other means", async () => {
+    const { payment_collection } = await collections.create({ body: { order_id: orderId, amount: 10 } })
+    const { order } = await read()
+    expect(whyNotMarkPaid(order, payment_collection)).toBeUndefined()
+    const task: PaymentTask = { type: "markPaid", collectionId: payment_collection.id, orderId, amount: 10 }
+    expect((await act(task)).error).toBeNull()
+    const paid = (await read()).order.payment_collections?.find(({ id }) => id === payment_collection.id)
+    expect(paid?.status).toBe("completed")
+    expect(paid && whyNotMarkPaid(order, paid)).toBe("notOpen")
+  })
+
+  it("takes nothing of a canceled order", async () => {
+    await orders.cancel({ id: orderId })
+    const { order, collection, payment } = await read()
+    expect(whyNotCapture(payment)).toBe("canceled")
+    expect(whyNotMarkPaid(order, collection)).toBe("orderCanceled")
+  })
+})

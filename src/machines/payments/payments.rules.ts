@@ -1,0 +1,41 @@
+import { compareMoney } from "#lib/money.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+
+export type PaymentReason = "captured" | "canceled" | "nothingCaptured" | "allRefunded" | "orderCanceled" | "notOpen"
+
+const sum = (rows: readonly { amount?: number | null }[] | null | undefined) =>
+  (rows ?? []).reduce((total, { amount }) => total + (amount ?? 0), 0)
+
+export const capturedOf = (payment: Payment): number => sum(payment.captures)
+export const refundedOf = (payment: Payment): number => sum(payment.refunds)
+
+/** What can still be taken of a payment, and what can still be given back. Major units. */
+export const capturable = (payment: Payment): number => (payment.amount ?? 0) - capturedOf(payment)
+export const refundable = (payment: Payment): number => capturedOf(payment) - refundedOf(payment)
+
+const isNothing = (amount: number, currency: string) => compareMoney(amount, 0, currency) <= 0
+
+export function whyNotCapture(payment: Payment): PaymentReason | undefined {
+  if (payment.canceled_at) return "canceled"
+  return isNothing(capturable(payment), payment.currency_code ?? "") ? "captured" : undefined
+}
+
+export function whyNotRefund(payment: Payment): PaymentReason | undefined {
+  const currency = payment.currency_code ?? ""
+  if (isNothing(capturedOf(payment), currency)) return "nothingCaptured"
+  return isNothing(refundable(payment), currency) ? "allRefunded" : undefined
+}
+
+/** A collection that nobody has paid can be settled by hand: by bank transfer, in cash. */
+export function whyNotMarkPaid(order: Order, collection: PaymentCollection): PaymentReason | undefined {
+  if (order.status === "canceled") return "orderCanceled"
+  return collection.status === "not_paid" || collection.status === "awaiting" ? undefined : "notOpen"
+}
+
+/** What a refund is proposed to be: what the order owes, as far as this payment holds it; else all that it holds. */
+export function proposedRefund(payment: Payment, order: Order): number {
+  const owed = -(order.summary?.pending_difference ?? 0)
+  const most = refundable(payment)
+  return isNothing(owed, payment.currency_code ?? "") ? most : Math.min(owed, most)
+}

@@ -1,0 +1,62 @@
+import { afterAll, beforeEach, expect, it } from "vitest"
+import { createActor, waitFor } from "xstate"
+import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import { Coverage } from "./coverage.ts"
+import type { LiveShop } from "./live-shop.ts"
+
+type Machine = ReturnType<typeof createTaskMachine>
+
+/** What all steps that cannot be taken back have in common, for one machine of them; each transition is taken. */
+export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, path: string) {
+  const world = shop.backend.db.export()
+  const coverage = new Coverage(machine)
+  beforeEach(() => {
+    shop.backend.db.import(world)
+    shop.backend.faults.set([])
+  })
+
+  /** Asks and confirms, and tells how it ended. */
+  async function act(what: Task, times = 1) {
+    const actor = createActor(machine, { inspect: coverage.inspect })
+    const done: Task[] = []
+    actor.on("task.done", (event) => done.push(event.task))
+    actor.start()
+    actor.send({ type: "task.ask", task: what })
+    for (let i = 0; i < times; i++) actor.send({ type: "task.confirm", task: what })
+    await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+    return { actor, done, error: actor.getSnapshot().context.error }
+  }
+
+  it("does nothing before it is confirmed", () => {
+    const actor = createActor(machine, { inspect: coverage.inspect })
+    actor.start()
+    actor.send({ type: "task.confirm", task: task() })
+    expect(actor.getSnapshot().value).toBe("idle")
+    actor.send({ type: "task.ask", task: task() })
+    actor.send({ type: "task.dismiss" })
+    expect(actor.getSnapshot().value).toBe("idle")
+    expect(shop.backend.db.export().tables).toEqual(world.tables)
+  })
+
+  it("acts once, however often it is confirmed", async () => {
+    const { done, error } = await act(task(), 3)
+    expect(error).toBeNull()
+    expect(done).toEqual([task()])
+  })
+
+  it("stays open with its reason where it fails, and can be confirmed again", async () => {
+    shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
+    const { actor, done, error } = await act(task())
+    expect(error).toMatchObject({ kind: "network" })
+    expect(actor.getSnapshot().value).toBe("asking")
+    expect(done).toEqual([])
+    actor.send({ type: "task.confirm", task: task() })
+    await waitFor(actor, (s) => s.matches("idle"), { timeout: 10_000 })
+    expect(done).toEqual([task()])
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+  return { act }
+}
