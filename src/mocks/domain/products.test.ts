@@ -113,7 +113,7 @@ describe("a variant", () => {
   it("has only the prices of its last change", () => {
     const { db, hat, variant } = shopWithHat()
     updateVariants(db, hat.id, [{ id: variant.id, prices: [{ currency_code: "usd", amount: 9 }] }])
-    const prices = db.tables.price.by("price_set_id", variant.price_set_id)
+    const prices = db.tables.price.by("price_set_id", variant.price_set_id ?? "")
     expect(prices.map(({ currency_code, amount }) => [currency_code, amount])).toEqual([["usd", 9]])
   })
 
