@@ -1,166 +1,60 @@
 import { invalidData } from "#mocks/core/refusal.ts"
-import type { AnyRow, Graph, Node, Scope } from "./node.ts"
+import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
+import { isObject, isOperator, testOf } from "./satisfies.ts"
+import { searcher } from "./search.ts"
 
 export type Filters = Readonly<Record<string, unknown>>
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-
-/** Dates are compared as times, everything else as it is. */
-function comparable(value: unknown): string | number {
-  if (typeof value === "number") return value
-  const text = String(value)
-  if (/^\d{4}-\d\d-\d\d/.test(text)) {
-    const time = Date.parse(text)
-    if (!Number.isNaN(time)) return time
-  }
-  return text
-}
-const like = (pattern: unknown, flags: string) =>
-  new RegExp(
-    `^${String(pattern)
-      .replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
-      .replaceAll("%", "[\\s\\S]*")
-      .replaceAll("_", "[\\s\\S]")}$`,
-    flags,
-  )
-/** In a query `null` is written as text. */
-const isNull = (wanted: unknown): boolean => wanted === null || wanted === "null"
-const same = (value: unknown, wanted: unknown): boolean =>
-  isNull(wanted)
-    ? value === null || value === undefined
-    : value === wanted ||
-      (value !== null &&
-        value !== undefined &&
-        (comparable(value) === comparable(wanted) || String(value) === String(wanted)))
-
-type Operator = (value: unknown, wanted: unknown) => boolean
-const operators = new Map<string, Operator>(
-  Object.entries({
-    $eq: same,
-    /** As in SQL, what is not there is unequal to nothing. */
-    $ne: (v, w) => (isNull(w) || v !== null) && !same(v, w),
-    $in: (v, w) => Array.isArray(w) && w.some((x) => same(v, x)),
-    $nin: (v, w) => v !== null && !(Array.isArray(w) && w.some((x) => same(v, x))),
-    $gt: (v, w) => v !== null && comparable(v) > comparable(w),
-    $gte: (v, w) => v !== null && comparable(v) >= comparable(w),
-    $lt: (v, w) => v !== null && comparable(v) < comparable(w),
-    $lte: (v, w) => v !== null && comparable(v) <= comparable(w),
-    $like: (v, w) => like(w, "").test(String(v ?? "")),
-    $ilike: (v, w) => like(w, "i").test(String(v ?? "")),
-    $contains: (v, w) =>
-      Array.isArray(v) ? [w].flat().every((x) => v.includes(x)) : String(v ?? "").includes(String(w)),
-  } satisfies Record<string, Operator>),
-)
-
-/** Does a value satisfy a filter: a scalar, a list of them, null, or operators? Unknown operators have no effect. */
-export function satisfies(value: unknown, filter: unknown): boolean {
-  if (filter === undefined) return true
-  if (Array.isArray(filter)) return filter.some((f) => same(value, f))
-  if (isObject(filter))
-    return Object.entries(filter).every(([op, wanted]) => operators.get(op)?.(value, wanted) ?? true)
-  return same(value, filter)
-}
-
-const related = (
-  node: Node,
-  name: string,
-  row: AnyRow,
-  scope: Scope,
-): { node: string; rows: readonly AnyRow[] } | undefined => {
-  const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
-  if (!relation) return undefined
-  const found = relation.of(row as never, scope)
-  return {
-    node: relation.node,
-    rows: found === null || found === undefined ? [] : ((Array.isArray(found) ? found : [found]) as readonly AnyRow[]),
-  }
-}
-
-/** The value of a column or a computed field. */
-export function fieldOf(graph: Graph, nodeName: string, row: AnyRow, field: string, scope: Scope): unknown {
-  const node = graph[nodeName] as Node
-  for (const [i, computed] of node.computed.entries())
-    if (computed.fields.includes(field))
-      return scope.memo(row, `${nodeName}#${i}`, () => computed.of(row as never, scope))[field]
-  return (row as Record<string, unknown>)[field]
-}
+type RowTest = (row: AnyRow) => boolean
 
 /** What is no field is no filter either: the server drops it. */
 const isField = (node: Node, row: AnyRow, key: string): boolean =>
   Object.hasOwn(row, key) || node.columns.includes(key) || node.computed.some((c) => c.fields.includes(key))
 
-/** Does a row match all filters? Keys are columns, relations (with filters of their own), `$and` and `$or`. */
-export function matches(graph: Graph, nodeName: string, row: AnyRow, filters: Filters, scope: Scope): boolean {
-  const node = graph[nodeName] as Node
-  return Object.entries(filters).every(([key, filter]) => {
-    if (filter === undefined) return true
-    if (key === "$and") return (filter as Filters[]).every((f) => matches(graph, nodeName, row, f, scope))
-    if (key === "$or") return (filter as Filters[]).some((f) => matches(graph, nodeName, row, f, scope))
-    if (key === "q") return searches(graph, nodeName, row, String(filter), scope)
-    const far = related(node, key, row, scope)
-    if (far && !(key in row)) {
-      if (isObject(filter)) return far.rows.some((r) => matches(graph, far.node, r, filter, scope))
-      return (
-        far.rows.some((r) => satisfies((r as { id?: string }).id, filter)) || (far.rows.length === 0 && filter === null)
-      )
-    }
-    const value = fieldOf(graph, nodeName, row, key, scope)
-    if (value === undefined && !isField(node, row, key)) return true
-    return satisfies(value ?? null, filter)
-  })
+const all = (tests: readonly RowTest[]): RowTest => {
+  const [only, ...others] = tests
+  return only && others.length === 0 ? only : (row) => tests.every((test) => test(row))
 }
 
-function* searched(graph: Graph, nodeName: string, row: AnyRow, scope: Scope): Generator<string> {
-  const node = graph[nodeName] as Node
-  for (const entry of node.search) {
-    const [first, second] = entry.split(".") as [string, string | undefined]
-    if (second === undefined) {
-      const value = (row as Record<string, unknown>)[first]
-      if (value !== null && value !== undefined) yield String(value).toLowerCase()
-      continue
-    }
-    const far = related(node, first, row, scope)
-    if (!far) continue
-    for (const r of far.rows) {
-      const own = second === "*" ? (graph[far.node] as Node).search.filter((s) => !s.includes(".")) : [second]
-      for (const column of own) {
-        const value = (r as Record<string, unknown>)[column]
-        if (value !== null && value !== undefined) yield String(value).toLowerCase()
-      }
-    }
+function fieldTest(node: Node, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
+  const test = testOf(filter)
+  const read = fieldGetter(node, nodeName, key, scope)
+  return (row) => {
+    const value = read(row)
+    return value === undefined && !isField(node, row, key) ? true : test(value ?? null)
   }
 }
 
-/** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
-export function searches(graph: Graph, nodeName: string, row: AnyRow, q: string, scope: Scope): boolean {
-  if (graph[nodeName]?.search.length === 0) return true
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
-  if (words.length === 0) return true
-  const texts = [...searched(graph, nodeName, row, scope)]
-  return words.every((word) => texts.some((text) => text.includes(word)))
-}
-
-/** Refuses to sort by what is not a field of the entity or of what it leads to. */
-export function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): void {
-  let node = graph[nodeName] as Node
-  for (const key of path.slice(0, -1)) {
-    const relation = Object.hasOwn(node.relations, key) ? node.relations[key] : undefined
-    if (!relation) throw invalidData(`Order field ${path.join(".")} is not valid`)
-    node = graph[relation.node] as Node
+function relationTest(graph: Graph, node: Node, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
+  const relation = node.relations[key]
+  const asField = fieldTest(node, nodeName, key, filter, scope)
+  if (!relation) return asField
+  const hasId = testOf(filter)
+  const inner = isObject(filter) ? matcher(graph, relation.node, filter, scope) : undefined
+  return (row) => {
+    if (key in row) return asField(row)
+    const rows = relatedRows(relation, row, scope)
+    if (inner) return rows.some(inner)
+    return rows.some((far) => hasId(far.id)) || (rows.length === 0 && filter === null)
   }
-  const leaf = path.at(-1) ?? ""
-  if (Object.hasOwn(node.relations, leaf)) return
-  if (!node.columns.includes(leaf) && !node.computed.some((c) => c.fields.includes(leaf)))
-    throw invalidData(`Order field ${path.join(".")} is not valid`)
 }
 
-/** The value that a checked path (`variants.title`) leads to, for sorting. */
-export function valueAt(graph: Graph, nodeName: string, row: AnyRow, path: readonly string[], scope: Scope): unknown {
-  const [key, ...rest] = path as [string, ...string[]]
-  if (rest.length === 0) return fieldOf(graph, nodeName, row, key, scope)
-  const far = related(graph[nodeName] as Node, key, row, scope)
-  return far?.rows[0] ? valueAt(graph, far.node, far.rows[0], rest, scope) : null
+function testFor(graph: Graph, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
+  const node = graph[nodeName] as Node
+  if (key === "q") return searcher(graph, node, String(filter), scope)
+  if (key === "$and" || key === "$or") {
+    const tests = [filter].flat().map((one) => matcher(graph, nodeName, isObject(one) ? one : {}, scope))
+    return key === "$and" ? all(tests) : (row) => tests.some((test) => test(row))
+  }
+  const leadsFurther = Object.hasOwn(node.relations, key)
+  return leadsFurther
+    ? relationTest(graph, node, nodeName, key, filter, scope)
+    : fieldTest(node, nodeName, key, filter, scope)
+}
+
+/** Whether a row fits all filters. Keys are columns, relations (with filters of their own), `$and` and `$or`. */
+export function matcher(graph: Graph, nodeName: string, filters: Filters, scope: Scope): RowTest {
+  const active = Object.entries(filters).filter(([, filter]) => filter !== undefined)
+  return all(active.map(([key, filter]) => testFor(graph, nodeName, key, filter, scope)))
 }
 
 const isTime = (value: unknown): boolean =>
@@ -174,10 +68,10 @@ const NAMED = new Set(["now", "today", "yesterday", "tomorrow", "epoch", "infini
 export function checkTimes(filters: Filters): void {
   for (const [key, filter] of Object.entries(filters)) {
     if (key.endsWith("_at") && filter !== undefined) {
-      const all = isObject(filter)
-        ? Object.entries(filter).flatMap(([op, v]) => (operators.has(op) ? v : []))
+      const wanted = isObject(filter)
+        ? Object.entries(filter).flatMap(([op, v]) => (isOperator(op) ? v : []))
         : [filter].flat()
-      const wrong = all.filter((wanted) => wanted !== null && wanted !== undefined && !isTime(wanted))
+      const wrong = wanted.filter((time) => time !== null && time !== undefined && !isTime(time))
       if (wrong.length > 0)
         throw invalidData(`Invalid request: '${wrong.map(String).join(", ")}' is not a time for field '${key}'`)
     } else if (Array.isArray(filter)) {

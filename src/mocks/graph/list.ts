@@ -1,7 +1,8 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Row, TableName } from "#mocks/db/database.ts"
-import { checkOrder, checkTimes, type Filters, matches, valueAt } from "./filter.ts"
+import { checkTimes, type Filters, matcher } from "./filter.ts"
 import type { AnyRow, Graph, Scope } from "./node.ts"
+import { compare, sortedPage } from "./sort.ts"
 
 export interface ListRequest {
   readonly filters: Filters
@@ -41,15 +42,6 @@ function candidates(
   return { rows: table.all(options) }
 }
 
-/** Nulls last when ascending, as PostgreSQL does. */
-export function compare(a: unknown, b: unknown): number {
-  if (a === b) return 0
-  if (a === null || a === undefined) return 1
-  if (b === null || b === undefined) return -1
-  if (typeof a === "number" && typeof b === "number") return a - b
-  return String(a) < String(b) ? -1 : 1
-}
-
 /** Filters, then sorts, then pages: the only place where lists are made. */
 export function list<K extends TableName>(
   graph: Graph,
@@ -63,16 +55,11 @@ export function list<K extends TableName>(
   const { rows, used } = candidates(graph, nodeName, request, scope)
   const { [used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
   const active = Object.values(rest).some((f) => f !== undefined)
-  const found = active ? rows.filter((row) => matches(graph, nodeName, row, rest, scope)) : rows
-  const count = found.length
-  let sorted: readonly AnyRow[] = found
-  if (request.order !== undefined) {
-    const descending = request.order.startsWith("-")
-    const path = (descending ? request.order.slice(1) : request.order).split(".")
-    checkOrder(graph, nodeName, path)
-    const keyed = found.map((row, i) => ({ row, i, key: valueAt(graph, nodeName, row, path, scope) }))
-    keyed.sort((x, y) => (descending ? compare(y.key, x.key) || y.i - x.i : compare(x.key, y.key) || x.i - y.i))
-    sorted = keyed.map((k) => k.row)
-  }
-  return { rows: sorted.slice(request.offset, request.offset + request.limit) as unknown as Row<K>[], count }
+  const found = active ? rows.filter(matcher(graph, nodeName, rest, scope)) : rows
+  const { order, offset, limit } = request
+  const page =
+    order === undefined
+      ? found.slice(offset, offset + limit)
+      : sortedPage(graph, nodeName, found, { order, offset, limit }, scope)
+  return { rows: page as unknown as Row<K>[], count: found.length }
 }

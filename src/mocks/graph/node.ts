@@ -49,6 +49,10 @@ export interface Relation<R = never> {
   readonly key?: string
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
+  /** Where its rows come from, if from there alone. */
+  readonly table?: TableName
+  /** What it leads to may be replaced by another row, but is never changed. */
+  readonly isFixed?: boolean
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 
@@ -117,12 +121,14 @@ export function node<K extends TableName, R = Row<K>>(
 export const one = <R>(nodeName: string, table: TableName, key: keyof R & string): Relation<R> => ({
   node: nodeName,
   key,
+  table,
   of: (row, scope) => scope.table(table).get(row[key] as string | null) ?? null,
 })
 
 /** The rows whose foreign key points here. */
 export const many = <R extends AnyRow>(nodeName: string, table: TableName, foreignKey: string): Relation<R> => ({
   node: nodeName,
+  table,
   of: (row, scope) => scope.table(table).by(foreignKey, row.id),
 })
 
@@ -144,3 +150,18 @@ export const through = <R extends AnyRow>(
     return rows
   },
 })
+
+/** What a relation leads to, as a list. */
+export function relatedRows(relation: Relation, row: AnyRow, scope: Scope): readonly AnyRow[] {
+  const found = relation.of(row as never, scope)
+  return found === null || found === undefined ? [] : ((Array.isArray(found) ? found : [found]) as readonly AnyRow[])
+}
+
+/** Reads a column or a computed field. */
+export function fieldGetter(node: Node, nodeName: string, field: string, scope: Scope): (row: AnyRow) => unknown {
+  const i = node.computed.findIndex((computed) => computed.fields.includes(field))
+  const computed = node.computed[i]
+  if (!computed) return (row) => (row as Record<string, unknown>)[field]
+  const key = `${nodeName}#${i}`
+  return (row) => scope.memo(row, key, () => computed.of(row as never, scope))[field]
+}

@@ -1,0 +1,102 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database } from "#mocks/db/database.ts"
+import { graph } from "./index.ts"
+import { list } from "./list.ts"
+import { Scope } from "./node.ts"
+import { isLike, testOf } from "./satisfies.ts"
+
+const START = Date.UTC(2026, 0, 1)
+const customers = [
+  { email: "ada@example.com", first_name: "Ada", company_name: null, address: "Berlin" },
+  { email: "bo@example.com", first_name: "Bo", company_name: "Acme", address: "Paris" },
+  { email: "cy@example.com", first_name: "Cy", company_name: "Acme", address: "Berlin" },
+  { email: "di@example.com", first_name: "Di", company_name: null, address: "Rome" },
+]
+function shop() {
+  const db = new Database({ seed: 1, clock: createClock(START) })
+  for (const { address, ...columns } of customers) {
+    db.clock.move(1000)
+    const { id } = db.tables.customer.insert(columns)
+    db.tables.customerAddress.insert({ customer_id: id, city: address })
+  }
+  return db
+}
+const asked = (filters: Record<string, unknown>, order?: string, offset = 0, limit = 10, db = shop()) => {
+  const { rows, count } = list<"customer">(graph, "customer", { filters, order, offset, limit }, new Scope(db))
+  return [...rows.map((row) => row.first_name), count]
+}
+
+describe("A list", () => {
+  it("holds what fits all filters: equal, one of many, or by operators", () => {
+    expect(asked({ company_name: "Acme" })).toEqual(["Bo", "Cy", 2])
+    expect(asked({ first_name: ["Ada", "Di"] })).toEqual(["Ada", "Di", 2])
+    expect(asked({ first_name: { $ilike: "%d%" }, company_name: null })).toEqual(["Ada", "Di", 2])
+    expect(asked({ created_at: { $gt: "2026-01-01T00:00:02.000Z" } })).toEqual(["Cy", "Di", 2])
+  })
+
+  it("takes all and any of several filters, and asks what a row leads to", () => {
+    expect(asked({ $or: [{ first_name: "Ada" }, { company_name: "Acme" }] })).toEqual(["Ada", "Bo", "Cy", 3])
+    expect(asked({ $and: [{ company_name: "Acme" }, { addresses: { city: "Berlin" } }] })).toEqual(["Cy", 1])
+  })
+
+  it("drops filters by what is no field", () => {
+    expect(asked({ colour: "red" })).toEqual(["Ada", "Bo", "Cy", "Di", 4])
+  })
+
+  it("finds words wherever an entity is searched, also after a change", () => {
+    const db = shop()
+    expect(asked({ q: "acme CY" }, undefined, 0, 10, db)).toEqual(["Cy", 1])
+    const [ada] = db.tables.customer.by("email", "ada@example.com")
+    db.tables.customer.update(ada?.id ?? "", { company_name: "Acme" })
+    expect(asked({ q: "acme ada" }, undefined, 0, 10, db)).toEqual(["Ada", 1])
+  })
+
+  it("puts nulls last, and turns everything round when it descends", () => {
+    expect(asked({}, "company_name")).toEqual(["Bo", "Cy", "Ada", "Di", 4])
+    expect(asked({}, "-company_name")).toEqual(["Di", "Ada", "Cy", "Bo", 4])
+  })
+
+  it("gives the same page whether it sorts all rows or only the first of them", () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 60 }), fc.boolean(), (ranks, descending) => {
+        const db = new Database({ seed: 1, clock: createClock(START) })
+        for (const rank of ranks) db.tables.productImage.insert({ product_id: "prod", url: "", rank })
+        const order = descending ? "-rank" : "rank"
+        const ids = (limit: number) =>
+          list(graph, "product_image", { filters: {}, order, offset: 0, limit }, new Scope(db)).rows.map(
+            (row) => row.id,
+          )
+        expect(ids(3)).toEqual(ids(100).slice(0, 3))
+      }),
+    )
+  })
+})
+
+describe("A pattern", () => {
+  it.each([
+    ["Harbour Tee", "%bour%", true],
+    ["Harbour Tee", "H_rbour T__", true],
+    ["Harbour Tee", "harbour tee", false],
+    ["", "%", true],
+    ["a.c", "a_c", true],
+    ["abc", "a.c", false],
+    ["abc", "%%", true],
+  ])("of %j by %j is %j", (text, pattern, fits) => {
+    expect(isLike(text, pattern)).toBe(fits)
+  })
+
+  it("takes no longer, however many wildcards it has", () => {
+    expect(isLike("a".repeat(2000), "%a".repeat(500).concat("b"))).toBe(false)
+  })
+})
+
+describe("A test of values", () => {
+  it("takes times as times, numbers as texts, and null by its name", () => {
+    expect(testOf("2026-01-01")("2026-01-01T00:00:00.000Z")).toBe(true)
+    expect(testOf("7")(7)).toBe(true)
+    expect(testOf("null")(null)).toBe(true)
+    expect(testOf({ $ne: "a" })(null)).toBe(false)
+  })
+})

@@ -1,0 +1,101 @@
+/** Is a value what a filter wants? */
+export type Test = (value: unknown) => boolean
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+/** Dates are compared as times, everything else as it is. */
+function comparable(value: unknown): string | number {
+  if (typeof value === "number") return value
+  const text = String(value)
+  if (/^\d{4}-\d\d-\d\d/.test(text)) {
+    const time = Date.parse(text)
+    if (!Number.isNaN(time)) return time
+  }
+  return text
+}
+
+/** SQL's `like`, in a time that grows with the text times the pattern, whatever they are. */
+export function isLike(text: string, pattern: string): boolean {
+  let [at, from, wildcard, tried] = [0, 0, -1, 0]
+  while (at < text.length) {
+    const wanted = pattern[from]
+    if (wanted === "%") {
+      wildcard = from
+      tried = at
+      from += 1
+    } else if (wanted !== undefined && (wanted === "_" || wanted === text[at])) {
+      at += 1
+      from += 1
+    } else if (wildcard >= 0) {
+      from = wildcard + 1
+      tried += 1
+      at = tried
+    } else return false
+  }
+  return /^%*$/.test(pattern.slice(from))
+}
+
+/** In a query `null` is written as text. */
+const isNull = (wanted: unknown): boolean => wanted === null || wanted === "null"
+
+function equals(wanted: unknown): Test {
+  if (isNull(wanted)) return (value) => value === null || value === undefined
+  const [compared, text] = [comparable(wanted), String(wanted)]
+  return (value) => {
+    if (value === wanted) return true
+    if (value === null || value === undefined) return false
+    // Texts that are no times are the same or not.
+    if (typeof value === "string" && typeof compared === "string") return value === text
+    return comparable(value) === compared || String(value) === text
+  }
+}
+const oneOf = (wanted: unknown): Test => {
+  const tests = Array.isArray(wanted) ? wanted.map(equals) : []
+  return (value) => tests.some((test) => test(value))
+}
+const compares =
+  (holds: (a: string | number, b: string | number) => boolean) =>
+  (wanted: unknown): Test => {
+    const limit = comparable(wanted)
+    return (value) => value !== null && holds(comparable(value), limit)
+  }
+
+const operators = new Map<string, (wanted: unknown) => Test>(
+  Object.entries({
+    $eq: equals,
+    /** As in SQL, what is not there is unequal to nothing. */
+    $ne: (wanted) => {
+      const isEqual = equals(wanted)
+      return (value) => (isNull(wanted) || value !== null) && !isEqual(value)
+    },
+    $in: oneOf,
+    $nin: (wanted) => {
+      const isOne = oneOf(wanted)
+      return (value) => value !== null && !isOne(value)
+    },
+    $gt: compares((a, b) => a > b),
+    $gte: compares((a, b) => a >= b),
+    $lt: compares((a, b) => a < b),
+    $lte: compares((a, b) => a <= b),
+    $like: (wanted) => (value) => isLike(String(value ?? ""), String(wanted)),
+    $ilike: (wanted) => {
+      const pattern = String(wanted).toLowerCase()
+      return (value) => isLike(String(value ?? "").toLowerCase(), pattern)
+    },
+    $contains: (wanted) => (value) =>
+      Array.isArray(value)
+        ? [wanted].flat().every((one) => value.includes(one))
+        : String(value ?? "").includes(String(wanted)),
+  } satisfies Record<string, (wanted: unknown) => Test>),
+)
+export const isOperator = (key: string): boolean => operators.has(key)
+
+/** The test of a filter: a scalar, a list of them, null, or operators. Unknown operators have no effect. */
+export function testOf(filter: unknown): Test {
+  if (filter === undefined) return () => true
+  if (Array.isArray(filter)) return oneOf(filter)
+  if (!isObject(filter)) return equals(filter)
+  const tests = Object.entries(filter).flatMap(([name, wanted]) => operators.get(name)?.(wanted) ?? [])
+  return (value) => tests.every((test) => test(value))
+}

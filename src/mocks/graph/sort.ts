@@ -1,0 +1,83 @@
+import { invalidData } from "#mocks/core/refusal.ts"
+import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
+
+/** Nulls last when ascending, as PostgreSQL does. */
+export function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0
+  if (a === null || a === undefined) return 1
+  if (b === null || b === undefined) return -1
+  if (typeof a === "number" && typeof b === "number") return a - b
+  return String(a) < String(b) ? -1 : 1
+}
+
+/** Refuses to sort by what is not a field of the entity or of what it leads to. */
+function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): void {
+  let node = graph[nodeName] as Node
+  for (const key of path.slice(0, -1)) {
+    const relation = Object.hasOwn(node.relations, key) ? node.relations[key] : undefined
+    if (!relation) throw invalidData(`Order field ${path.join(".")} is not valid`)
+    node = graph[relation.node] as Node
+  }
+  const leaf = path.at(-1) ?? ""
+  if (Object.hasOwn(node.relations, leaf)) return
+  if (!node.columns.includes(leaf) && !node.computed.some((c) => c.fields.includes(leaf)))
+    throw invalidData(`Order field ${path.join(".")} is not valid`)
+}
+
+/** Reads what a checked path (`variants.title`) leads to. */
+function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scope: Scope): (row: AnyRow) => unknown {
+  const node = graph[nodeName] as Node
+  const [key = "", ...rest] = path
+  if (rest.length === 0) return fieldGetter(node, nodeName, key, scope)
+  const relation = node.relations[key]
+  if (!relation) return () => null
+  const inner = keyGetter(graph, relation.node, rest, scope)
+  return (row) => {
+    const [first] = relatedRows(relation, row, scope)
+    return first ? inner(first) : null
+  }
+}
+
+interface Keyed {
+  readonly row: AnyRow
+  readonly place: number
+  readonly key: unknown
+}
+
+/** The first so many in order, without sorting those behind them. */
+function firstOf(rows: readonly Keyed[], count: number, before: (a: Keyed, b: Keyed) => number): Keyed[] {
+  const best: Keyed[] = []
+  for (const row of rows) {
+    const last = best[count - 1]
+    if (last && before(row, last) > 0) continue
+    let [low, high] = [0, best.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (before(best[middle] as Keyed, row) < 0) low = middle + 1
+      else high = middle
+    }
+    best.splice(low, 0, row)
+    if (best.length > count) best.pop()
+  }
+  return best
+}
+
+/** A page of rows, sorted by a path with `-` in front for descending; equal ones stay as they are, or turn round with it. */
+export function sortedPage(
+  graph: Graph,
+  nodeName: string,
+  rows: readonly AnyRow[],
+  { order, offset, limit }: { readonly order: string; readonly offset: number; readonly limit: number },
+  scope: Scope,
+): readonly AnyRow[] {
+  const descending = order.startsWith("-")
+  const path = (descending ? order.slice(1) : order).split(".")
+  checkOrder(graph, nodeName, path)
+  const keyOf = keyGetter(graph, nodeName, path, scope)
+  const keyed = rows.map((row, place) => ({ row, place, key: keyOf(row) }))
+  const ascending = (a: Keyed, b: Keyed) => compare(a.key, b.key) || a.place - b.place
+  const before = descending ? (a: Keyed, b: Keyed) => ascending(b, a) : ascending
+  const end = offset + limit
+  const sorted = end * 8 < rows.length ? firstOf(keyed, end, before) : keyed.sort(before)
+  return sorted.slice(offset, end).map(({ row }) => row)
+}
