@@ -1,0 +1,170 @@
+import { describe, expect, it } from "vitest"
+import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
+import { addClaimItems, beginClaim, cancelClaim, confirmClaim, updateClaimItem } from "./claim.ts"
+import { beginExchange, cancelExchange, confirmExchange } from "./exchange.ts"
+import { giveUpOwner } from "./exchange-end.ts"
+import { addInbound, addInboundWay, addOutbound, addOutboundWay, updateOutbound } from "./exchange-goods.ts"
+import { liveOwner, ownerOf } from "./exchange-owner.ts"
+import { addArrivals, beginReceive, confirmReceive, RECEIVED } from "./receive.ts"
+import { returnOf } from "./return.ts"
+
+const claimOf = ({ db, id }: OrderShop, type: "refund" | "replace" = "replace") =>
+  liveOwner(db, "claim", beginClaim(db, { order_id: id, type }, "user_1").id)
+const exchangeOf = ({ db, id }: OrderShop) =>
+  liveOwner(db, "exchange", beginExchange(db, { order_id: id }, "user_1").id)
+type Owner = ReturnType<typeof claimOf>
+
+const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
+  addInbound(shop.db, ownerOf(shop.db, owner.kind, owner.row.id), {
+    items: [{ id: shop.lineOf(shop.shirt), quantity: shirts }],
+  })
+const goOut = ({ db, cap }: OrderShop, owner: Owner, caps: number, unit_price?: number) =>
+  addOutbound(db, owner, [{ variant_id: cap.id, quantity: caps, unit_price }])
+const added = ({ db }: OrderShop) => String(db.tables.orderChangeAction.find((s) => s.action === "ITEM_ADD")?.id)
+const openBill = ({ db, id }: OrderShop) =>
+  db.tables.paymentCollection.by("order_id", id).find((collection) => collection.status === "not_paid")
+
+describe("a claim", () => {
+  it("writes goods off without lowering the total", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop, "refund")
+    addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.mug), quantity: 2, reason: "missing_item" }])
+    confirmClaim(shop.db, owner.row.id, "user_1")
+    expect(shop.counted(shop.mug)).toMatchObject({ written_off_quantity: 2 })
+    expect(shop.total()).toBeCloseTo(130.9)
+    expect(shop.pending()).toBe(0)
+    expect(shop.db.tables.claimItem.all()).toMatchObject([{ reason: "missing_item", is_additional_item: false }])
+    expect(shop.events()).toContain("order.claim_created")
+  })
+
+  it("takes no more than was ordered, and something at all", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("at least 1 item")
+    addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.mug), quantity: 2 }])
+    const step = shop.db.tables.orderChangeAction.find((action) => action.action === "WRITE_OFF_ITEM")
+    updateClaimItem(shop.db, owner, String(step?.id), { quantity: 3 })
+    expect(shop.foresee).toThrow("Cannot claim more items than what was ordered.")
+  })
+
+  it("bills what goes out beyond what comes back, and holds it back in stock", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    comeBack(shop, owner, 1)
+    goOut(shop, owner, 2)
+    confirmClaim(shop.db, owner.row.id, null)
+    expect(shop.total()).toBeCloseTo(130.9 + 71.4)
+    expect(shop.pending()).toBeCloseTo(71.4 - 23.8)
+    expect(openBill(shop)?.amount).toBeCloseTo(47.6)
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 1 })
+  })
+
+  it("has a return of its own, to where the goods were sent from", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    const id = comeBack(shop, owner, 1)
+    expect(comeBack(shop, owner, 1)).toBe(id)
+    addInboundWay(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
+    expect(returnOf(shop.db, id)).toMatchObject({ status: "open", location_id: shop.warehouse.id })
+    confirmClaim(shop.db, owner.row.id, null)
+    expect(returnOf(shop.db, id)).toMatchObject({ status: "requested", claim_id: owner.row.id })
+    expect(shop.db.tables.fulfillment.by("return_id", id)).toHaveLength(1)
+    beginReceive(shop.db, id, {})
+    addArrivals(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 2 }])
+    confirmReceive(shop.db, id, undefined, null)
+    expect(shop.stock(shop.shirt)?.stocked).toBe(8)
+  })
+
+  it("asks nothing back to a place where it has no shelf", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    const elsewhere = shop.db.tables.stockLocation.insert({ name: "Elsewhere" })
+    const request = { items: [{ id: shop.lineOf(shop.shirt), quantity: 1 }], location_id: elsewhere.id }
+    expect(() => addInbound(shop.db, owner, request)).toThrow("Cannot request item return at location")
+  })
+
+  it("sends no more than there is, also where the quantity was raised later", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    expect(() => goOut(shop, owner, 4)).toThrow("required inventory")
+    goOut(shop, owner, 1)
+    updateOutbound(shop.db, owner, added(shop), { quantity: 9 })
+    expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("Not enough stock available")
+  })
+
+  it("leaves the order as before when it is canceled, but not the bill, as on the server", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.shirt), quantity: 1, reason: "wrong_item" }])
+    const id = comeBack(shop, owner, 1)
+    goOut(shop, owner, 2)
+    addOutboundWay(shop.db, owner, { shipping_option_id: shop.standard.id })
+    confirmClaim(shop.db, owner.row.id, null)
+    cancelClaim(shop.db, owner.row.id)
+    expect(shop.order().version).toBe(5)
+    expect(shop.total()).toBeCloseTo(130.9)
+    expect(shop.pending()).toBe(0)
+    expect(shop.counted(shop.shirt)).toMatchObject({ written_off_quantity: 0, return_requested_quantity: 0 })
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 3 })
+    expect(returnOf(shop.db, id).status).toBe("canceled")
+    expect(openBill(shop)).toBeDefined()
+    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow(`Claim with id ${owner.row.id} has been canceled.`)
+  })
+
+  it("cannot be canceled once its replacement is packed", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    goOut(shop, owner, 1)
+    confirmClaim(shop.db, owner.row.id, null)
+    shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
+    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
+  })
+
+  it("is gone with its return when it is given up", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    const id = comeBack(shop, owner, 1)
+    giveUpOwner(shop.db, ownerOf(shop.db, "claim", owner.row.id))
+    expect(() => ownerOf(shop.db, "claim", owner.row.id)).toThrow("OrderClaim id not found")
+    expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
+    expect(shop.order().version).toBe(2)
+  })
+})
+
+describe("an exchange", () => {
+  it("needs goods in both directions", () => {
+    const shop = openOrderShop()
+    const owner = exchangeOf(shop)
+    const words = "at least 1 item inbound and 1 item outbound"
+    comeBack(shop, owner, 1)
+    expect(() => confirmExchange(shop.db, owner.row.id, null)).toThrow(words)
+    goOut(shop, owner, 1)
+    confirmExchange(shop.db, owner.row.id, null)
+    expect(shop.db.tables.exchangeItem.all()).toMatchObject([{ quantity: 1, exchange_id: owner.row.id }])
+    expect(shop.events()).toContain("order.exchange_created")
+  })
+
+  it("owes the customer where the goods that go out are worth less", () => {
+    const shop = openOrderShop()
+    const owner = exchangeOf(shop)
+    comeBack(shop, owner, 2)
+    goOut(shop, owner, 1, 12.5)
+    confirmExchange(shop.db, owner.row.id, null)
+    expect(shop.pending()).toBeCloseTo(1.19 * (12.5 - 40))
+    expect(openBill(shop)).toBeUndefined()
+  })
+
+  it("cannot be canceled once something came back", () => {
+    const shop = openOrderShop()
+    const owner = exchangeOf(shop)
+    const id = comeBack(shop, owner, 1)
+    goOut(shop, owner, 1)
+    confirmExchange(shop.db, owner.row.id, null)
+    beginReceive(shop.db, id, {})
+    addArrivals(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
+    confirmReceive(shop.db, id, undefined, null)
+    const cancel = () => shop.db.atomically(() => cancelExchange(shop.db, owner.row.id))
+    expect(cancel).toThrow("Can't cancel a return which has returned items")
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 2 })
+  })
+})

@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest"
+import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
+import { openShopReturn, requestShopReturn, type ShopReturn } from "./return-store.ts"
+
+const ask = ({ db, id, lineOf, shirt, back }: OrderShop, quantity: number, more: Partial<ShopReturn> = {}) =>
+  openShopReturn(db, {
+    order_id: id,
+    items: [{ id: lineOf(shirt), quantity, note: "too wide" }],
+    return_shipping: { option_id: back.id },
+    ...more,
+  })
+
+describe("a return that a shopper asks for", () => {
+  it("is requested at once, with its parcel, and its way costs no tax", () => {
+    const shop = openOrderShop()
+    const row = ask(shop, 2)
+    requestShopReturn(shop.db, row)
+    expect(row).toMatchObject({ status: "requested", created_by: null, location_id: null })
+    expect(shop.total()).toBeCloseTo(135.9)
+    expect(shop.pending()).toBeCloseTo(5 - 47.6)
+    expect(shop.db.tables.fulfillment.by("return_id", row.id)).toHaveLength(1)
+    expect(shop.db.tables.returnItem.all()).toMatchObject([{ quantity: 2, note: "too wide" }])
+  })
+
+  it("costs what the shopper was told", () => {
+    const shop = openOrderShop()
+    requestShopReturn(shop.db, ask(shop, 1, { return_shipping: { option_id: shop.back.id, price: 0 } }))
+    expect(shop.total()).toBeCloseTo(130.9)
+  })
+
+  it("is refused for more than was sent, to unknown places, and by unknown ways", () => {
+    const shop = openOrderShop()
+    const row = ask(shop, 5)
+    expect(() => requestShopReturn(shop.db, row)).toThrow("Cannot request to return more items")
+    expect(() => ask(shop, 1, { location_id: "sloc_x" })).toThrow("StockLocation id not found: sloc_x")
+    expect(() => ask(shop, 1, { return_shipping: { option_id: "so_x" } })).toThrow("so_x does not exist")
+    expect(() => ask(shop, 1, { order_id: "order_x" })).toThrow("Order id not found: order_x")
+  })
+})
