@@ -39,8 +39,17 @@ export async function startBrowserBackend(): Promise<void> {
       }
     }),
   )
+  keepWorker()
   await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
   await applyScenario(host)
+}
+
+/**
+ * MSW takes its service worker down when the last page closes. A reload closes before it opens, so the next page would
+ * sometimes find a worker that is leaving, and its requests would go to nobody. Ours stays.
+ */
+function keepWorker(): void {
+  window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation())
 }
 
 /** Takes `?scenario=` out of the address once it is done, so that a reload keeps the world. */

@@ -87,9 +87,13 @@ export async function signUp(client: QueryClient, { email, password, ...person }
   await enter(client)
 }
 
-/** Says goodbye on this device; the cart was the customer's and goes as well. */
-export async function signOut(client: QueryClient): Promise<void> {
+/**
+ * Says goodbye on this device: first the token, then away from what only a customer may see, then what was read. The cart
+ * was the customer's and goes as well.
+ */
+export async function signOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   await storeSdk().auth.logout()
+  await leave()
   forgetCart(client)
   forgetOthers(client)
   client.setQueryData(customerQuery.queryKey, null)

@@ -34,9 +34,7 @@ export function AccountNav({ customer }: { customer: Customer }) {
       bar.current.scrollLeft = current.offsetLeft - (bar.current.clientWidth - current.clientWidth) / 2
   }, [here])
   const leave = async () => {
-    // First away from what only a customer may see.
-    await navigate({ to: "/" })
-    await signOut(client)
+    await signOut(client, () => navigate({ to: "/" }))
     toast({ title: t("session.signedOut") })
   }
   return (

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, Navigate, Outlet, redirect, useLocation, useMatches } from "@tanstack/react-router"
+import { createFileRoute, Outlet, redirect, useMatches, useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { onSessionLost, TOKEN_KEY } from "#routes/_store/-data/client.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
@@ -20,9 +20,8 @@ export const Route = createFileRoute("/_store/account/_member")({
 function MemberFrame() {
   const { data: customer } = useQuery(customerQuery)
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
-  const here = useLocation({ select: ({ href }) => href })
   useFollowSession()
-  if (!customer) return <Navigate to="/account/login" search={{ next: here, expired: true }} replace />
+  if (!customer) return <SessionEnded />
   return (
     <MemberContext value={customer}>
       {guided ? (
@@ -37,6 +36,16 @@ function MemberFrame() {
       )}
     </MemberContext>
   )
+}
+
+/** Leads to the login, once, and from there back to this page. */
+function SessionEnded() {
+  const router = useRouter()
+  useEffect(() => {
+    const next = router.state.resolvedLocation?.href ?? "/account"
+    void router.navigate({ to: "/account/login", search: { next, expired: true }, replace: true })
+  }, [router])
+  return null
 }
 
 /** The login can end while a page is open: the server forgets it, or another tab signs out. */
