@@ -11,12 +11,15 @@ interface Case {
   readonly expected: Readonly<Record<string, number>>
 }
 
+let made = 0
+/** Identifiers rise, as real ones do. */
+const nextId = () => `promo_${String(++made).padStart(3, "0")}`
 const promotion = (
   code: string,
   method: Partial<PromotionFacts["method"]>,
   more: Partial<PromotionFacts> = {},
 ): PromotionFacts => ({
-  id: `promo_${code}`,
+  id: nextId(),
   code,
   type: "standard",
   status: "active",

@@ -182,7 +182,13 @@ function sharesOf(
   return each(promotion, targets, left, isItems)
 }
 
-/** All adjustments that the promotions bring: buy-get first, then the higher value first; each takes what is left. */
+/** Buy-get comes first, then the higher value, then what was made earlier: identifiers tell. */
+const byTurn = (a: PromotionFacts, b: PromotionFacts): number =>
+  Number(b.type === "buyget") - Number(a.type === "buyget") ||
+  b.method.value - a.method.value ||
+  (a.id < b.id ? -1 : Number(a.id > b.id))
+
+/** All adjustments that the promotions bring, one after the other; each takes what is left. */
 export function computePromotions(
   promotions: readonly PromotionFacts[],
   lines: readonly Target[],
@@ -194,9 +200,7 @@ export function computePromotions(
   const withoutEffect = new Map<string, WithoutEffect>()
   const taken = new Map<string, number>()
   const used = noUnits()
-  const sorted = [...promotions].sort(
-    (a, b) => Number(b.type === "buyget") - Number(a.type === "buyget") || b.method.value - a.method.value,
-  )
+  const sorted = [...promotions].sort(byTurn)
   const lookup = ofCart(context.attributes, lines, methods)
   for (const promotion of sorted) {
     const reason = whyNot(promotion, context, lookup)

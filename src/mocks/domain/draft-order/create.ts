@@ -8,7 +8,7 @@ import { orderState } from "#mocks/domain/order-state.ts"
 import { EMAIL } from "#mocks/domain/orders.ts"
 import { summaryOf } from "#mocks/domain/summary.ts"
 import type { CreateDraftOrderBody } from "#schema/admin/draft-order.ts"
-import { discountsOf } from "./discounts.ts"
+import { firstDiscounts } from "./discounts.ts"
 
 export type NewDraft = z.output<typeof CreateDraftOrderBody>
 type NewLine = NonNullable<NewDraft["items"]>[number]
@@ -65,7 +65,7 @@ function addMethods(db: Database, order: Row<"order">, methods: NonNullable<NewD
   })
 }
 
-/** All codes are kept with the draft, also those that take nothing off. */
+/** All codes are kept with the draft, also those that take nothing off; what comes by itself is not. */
 function applyCodes(db: Database, order: Row<"order">, codes: readonly string[]): void {
   const { promotion, orderPromotion, orderLineItemAdjustment, orderShippingMethodAdjustment } = db.tables
   const promotions = [...new Set(codes)].map((code) => {
@@ -74,7 +74,7 @@ function applyCodes(db: Database, order: Row<"order">, codes: readonly string[])
     return row
   })
   for (const row of promotions) orderPromotion.insert({ order_id: order.id, promotion_id: row.id })
-  const { items, methods } = discountsOf(db, order, { state: orderState(db, order), promotions, knows: "columns" })
+  const { items, methods } = firstDiscounts(db, order, orderState(db, order), promotions)
   for (const { target_id, ...discount } of items) orderLineItemAdjustment.insert({ ...discount, item_id: target_id })
   for (const { target_id, ...discount } of methods)
     orderShippingMethodAdjustment.insert({ ...discount, shipping_method_id: target_id })

@@ -1,40 +1,76 @@
 import type { Database, Row } from "#mocks/db/database.ts"
 import { buyerAttributes, lineTarget, methodTarget } from "#mocks/domain/cart-attributes.ts"
-import type { OrderState } from "#mocks/domain/order-state.ts"
+import type { OrderState, StateItem } from "#mocks/domain/order-state.ts"
 import { orderFigures } from "#mocks/domain/order-totals.ts"
 import { computePromotions, type PromotionResult } from "#mocks/domain/promotion.ts"
 import { promotionFacts } from "#mocks/domain/promotion-facts.ts"
+import { lineFigures, methodFigures } from "#mocks/domain/totals.ts"
 
-interface Asked {
-  readonly state: OrderState
-  readonly promotions: readonly Row<"promotion">[]
-  /**
-   * What rules may ask about: nothing but the draft's own columns while it is made, customers, regions and products too
-   * as soon as it is edited.
-   */
-  readonly knows: "columns" | "everything"
+type Promotion = Row<"promotion">
+
+/** A draft's line as a whole, with its quantity and price in this version. */
+const lineOf = ({ line, detail: { quantity, unit_price } }: StateItem) => ({
+  ...line,
+  quantity,
+  unit_price: unit_price ?? line.unit_price ?? 0,
+})
+
+/** The promotions by these codes, and those that come by themselves. */
+function factsOf(db: Database, order: Row<"order">, entered: readonly Promotion[]) {
+  const unasked = db.tables.promotion
+    .all()
+    .filter((row) => row.is_automatic && row.status === "active" && !entered.some(({ id }) => id === row.id))
+  const all = [
+    ...entered.map((row) => ({ row, is_unasked: false })),
+    ...unasked.map((row) => ({ row, is_unasked: true })),
+  ]
+  return all.flatMap(({ row, is_unasked }) => {
+    const facts = promotionFacts(db, row, order)
+    return facts ? { ...facts, is_unasked } : []
+  })
 }
 
-const columnsOf = (prefix: string, row: object) =>
-  Object.fromEntries(Object.entries(row).map(([name, value]) => [`${prefix}${name}`, value]))
-
-/** What these promotions take off a draft. */
-export function discountsOf(db: Database, order: Row<"order">, { state, promotions, knows }: Asked): PromotionResult {
+/** What promotions take off a draft as it is edited. */
+export function discountsOf(
+  db: Database,
+  order: Row<"order">,
+  state: OrderState,
+  entered: readonly Promotion[],
+): PromotionResult {
   const { lines, methods, totals } = orderFigures(db, order, state)
-  const everything = knows === "everything"
   const address = db.tables.orderAddress.get(order.shipping_address_id)
   return computePromotions(
-    promotions.flatMap((promotion) => promotionFacts(db, promotion, order) ?? []),
-    state.items.map(({ line, detail: { quantity, unit_price } }) => {
-      const row = { ...line, quantity, unit_price: unit_price ?? line.unit_price ?? 0 }
-      const target = lineTarget(db, row, lines.get(line.id))
-      return everything ? target : { ...target, attributes: columnsOf("items.", row) }
-    }),
+    factsOf(db, order, entered),
+    state.items.map((item) => lineTarget(db, lineOf(item), lines.get(item.line.id))),
     state.methods.map(({ method }) => methodTarget(db, method, methods.get(method.id))),
     {
       currency_code: order.currency_code,
       now: db.clock.iso(),
-      attributes: everything ? buyerAttributes(db, order, totals, address) : { ...columnsOf("", order), ...totals },
+      attributes: buyerAttributes(db, order, totals, address),
     },
+  )
+}
+
+const named = (prefix: string, row: object) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [`${prefix}${name}`, value]))
+
+/**
+ * What promotions take off a draft while it is made. The server knows of no taxes by then, and of nothing but the
+ * draft's and its lines' own columns: rules about regions, customers or products do not hold.
+ */
+export function firstDiscounts(
+  db: Database,
+  order: Row<"order">,
+  { items, methods }: OrderState,
+  entered: readonly Promotion[],
+): PromotionResult {
+  const untaxed = { tax_lines: [], adjustments: [] }
+  return computePromotions(
+    factsOf(db, order, entered),
+    items
+      .map(lineOf)
+      .map((line) => ({ ...line, ...lineFigures({ ...line, ...untaxed }), attributes: named("items.", line) })),
+    methods.map(({ method }) => methodTarget(db, method, methodFigures({ ...method, ...untaxed }))),
+    { currency_code: order.currency_code, now: db.clock.iso(), attributes: named("", order) },
   )
 }

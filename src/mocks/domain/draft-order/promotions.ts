@@ -21,8 +21,8 @@ function promotionsAfter(db: Database, order: Row<"order">, actions: readonly Ac
 }
 
 /**
- * Writes anew what the promotions take off each line. Only what is `asked` for is written where there are none; those
- * of deliveries stay as they were when the draft was made.
+ * Writes anew what the promotions take off each line. A draft without codes keeps what it has, unless it is `asked` about
+ * its codes: then even that is gone which came by itself. Discounts of deliveries stay as they were made.
  */
 export function refreshDiscounts(db: Database, change: Change, asked = false): void {
   const order = orderOf(db, change.order_id)
@@ -35,7 +35,7 @@ export function refreshDiscounts(db: Database, change: Change, asked = false): v
     order,
     actions.filter((action) => action.action !== REPLACE),
   )
-  const { items } = discountsOf(db, order, { state, promotions, knows: "everything" })
+  const items = promotions.length === 0 ? [] : discountsOf(db, order, state, promotions).items
   for (const { line } of state.items) {
     const adjustments = items
       .filter((found) => found.target_id === line.id)
