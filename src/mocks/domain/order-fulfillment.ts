@@ -167,7 +167,8 @@ function recordStep(
     action,
     reference: "fulfillment",
     reference_id: fulfillment.id,
-    details: { reference_id: id, quantity },
+    // The server keeps these quantities as text, unlike those of packing.
+    details: { reference_id: id, quantity: String(quantity) },
   }))
   return applyActions(db, order, { created_by: by }, actions, null)
 }
@@ -209,18 +210,18 @@ export function shipOrder(
   return next
 }
 
-export function deliverOrder(db: Database, id: string, fulfillmentId: string, by: string | null): Row<"order"> {
+export function deliverOrder(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
   checkAlive(order)
   const fulfillment = found(ofOrder(db, id, fulfillmentId), `Fulfillment id not found: ${fulfillmentId}`)
   deliverFulfillment(db, fulfillment)
-  const next = recordStep(db, order, "DELIVER_ITEM", fulfillment, by)
+  const next = recordStep(db, order, "DELIVER_ITEM", fulfillment, null)
   emit(db, "delivery.created", { id: fulfillment.id })
   return next
 }
 
 /** Unpacks a parcel that has not left: its goods are in stock again, and held back for the order. */
-export function unpackOrder(db: Database, id: string, fulfillmentId: string, by: string | null): Row<"order"> {
+export function unpackOrder(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
   checkAlive(order)
   const fulfillment = ofOrder(db, id, fulfillmentId)
@@ -242,7 +243,7 @@ export function unpackOrder(db: Database, id: string, fulfillmentId: string, by:
     if (held) updateReservation(db, held.id, { quantity: held.quantity + quantity })
     else reserve(db, { inventory_item_id: item, location_id: fulfillment.location_id, quantity, line_item_id })
   }
-  const next = recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, by)
+  const next = recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, null)
   emit(db, "order.fulfillment_canceled", { order_id: id, fulfillment_id: fulfillment.id })
   return next
 }

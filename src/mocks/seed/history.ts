@@ -71,6 +71,6 @@ function live(db: Database, id: string, fate: Fate, at: number): void {
       fulfillOrder(db, id, { items: lines }, null)
     })
   if (far >= 2) after(1.5, () => void shipOrder(db, id, parcel(), { items: lines }, null))
-  if (far >= 3) after(4, () => void deliverOrder(db, id, parcel(), null))
+  if (far >= 3) after(4, () => void deliverOrder(db, id, parcel()))
   if (far >= 4) after(20, () => completeOrder(db, id))
 }

@@ -54,11 +54,11 @@ export const writers = {
     return shown(ctx)
   },
   markAsDelivered: (ctx) => {
-    deliverOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, by(ctx))
+    deliverOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
     return shown(ctx)
   },
   cancelFulfillment: (ctx) => {
-    unpackOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id, by(ctx))
+    unpackOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
     return shown(ctx)
   },
   requestTransfer: (ctx) => {
