@@ -25,7 +25,7 @@ export function checkMethod(type: Row<"promotion">["type"], method: MethodDraft,
   const value = method.value ?? 0
   if (method.type === "percentage" && (value <= 0 || value > 100))
     throw invalidData("Application Method value should be a percentage number between 0 and 100")
-  if (type === "buyget" && method.allocation !== "across") checkBuyGet(method)
+  if (type === "buyget") checkBuyGet(method)
   if (method.allocation === "across" && method.max_quantity)
     throw invalidData("application_method.max_quantity is not allowed to be set for allocation (across)")
   if (!method.allocation && method.target_type !== "order")

@@ -67,7 +67,13 @@ function updateMethod(db: Database, promotion: Row<"promotion">, change: MethodD
   const present = methodOf(db, promotion.id)
   const all = change.allocation === "across" ? { max_quantity: null, ...change } : change
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-  checkMethod(promotion.type, { ...present, ...given }, false)
+  // A quantity may be taken away, but what was there is what is looked at.
+  const { apply_to_quantity, buy_rules_min_quantity } = present
+  const kept = {
+    apply_to_quantity: change.apply_to_quantity ?? apply_to_quantity,
+    buy_rules_min_quantity: change.buy_rules_min_quantity ?? buy_rules_min_quantity,
+  }
+  checkMethod(promotion.type, { ...present, ...given, ...kept }, false)
   db.tables.applicationMethod.update(present.id, all)
 }
 

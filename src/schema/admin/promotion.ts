@@ -1,5 +1,11 @@
 import { z } from "zod"
-import { Promotion, PromotionRule, RuleAttributeOption, RuleValueOption } from "#schema/admin/entities/promotion.ts"
+import {
+  Promotion,
+  PromotionRule,
+  RuleAttributeOption,
+  RuleValueOption,
+  ShownPromotionRule,
+} from "#schema/admin/entities/promotion.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateInput,
@@ -205,7 +211,7 @@ export const promotionSchemas = {
   listRules: {
     about: "List rules of a promotion",
     query: selectQuery.extend(attributeQuery.shape),
-    response: z.looseObject({ rules: z.array(PromotionRule) }),
+    response: z.looseObject({ rules: z.array(ShownPromotionRule) }),
   },
   batchBuyRules: {
     about: "Add, change and remove what must be bought for a promotion",

@@ -40,6 +40,16 @@ export const PromotionRule = z.looseObject({
 })
 export type PromotionRule = z.infer<typeof PromotionRule>
 
+/** A rule as a form shows it; a field of the method that is shown as one has its number, or nothing, for values. */
+export const ShownPromotionRule = PromotionRule.extend({
+  disguised: z.boolean().optional(),
+  values: z
+    .union([z.array(PromotionRuleValue), z.number()])
+    .nullable()
+    .optional(),
+})
+export type ShownPromotionRule = z.infer<typeof ShownPromotionRule>
+
 export const ApplicationMethod = z.looseObject({
   get promotion() {
     return Promotion.optional()
