@@ -39,6 +39,7 @@ import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/o
 import { Route as AdminAppOrdersIdClaimRouteImport } from "./routes/admin/_app/orders/$id/claim.tsx"
 import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
 import { Route as AdminAppOrdersIdExchangeRouteImport } from "./routes/admin/_app/orders/$id/exchange.tsx"
+import { Route as AdminAppOrdersIdFulfillRouteImport } from "./routes/admin/_app/orders/$id/fulfill.tsx"
 import { Route as AdminAppOrdersIdReturnRouteImport } from "./routes/admin/_app/orders/$id/return.tsx"
 import { Route as StoreAccountMemberOrdersIdIndexRouteImport } from "./routes/_store/account/_member/orders/$id/index.tsx"
 import { Route as StoreAccountMemberOrdersIdReturnRouteImport } from "./routes/_store/account/_member/orders/$id/return.tsx"
@@ -198,6 +199,11 @@ const AdminAppOrdersIdExchangeRoute =
     path: "/orders/$id/exchange",
     getParentRoute: () => AdminAppRouteRoute,
   } as any)
+const AdminAppOrdersIdFulfillRoute = AdminAppOrdersIdFulfillRouteImport.update({
+  id: "/orders/$id/fulfill",
+  path: "/orders/$id/fulfill",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppOrdersIdReturnRoute = AdminAppOrdersIdReturnRouteImport.update({
   id: "/orders/$id/return",
   path: "/orders/$id/return",
@@ -259,6 +265,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -292,6 +299,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
   "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
@@ -331,6 +339,7 @@ export interface FileRoutesById {
   "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/_app/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
+  "/admin/_app/orders/$id/fulfill": typeof AdminAppOrdersIdFulfillRoute
   "/admin/_app/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
@@ -368,6 +377,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
+    | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/account/orders/"
     | "/account/transfer/"
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
+    | "/admin/orders/$id/fulfill"
     | "/admin/orders/$id/return"
     | "/account/orders"
     | "/account/transfer"
@@ -439,6 +450,7 @@ export interface FileRouteTypes {
     | "/admin/_app/orders/$id/claim"
     | "/admin/_app/orders/$id/edit"
     | "/admin/_app/orders/$id/exchange"
+    | "/admin/_app/orders/$id/fulfill"
     | "/admin/_app/orders/$id/return"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
@@ -667,6 +679,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersIdExchangeRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/orders/$id/fulfill": {
+      id: "/admin/_app/orders/$id/fulfill"
+      path: "/orders/$id/fulfill"
+      fullPath: "/admin/orders/$id/fulfill"
+      preLoaderRoute: typeof AdminAppOrdersIdFulfillRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/orders/$id/return": {
       id: "/admin/_app/orders/$id/return"
       path: "/orders/$id/return"
@@ -797,6 +816,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
   AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
   AdminAppOrdersIdExchangeRoute: typeof AdminAppOrdersIdExchangeRoute
+  AdminAppOrdersIdFulfillRoute: typeof AdminAppOrdersIdFulfillRoute
   AdminAppOrdersIdReturnRoute: typeof AdminAppOrdersIdReturnRoute
   AdminAppOrdersIdIndexRoute: typeof AdminAppOrdersIdIndexRoute
   AdminAppOrdersIdReturnsReturnIdReceiveRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
@@ -809,6 +829,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
   AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
   AdminAppOrdersIdExchangeRoute: AdminAppOrdersIdExchangeRoute,
+  AdminAppOrdersIdFulfillRoute: AdminAppOrdersIdFulfillRoute,
   AdminAppOrdersIdReturnRoute: AdminAppOrdersIdReturnRoute,
   AdminAppOrdersIdIndexRoute: AdminAppOrdersIdIndexRoute,
   AdminAppOrdersIdReturnsReturnIdReceiveRoute:

@@ -1,3 +1,4 @@
+import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { layout } from "./admin/layout.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderEdit } from "./admin/order-edit.ts"
@@ -7,5 +8,20 @@ import { session } from "./admin/session.ts"
 
 /** The back-office's texts: one file an area, `useTranslations("admin.layout")`. */
 export const messages = {
-  admin: { claim, exchange, layout, orderChange, orderEdit, orders, receive, session, takeBack },
+  admin: {
+    claim,
+    exchange,
+    fulfill,
+    layout,
+    orderChange,
+    orderEdit,
+    orderLife,
+    orders,
+    parcels,
+    payments,
+    receive,
+    session,
+    takeBack,
+    task,
+  },
 }

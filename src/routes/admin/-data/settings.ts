@@ -33,3 +33,11 @@ export const locationsQuery = queryOptions({
       .stock_locations,
   staleTime: RARELY,
 })
+
+export const refundReasonsQuery = queryOptions({
+  queryKey: ["admin", "refund-reasons"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.refundReason.list({ query: { limit: 100, fields: "id,label" } }, { signal }))
+      .refund_reasons,
+  staleTime: RARELY,
+})

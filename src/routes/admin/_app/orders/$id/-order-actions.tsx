@@ -1,11 +1,17 @@
+import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
+import { createOrderLifeMachine, type OrderTask, whyNotOrder } from "#machines/order-life/order-life.machine.ts"
+import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
+import { useTask } from "#routes/admin/-components/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { Menu } from "#ui/menu.tsx"
+import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { useChangeName } from "./-change/change-name.ts"
+
+const ends = ["complete", "archive", "cancel"] as const
 
 interface OrderActionsProps {
   order: Order
@@ -35,6 +41,19 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
   const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
   const next = change && continueAt(change, id)
+  const tl = useTranslations("admin.orderLife")
+  const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
+  const handle = useTask<OrderTask>(createOrderLifeMachine, done)
+  const { task } = handle
+  const ending: MenuAction[] = ends.map((type) => {
+    const reason = whyNotOrder(type, order)
+    return {
+      label: tl(`${type}.action`),
+      onSelect: () => handle.ask({ type, orderId: id }),
+      disabledReason: reason ? tl(`reasons.${reason}`) : type === "cancel" ? busy : undefined,
+      ...(type === "cancel" ? { tone: "danger" as const } : {}),
+    }
+  })
   return (
     <>
       {next ? (
@@ -72,8 +91,22 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
             link: { to: "/admin/orders/$id/claim", params: { id } },
             disabledReason: canceled ?? busy,
           },
+          "separator",
+          ...ending,
         ]}
       />
+      {ends.map((type) => (
+        <TaskDialog
+          key={type}
+          handle={handle}
+          open={task?.type === type}
+          title={tl(`${type}.title`)}
+          consequence={tl(`${type}.consequence`)}
+          confirm={tl(`${type}.confirm`)}
+          danger={type === "cancel"}
+          onConfirm={() => task && handle.confirm(task)}
+        />
+      ))}
     </>
   )
 }

@@ -16,6 +16,8 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { useChangeName } from "./-change/change-name.ts"
+import { Parcels } from "./-order/parcels.tsx"
+import { OrderPayments } from "./-order/payments.tsx"
 import { OrderActions } from "./-order-actions.tsx"
 import { OrderHistory } from "./-order-history.tsx"
 import { OrderItems } from "./-order-items.tsx"
@@ -76,8 +78,10 @@ function OrderPage() {
         }
       >
         <OrderItems order={order} />
+        <Parcels order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} />
         <OrderMoney order={order} />
+        <OrderPayments order={order} />
       </Columns>
     </Page>
   )

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 
 /** A line as people call it: "Harbour Tee, Ink / S". */
-export const lineTitle = (item: OrderLinePreview): string =>
+export const lineTitle = (item: OrderLineItem): string =>
   [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")
 
 interface LineRowProps {
-  item: OrderLinePreview
+  item: OrderLineItem
   currency: string
   badge?: ReactNode
   struck?: boolean

@@ -1,0 +1,62 @@
+import type { FormEvent, ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Task } from "#machines/task/task.machine.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import type { TaskHandle } from "./use-task.ts"
+
+interface TaskDialogProps {
+  handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss">
+  open: boolean
+  title: string
+  /** What will happen: money, stock, e-mail. */
+  consequence: ReactNode
+  confirm: string
+  danger?: boolean
+  disabledReason?: string | undefined
+  onConfirm: () => void
+  /** What is to be filled in. */
+  children?: ReactNode
+}
+
+/** Asks before a step that cannot be taken back; a failure is said here, and what was filled in stays. */
+export function TaskDialog(props: TaskDialogProps) {
+  const { handle, open, title, consequence, confirm, danger = false, disabledReason, onConfirm, children } = props
+  const t = useTranslations("admin.task")
+  const { busy, error, dismiss } = handle
+  return (
+    <Dialog
+      open={open}
+      onClose={() => !busy && dismiss()}
+      title={title}
+      description={consequence}
+      size="sm"
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!disabledReason) onConfirm()
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onClick={dismiss} disabledReason={busy ? t("underWay") : undefined}>
+            {t("back")}
+          </Button>
+          <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      {(children || error) && (
+        <div className="grid gap-4">
+          {children}
+          {error && (
+            <Banner tone="refused" announce title={t("failed")}>
+              {error.kind === "http" ? t("refused", { reason: error.message }) : t("lost")}
+            </Banner>
+          )}
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import { adminSdk } from "#routes/admin/-data/client.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import type { ApiError } from "#sdk/error.ts"
+import { useToast } from "#ui/toasts.tsx"
+
+export interface TaskHandle<T extends Task> {
+  /** What is asked about now. */
+  readonly task: T | null
+  readonly busy: boolean
+  readonly error: ApiError | null
+  ask(task: T): void
+  confirm(task: T): void
+  dismiss(): void
+}
+
+/** Runs steps that are asked about first; what the pages show is read anew after each, and when one failed. */
+export function useTask<T extends Task>(
+  create: (sdk: AdminSdk) => ReturnType<typeof createTaskMachine>,
+  done: (task: T) => string,
+): TaskHandle<T> {
+  const client = useQueryClient()
+  const toast = useToast()
+  const machine = useMemo(() => create(adminSdk()), [create])
+  const [snapshot, send, actor] = useMachine(machine)
+  const { task, error } = snapshot.context
+
+  useEffect(() => {
+    const { unsubscribe } = actor.on("task.done", (event) => {
+      client.invalidateQueries({ queryKey: ["admin"] })
+      toast({ title: done(event.task as T), tone: "done" })
+    })
+    return unsubscribe
+  }, [actor, client, toast, done])
+
+  useEffect(() => {
+    if (error?.kind === "http") client.invalidateQueries({ queryKey: ["admin"] })
+  }, [error, client])
+
+  return {
+    task: snapshot.matches("idle") ? null : (task as T),
+    busy: snapshot.hasTag("busy"),
+    error,
+    ask: (next) => send({ type: "task.ask", task: next }),
+    confirm: (next) => send({ type: "task.confirm", task: next }),
+    dismiss: () => send({ type: "task.dismiss" }),
+  }
+}

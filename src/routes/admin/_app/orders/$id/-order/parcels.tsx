@@ -1,0 +1,179 @@
+import { useCallback, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createParcelsMachine, type ParcelTask } from "#machines/parcels/parcels.machine.ts"
+import { parcelState, unpacked, whyNotDeliver, whyNotShip, whyNotUnpack } from "#machines/parcels/parcels.rules.ts"
+import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
+import { type TaskHandle, useTask } from "#routes/admin/-components/use-task.ts"
+import type { Fulfillment } from "#schema/admin/entities/location.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { TextArea } from "#ui/text-field.tsx"
+import type { Tone } from "#ui/tone.ts"
+
+interface ParcelsProps {
+  order: Order
+  hasOpenChange: boolean
+}
+
+/** The order's parcels side by side: what is in each, how far it has come, and the next step. */
+export function Parcels({ order, hasOpenChange }: ParcelsProps) {
+  const t = useTranslations("admin.parcels")
+  const done = useCallback((task: ParcelTask) => t(`done.${task.type}`), [t])
+  const handle = useTask<ParcelTask>(createParcelsMachine, done)
+  const [numbers, setNumbers] = useState("")
+  const [notify, setNotify] = useState(true)
+  const { task } = handle
+  const left = order.items.some((line) => unpacked(line) > 0)
+  const reason =
+    order.status === "canceled" ? "canceled" : hasOpenChange ? "openChange" : left ? undefined : "nothingLeft"
+  return (
+    <Card
+      title={t("title")}
+      padding="flush"
+      actions={
+        reason ? (
+          <Button size="sm" icon="box" disabledReason={t(`reasons.${reason}`)}>
+            {t("pack")}
+          </Button>
+        ) : (
+          <LinkButton size="sm" icon="box" to="/admin/orders/$id/fulfill" params={{ id: order.id }}>
+            {t("pack")}
+          </LinkButton>
+        )
+      }
+    >
+      {(order.fulfillments ?? []).length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
+      <ul className="divide-y divide-line">
+        {(order.fulfillments ?? []).map((parcel, index) => (
+          <ParcelRow
+            key={parcel.id}
+            parcel={parcel}
+            order={order}
+            number={index + 1}
+            hasOpenChange={hasOpenChange}
+            handle={handle}
+          />
+        ))}
+      </ul>
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "ship"}
+        title={t("ship.title")}
+        consequence={t("ship.consequence")}
+        confirm={t("ship.confirm")}
+        onConfirm={() => {
+          const trackingNumbers = numbers.split(/[\s,;]+/).filter(Boolean)
+          if (task?.type === "ship") handle.confirm({ ...task, trackingNumbers, notify })
+        }}
+      >
+        <TextArea
+          label={t("ship.numbers")}
+          hint={t("ship.numbersHint")}
+          optional
+          value={numbers}
+          onChange={(event) => setNumbers(event.target.value)}
+        />
+        <Checkbox label={t("notify")} checked={notify} onChange={(event) => setNotify(event.target.checked)} />
+      </TaskDialog>
+      {(["deliver", "unpack"] as const).map((type) => (
+        <TaskDialog
+          key={type}
+          handle={handle}
+          open={task?.type === type}
+          title={t(`${type}.title`)}
+          consequence={t(`${type}.consequence`)}
+          confirm={t(`${type}.confirm`)}
+          danger={type === "unpack"}
+          onConfirm={() => task && handle.confirm(task)}
+        />
+      ))}
+    </Card>
+  )
+}
+
+const tones: Record<ReturnType<typeof parcelState>, Tone> = {
+  packed: "waiting",
+  shipped: "progress",
+  delivered: "done",
+  canceled: "inactive",
+}
+
+interface ParcelRowProps extends ParcelsProps {
+  parcel: Fulfillment
+  number: number
+  handle: TaskHandle<ParcelTask>
+}
+
+function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowProps) {
+  const t = useTranslations("admin.parcels")
+  const state = parcelState(parcel)
+  const at = { orderId: order.id, fulfillmentId: parcel.id }
+  const lines = (parcel.items ?? []).map((item) => ({
+    id: item.line_item_id ?? "",
+    quantity: item.quantity,
+    title: item.title,
+  }))
+  const why = (reason: ReturnType<typeof whyNotShip>) => (reason ? t(`reasons.${reason}`) : undefined)
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
+      <div className="grid min-w-0 gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          {t("name", { number })}
+          <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
+        </p>
+        <p className="text-muted">
+          {lines.map(({ quantity, title }) => t("line", { quantity, title })).join(", ")} ·{" "}
+          <DateTime value={parcel.delivered_at ?? parcel.shipped_at ?? parcel.packed_at ?? parcel.created_at} />
+        </p>
+        {(parcel.labels ?? []).length > 0 && (
+          <p className="text-xs text-muted">
+            {t("tracking")} {parcel.labels?.map((label) => label.tracking_number).join(", ")}
+          </p>
+        )}
+      </div>
+      {state !== "canceled" && state !== "delivered" && (
+        <div className="flex flex-wrap gap-2">
+          {state === "packed" && (
+            <Button
+              size="sm"
+              icon="truck"
+              disabledReason={why(whyNotShip(parcel, hasOpenChange))}
+              onClick={() =>
+                handle.ask({
+                  type: "ship",
+                  items: lines.map(({ id, quantity }) => ({ id, quantity })),
+                  trackingNumbers: [],
+                  notify: true,
+                  ...at,
+                })
+              }
+            >
+              {t("ship.action")}
+            </Button>
+          )}
+          <Button
+            size="sm"
+            icon="check"
+            disabledReason={why(whyNotDeliver(parcel, hasOpenChange))}
+            onClick={() => handle.ask({ type: "deliver", ...at })}
+          >
+            {t("deliver.action")}
+          </Button>
+          <Button
+            size="sm"
+            variant="quiet"
+            disabledReason={why(whyNotUnpack(parcel, hasOpenChange))}
+            onClick={() => handle.ask({ type: "unpack", ...at })}
+          >
+            {t("unpack.action")}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,154 @@
+import { useCallback, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { createPaymentsMachine, type PaymentTask } from "#machines/payments/payments.machine.ts"
+import {
+  capturable,
+  capturedOf,
+  refundedOf,
+  whyNotCapture,
+  whyNotMarkPaid,
+  whyNotRefund,
+} from "#machines/payments/payments.rules.ts"
+import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
+import { type TaskHandle, useTask } from "#routes/admin/-components/use-task.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { Money } from "#ui/money.tsx"
+import { RefundDialog } from "./refund-dialog.tsx"
+
+/** The order's payments: what was authorized, taken and given back, and what can be done about it. */
+export function OrderPayments({ order }: { order: Order }) {
+  const t = useTranslations("admin.payments")
+  const locale = useLocale()
+  const currency = order.currency_code ?? ""
+  const say = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
+  const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: say(task.amount) }), [t, say])
+  const handle = useTask<PaymentTask>(createPaymentsMachine, done)
+  const [refunding, setRefunding] = useState<Payment>()
+  const { task } = handle
+  const collections = (order.payment_collections ?? []).filter(
+    ({ status }) => status !== "canceled" || order.canceled_at,
+  )
+  return (
+    <Card title={t("title")} padding="flush">
+      {collections.length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
+      <ul className="divide-y divide-line">
+        {collections.map((collection) => (
+          <Collection
+            key={collection.id}
+            order={order}
+            collection={collection}
+            handle={handle}
+            onRefund={(payment) => {
+              setRefunding(payment)
+              handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
+            }}
+          />
+        ))}
+      </ul>
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "capture"}
+        title={t("capture.title", { amount: say(task?.amount ?? 0) })}
+        consequence={t("capture.consequence")}
+        confirm={t("capture.confirm", { amount: say(task?.amount ?? 0) })}
+        onConfirm={() => task && handle.confirm(task)}
+      />
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "markPaid"}
+        title={t("markPaid.title", { amount: say(task?.amount ?? 0) })}
+        consequence={t("markPaid.consequence")}
+        confirm={t("markPaid.confirm")}
+        onConfirm={() => task && handle.confirm(task)}
+      />
+      {refunding && <RefundDialog key={refunding.id} order={order} payment={refunding} handle={handle} />}
+    </Card>
+  )
+}
+
+interface CollectionProps {
+  order: Order
+  collection: PaymentCollection
+  handle: TaskHandle<PaymentTask>
+  onRefund: (payment: Payment) => void
+}
+
+function Collection({ order, collection, handle, onRefund }: CollectionProps) {
+  const t = useTranslations("admin.payments")
+  const notPaid = whyNotMarkPaid(order, collection)
+  const payments = collection.payments ?? []
+  const amount = collection.amount ?? 0
+  return (
+    <>
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} handle={handle} onRefund={() => onRefund(payment)} />
+      ))}
+      {payments.length === 0 && (
+        <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
+          <p className="flex flex-wrap items-center gap-2 font-semibold">
+            <Money amount={amount} currency={collection.currency_code} />
+            <StatusBadge tone={notPaid ? "inactive" : "waiting"}>
+              {t(notPaid ? "state.closed" : "state.open")}
+            </StatusBadge>
+          </p>
+          <Button
+            size="sm"
+            disabledReason={notPaid ? t(`reasons.${notPaid}`) : undefined}
+            onClick={() => handle.ask({ type: "markPaid", collectionId: collection.id, orderId: order.id, amount })}
+          >
+            {t("markPaid.action")}
+          </Button>
+        </li>
+      )}
+    </>
+  )
+}
+
+interface PaymentRowProps {
+  payment: Payment
+  handle: TaskHandle<PaymentTask>
+  onRefund: () => void
+}
+
+function PaymentRow({ payment, handle, onRefund }: PaymentRowProps) {
+  const t = useTranslations("admin.payments")
+  const notCapture = whyNotCapture(payment)
+  const notRefund = whyNotRefund(payment)
+  const currency = payment.currency_code ?? ""
+  const state = payment.canceled_at ? "canceled" : notCapture ? "captured" : "authorized"
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
+      <div className="grid gap-0.5">
+        <p className="flex flex-wrap items-center gap-2 font-semibold">
+          <Money amount={payment.amount} currency={currency} />
+          <StatusBadge tone={state === "captured" ? "done" : state === "canceled" ? "inactive" : "progress"}>
+            {t(`state.${state}`)}
+          </StatusBadge>
+        </p>
+        <p className="text-xs text-muted">
+          <DateTime value={payment.created_at} /> · {t("captured")}{" "}
+          <Money amount={capturedOf(payment)} currency={currency} /> · {t("refunded")}{" "}
+          <Money amount={refundedOf(payment)} currency={currency} />
+        </p>
+      </div>
+      <div className="flex gap-2">
+        <Button
+          size="sm"
+          disabledReason={notCapture ? t(`reasons.${notCapture}`) : undefined}
+          onClick={() => handle.ask({ type: "capture", paymentId: payment.id, amount: capturable(payment) })}
+        >
+          {t("capture.action")}
+        </Button>
+        <Button size="sm" disabledReason={notRefund ? t(`reasons.${notRefund}`) : undefined} onClick={onRefund}>
+          {t("refund.action")}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { adminSdk } from "#routes/admin/-data/client.ts"
+import { Button } from "#ui/button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { Fulfill } from "./-fulfill.tsx"
+
+export const Route = createFileRoute("/admin/_app/orders/$id/fulfill")({
+  staticData: { layout: "guided" },
+  component: FulfillPage,
+})
+
+function FulfillPage() {
+  const t = useTranslations("admin.fulfill")
+  const { id } = Route.useParams()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
+  const [snapshot, send] = useMachine(machine, { input: { orderId: id } })
+  const { output, context } = snapshot
+
+  useEffect(() => {
+    if (!output) return
+    if (output.outcome === "fulfilled") {
+      client.invalidateQueries({ queryKey: ["admin"] })
+      toast({ title: t("done"), tone: "done" })
+    }
+    navigate({ to: "/admin/orders/$id", params: { id } })
+  }, [output, client, navigate, toast, t, id])
+
+  if (snapshot.matches("failed"))
+    return (
+      <StatusPage
+        icon="alert"
+        title={t("failed.title")}
+        text={t("failed.text")}
+        actions={
+          <>
+            <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
+              {t("failed.retry")}
+            </Button>
+            <Button onClick={() => send({ type: "leave" })}>{t("back")}</Button>
+          </>
+        }
+      />
+    )
+  if (!context.packing)
+    return (
+      <div className="grid gap-4 p-6">
+        <Skeleton className="h-9 w-56" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+    )
+  return <Fulfill packing={context.packing} snapshot={snapshot} send={send} />
+}

@@ -1,0 +1,67 @@
+import { logIn } from "./support/admin.ts"
+import { placeOrder } from "./support/api.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+async function openNewOrder(page: Page): Promise<string> {
+  await logIn(page)
+  const id = await placeOrder(page)
+  await page.goto(`/admin/orders/${id}`)
+  await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+  return id
+}
+const act = (page: Page, name: string | RegExp) => page.getByRole("dialog").getByRole("button", { name }).click()
+const gone = (page: Page) => expect(page.getByRole("dialog")).toBeHidden()
+
+test("an order is packed, shipped, delivered and completed", async ({ page, axe }) => {
+  await openNewOrder(page)
+  await axe()
+  await page.getByRole("link", { name: "Pack items" }).click()
+  await expect(page.getByRole("button", { name: "Pack 2 pieces" })).toBeVisible()
+  await axe()
+  await page.getByRole("button", { name: "Pack 2 pieces" }).click()
+  await expect(page.getByText("Packed").first()).toBeVisible()
+  await page.getByRole("button", { name: "Ship", exact: true }).click()
+  await page.getByLabel("Tracking numbers").fill("T-1, T-2")
+  await axe()
+  await act(page, "Mark as shipped")
+  await gone(page)
+  await expect(page.getByText("T-1, T-2")).toBeVisible()
+  await page.getByRole("button", { name: "Delivered", exact: true }).click()
+  await act(page, "Mark as delivered")
+  await gone(page)
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Complete", exact: true }).click()
+  await act(page, "Complete it")
+  await expect(page.getByText("Completed").first()).toBeVisible()
+})
+
+test("a payment is captured and refunded, never by more than was taken", async ({ page, axe }) => {
+  await openNewOrder(page)
+  await page.getByRole("button", { name: "Capture" }).click()
+  await act(page, /^Capture/)
+  await gone(page)
+  await page.getByRole("button", { name: "Refund" }).click()
+  const amount = page.getByLabel("Amount")
+  await amount.fill("99999")
+  await expect(page.getByText(/of this payment is left/).first()).toBeVisible()
+  await axe()
+  await amount.fill("5")
+  await page.getByLabel("Note for the team").fill("goodwill")
+  await act(page, /^Refund .*5\.00/)
+  await gone(page)
+  await expect(page.getByText("Partially refunded").first()).toBeVisible()
+})
+
+test("an order is canceled only after it says what that means", async ({ page }) => {
+  await openNewOrder(page)
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Cancel order" }).click()
+  await expect(page.getByText("This cannot be taken back", { exact: false })).toBeVisible()
+  await act(page, "Not now")
+  await gone(page)
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Cancel order" }).click()
+  await act(page, "Cancel the order")
+  await gone(page)
+  await expect(page.getByText("Canceled").first()).toBeVisible()
+})
