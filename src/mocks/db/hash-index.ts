@@ -20,6 +20,11 @@ export class HashIndex {
     return known === undefined ? [] : typeof known === "string" ? [known] : known
   }
 
+  count(value: unknown): number {
+    const known = this.#ids.get(value)
+    return known === undefined ? 0 : typeof known === "string" ? 1 : known.size
+  }
+
   clear(): void {
     this.#ids.clear()
   }

@@ -69,6 +69,14 @@ export class Table<C extends Columns> {
     return rows
   }
 
+  /** All rows that pass a test, in one pass: a large table's rows lie far apart in memory. */
+  where(test: (row: RowOf<C>) => boolean, options?: ReadOptions): RowOf<C>[] {
+    const rows: RowOf<C>[] = []
+    for (const row of this.#everyRow())
+      if ((row.deleted_at === null || options?.withDeleted) && test(row)) rows.push(row)
+    return rows
+  }
+
   /** Rows whose column equals the value: by index where there is one, else by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
     this.touched = true
@@ -98,6 +106,15 @@ export class Table<C extends Columns> {
 
   isIndexed(column: string): boolean {
     return this.#indexes.has(column)
+  }
+
+  /** Whether a look-up by index reads so much less than a scan that it is worth following it row by row. */
+  isRare(column: string, values: readonly unknown[]): boolean {
+    const index = this.#indexes.get(column)
+    if (!index || this.#reserve) return index !== undefined
+    let count = 0
+    for (const value of values) count += index.count(value)
+    return count * 4 < this.#rows.size || this.#rows.size < 1000
   }
 
   insert(values: InsertOf<C>): RowOf<C> {

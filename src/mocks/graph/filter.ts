@@ -54,6 +54,7 @@ function testFor(graph: Graph, nodeName: string, key: string, filter: unknown, s
 /** Whether a row fits all filters. Keys are columns, relations (with filters of their own), `$and` and `$or`. */
 export function matcher(graph: Graph, nodeName: string, filters: Filters, scope: Scope): RowTest {
   const active = Object.entries(filters).filter(([, filter]) => filter !== undefined)
+  if (active.length === 0) return () => true
   return all(active.map(([key, filter]) => testFor(graph, nodeName, key, filter, scope)))
 }
 

@@ -1,5 +1,7 @@
 import { invalidData } from "#mocks/core/refusal.ts"
+import type { Columns } from "#mocks/db/columns.ts"
 import type { Row, TableName } from "#mocks/db/database.ts"
+import type { Table } from "#mocks/db/table.ts"
 import { checkTimes, type Filters, matcher } from "./filter.ts"
 import type { AnyRow, Graph, Scope } from "./node.ts"
 import { compare, sortedPage } from "./sort.ts"
@@ -14,13 +16,13 @@ export interface ListRequest {
   readonly rows?: readonly AnyRow[] | undefined
 }
 
-/** Narrow by the first identifier or indexed column among the filters, so that a look-up never scans. */
+/** Narrow by the first identifier or rare indexed value among the filters, so that a look-up never scans. */
 function candidates(
   graph: Graph,
   nodeName: string,
   request: ListRequest,
   scope: Scope,
-): { rows: readonly AnyRow[]; used?: string } {
+): { rows: readonly AnyRow[]; used?: string } | { table: Table<Columns>; used?: never } {
   if (request.rows) return { rows: request.rows }
   const name = graph[nodeName]?.table as TableName
   const table = scope.table(name)
@@ -35,11 +37,12 @@ function candidates(
     if (!values) continue
     const wanted = [...new Set(values as string[])].sort()
     if (key === "id") return { rows: wanted.flatMap((id) => table.get(id, options) ?? []), used: key }
-    if (!table.isIndexed(key)) continue
-    const rows = wanted.flatMap((v) => table.by(key, v === "null" ? null : v, options))
+    const keys = wanted.map((value) => (value === "null" ? null : value))
+    if (!table.isIndexed(key) || !table.isRare(key, keys)) continue
+    const rows = keys.flatMap((value) => table.by(key, value, options))
     return { rows: wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows, used: key }
   }
-  return { rows: table.all(options) }
+  return { table }
 }
 
 /** Filters, then sorts, then pages: the only place where lists are made. */
@@ -52,10 +55,13 @@ export function list<K extends TableName>(
   if (request.limit < 0 || request.offset < 0)
     throw invalidData("Invalid request: limit and offset must not be negative")
   checkTimes(request.filters)
-  const { rows, used } = candidates(graph, nodeName, request, scope)
-  const { [used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
-  const active = Object.values(rest).some((f) => f !== undefined)
-  const found = active ? rows.filter(matcher(graph, nodeName, rest, scope)) : rows
+  const source = candidates(graph, nodeName, request, scope)
+  const { [source.used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
+  const fits = matcher(graph, nodeName, rest, scope)
+  const found: readonly AnyRow[] =
+    "table" in source
+      ? source.table.where(fits, { withDeleted: request.withDeleted === true })
+      : source.rows.filter(fits)
   const { order, offset, limit } = request
   const page =
     order === undefined

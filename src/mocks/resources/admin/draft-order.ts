@@ -44,10 +44,7 @@ function step<C extends Asked>(work: (ctx: C, change: ReturnType<typeof draftEdi
 }
 
 export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas, {
-  list: (ctx) => {
-    const rows = ctx.db.tables.order.all().filter((order) => order.is_draft_order)
-    return pageOfOrders(ctx, "draft_orders", rows)
-  },
+  list: (ctx) => pageOfOrders(ctx, "draft_orders", { is_draft_order: true }),
   create: (ctx) => ({ draft_order: shown(ctx, createDraft(ctx.db, ctx.body).id) }),
   retrieve: (ctx) => {
     const order = ctx.db.tables.order.get(ctx.params.id)

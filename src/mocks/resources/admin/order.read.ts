@@ -34,10 +34,7 @@ const showOption = always(
 )
 
 export const readers = {
-  list: (ctx) => {
-    const rows = ctx.db.tables.order.all().filter((order) => !order.is_draft_order)
-    return pageOfOrders(ctx, "orders", rows)
-  },
+  list: (ctx) => pageOfOrders(ctx, "orders", { is_draft_order: false }),
   retrieve: (ctx) => {
     const order = orderOf(ctx.db, ctx.params.id)
     const { version } = ctx.query

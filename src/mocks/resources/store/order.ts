@@ -20,8 +20,7 @@ export const orderRoutes = implement(table, orderSchemas, {
     const wrong = [ctx.query.status ?? []].flat().find((status) => !STATUSES.includes(status))
     if (wrong !== undefined)
       throw invalidData(`Invalid request: Expected: '${STATUSES.join(", ")}' for field 'status', but got: '${wrong}'`)
-    const rows = ctx.db.tables.order.by("customer_id", caller(ctx).id).filter((order) => !order.is_draft_order)
-    return pageOfOrders(ctx, "orders", rows)
+    return pageOfOrders(ctx, "orders", { customer_id: caller(ctx).id, is_draft_order: false })
   },
   /** Whoever knows an order's id may see it. */
   retrieve: (ctx) => {
