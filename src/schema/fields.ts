@@ -52,6 +52,10 @@ export const email = z.email("Invalid email address")
 
 export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
 
+/** Problems of a value that is of the right kind. */
+const BOUNDS = new Set(["too_small", "too_big", "not_multiple_of", "invalid_format", "custom"])
+type Raw = z.core.$ZodRawIssue
+
 /**
  * The first of several kinds that fits, like `z.union`; but where none fits the problems of all are told, as the server
  * does it, even if one of them only met unknown keys.
@@ -68,7 +72,9 @@ export const anyOf = <const S extends readonly z.ZodType[]>(
         if (result.success) return result.data
         errors.push(result.error.issues)
       }
-      ctx.issues.push({ code: "invalid_union", errors, input: value })
+      const nearly = errors.filter((issues) => issues.every(({ code }) => BOUNDS.has(code)))
+      if (nearly.length === 1) for (const issue of nearly.flat()) ctx.issues.push({ ...issue, input: value } as Raw)
+      else ctx.issues.push({ code: "invalid_union", errors, input: value })
       return z.NEVER
     })
     .meta({ kinds }) as unknown as z.ZodType<z.output<S[number]>, z.input<S[number]>>
@@ -100,9 +106,7 @@ export const operators = <S extends z.ZodType>(of: S) => {
     .transform((value, ctx) => {
       const isMap = typeof value === "object" && value !== null && !Array.isArray(value)
       const result = isMap ? map.safeParse(value) : plain.safeParse(value)
-      if (!result.success)
-        for (const issue of result.error.issues)
-          ctx.issues.push({ ...issue, input: value } as (typeof ctx.issues)[number])
+      if (!result.success) for (const issue of result.error.issues) ctx.issues.push({ ...issue, input: value } as Raw)
       return result.data
     })
     .meta({ kinds: [plain, map] }) as unknown as z.ZodType<Out, In>

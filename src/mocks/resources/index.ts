@@ -75,6 +75,7 @@ import { productVariantRoutes as storeProductVariantRoutes } from "./store/produ
 import { regionRoutes as storeRegionRoutes } from "./store/region.ts"
 import { returnRoutes as storeReturnRoutes } from "./store/return.ts"
 import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-reason.ts"
+import { searchRoutes as storeSearchRoutes } from "./store/search.ts"
 
 /** Every path that the backend serves. */
 export const resources: readonly Route[] = [
@@ -153,5 +154,6 @@ export const resources: readonly Route[] = [
   ...storeCustomerRoutes,
   ...storeRegionRoutes,
   ...storeReturnReasonRoutes,
+  ...storeSearchRoutes,
   ...storeReturnRoutes,
 ]

@@ -1,5 +1,6 @@
 import type { Database } from "#mocks/db/database.ts"
 import { createPromotion } from "#mocks/domain/promotion-records.ts"
+import { productIndexRow } from "#mocks/search/fields.ts"
 import { seedCatalogue } from "./catalogue.ts"
 import { ADMIN, seedDefaults } from "./defaults.ts"
 import { historyOf } from "./history.ts"
@@ -17,6 +18,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): voi
     const ground = seedGround(db)
     seedPeople(db, ADMIN.password)
     seedCatalogue(db, ground, base)
+    db.tables.searchIndex.insert(productIndexRow)
     createPromotion(db, {
       code: "WELCOME10",
       type: "standard",

@@ -1,0 +1,65 @@
+import type { ProductDocument } from "./document.ts"
+
+/** What a field of the index may be used for. */
+export interface IndexField {
+  readonly name: string
+  readonly type: "string" | "number" | "date" | "object"
+  readonly searchable: boolean
+  readonly filterable: boolean
+  readonly sortable: boolean
+  readonly facetable: boolean
+}
+
+const field = (name: keyof ProductDocument, uses: string, type: IndexField["type"] = "string"): IndexField => ({
+  name,
+  type,
+  searchable: uses.includes("q"),
+  filterable: uses.includes("f"),
+  sortable: uses.includes("s"),
+  facetable: uses.includes("c"),
+})
+
+/** The product index: q is searched by text, f filters, s sorts, c counts facets. */
+export const productFields: readonly IndexField[] = [
+  field("id", "f"),
+  field("title", "qfs"),
+  field("subtitle", "q"),
+  field("description", "q"),
+  field("handle", "qfs"),
+  field("thumbnail", ""),
+  field("status", "f"),
+  field("created_at", "fs", "date"),
+  field("updated_at", "fs", "date"),
+  field("collection_id", "fc"),
+  field("collection", "qfsc"),
+  field("type_id", "fc"),
+  field("type", "qfsc"),
+  field("tags", "qfc"),
+  field("category_ids", "fc"),
+  field("categories", "qfc"),
+  field("sales_channel_ids", "f"),
+  field("variants", "q"),
+  field("skus", "qf"),
+  field("options", "qfc", "object"),
+  field("prices", "fsc", "object"),
+]
+
+/** The row of `search_index` that a shop's search needs; a fresh server has none. */
+export const productIndexRow = { name: "product", entity: "product", fields: productFields }
+
+const byName = new Map(productFields.map((known) => [known.name, known]))
+
+/** The field that a path like `options.color` belongs to. */
+export const fieldAt = (path: string): IndexField | undefined => byName.get(path.split(".", 1)[0] ?? "")
+
+/** The values at a path; of a map or list each, of nothing none. */
+export function valuesAt(document: ProductDocument, path: string): readonly (string | number)[] {
+  let value: unknown = document
+  for (const key of path.split(".")) {
+    if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return []
+    value = (value as Record<string, unknown>)[key]
+  }
+  if (value === null || value === undefined) return []
+  if (typeof value !== "object") return [value as string | number]
+  return (Array.isArray(value) ? value : Object.values(value).flat()) as (string | number)[]
+}

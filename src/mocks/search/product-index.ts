@@ -1,0 +1,104 @@
+import MiniSearch, { type SearchOptions } from "minisearch"
+import type { Columns } from "#mocks/db/columns.ts"
+import type { Database } from "#mocks/db/database.ts"
+import type { Table } from "#mocks/db/table.ts"
+import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
+import { productFields, valuesAt } from "./fields.ts"
+import { plain, wordsOf } from "./words.ts"
+
+export const searchable: readonly string[] = productFields.filter((f) => f.searchable).map((f) => f.name)
+const WEIGHTS = { title: 6, skus: 4, categories: 3, collection: 3, tags: 3, type: 2, subtitle: 2 }
+
+const textOf = (document: ProductDocument, field: string): string => valuesAt(document, field).join(" ")
+
+/** A hit of a search by text: how well it fits, and which words were found. */
+export interface Match {
+  readonly id: string
+  readonly score: number
+  readonly words: ReadonlySet<string>
+}
+export interface TextOptions {
+  readonly fields?: readonly string[] | undefined
+  /** Every word must be found, any of them, or all but the last ones until something is found. */
+  readonly strategy?: "all" | "any" | "last" | undefined
+  readonly typos?: boolean | undefined
+}
+
+/** The products as they are now: before every question it looks what has changed, and reads that anew. */
+export class ProductIndex {
+  readonly #db: Database
+  #version = -1
+  readonly #documents = new Map<string, ProductDocument>()
+  readonly #texts = new Map<string, string>()
+  readonly #search = new MiniSearch<ProductDocument>({
+    fields: [...searchable],
+    tokenize: wordsOf,
+    processTerm: plain,
+    extractField: (document, name) => (name === "id" ? document.id : textOf(document, name)),
+  })
+
+  constructor(db: Database) {
+    this.#db = db
+  }
+
+  documents(): ReadonlyMap<string, ProductDocument> {
+    this.#refresh()
+    return this.#documents
+  }
+
+  find(words: readonly string[], { fields, strategy = "last", typos = true }: TextOptions): Match[] {
+    this.#refresh()
+    const options: SearchOptions = {
+      boost: WEIGHTS,
+      prefix: true,
+      fuzzy: typos ? (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0) : false,
+      combineWith: strategy === "any" ? "OR" : "AND",
+      ...(fields ? { fields: [...fields] } : {}),
+    }
+    for (let count = words.length; count > 0; count--) {
+      const found = this.#search.search(words.slice(0, count).join(" "), options)
+      if (found.length > 0 || strategy !== "last")
+        return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
+    }
+    return []
+  }
+
+  #refresh(): void {
+    const tables = this.#db.tables as unknown as Record<string, Table<Columns>>
+    const version = SOURCES.reduce((sum, name) => sum + (tables[name]?.version ?? 0), 0)
+    if (version === this.#version) return
+    this.#version = version
+    const products = this.#db.tables.product.all()
+    const gone = new Set(this.#documents.keys())
+    for (const product of products) {
+      gone.delete(product.id)
+      this.#put(documentOf(this.#db, product))
+    }
+    for (const id of gone) {
+      this.#search.discard(id)
+      this.#documents.delete(id)
+      this.#texts.delete(id)
+    }
+  }
+
+  #put(document: ProductDocument): void {
+    const text = searchable.map((field) => textOf(document, field)).join("\n")
+    const known = this.#texts.get(document.id)
+    this.#documents.set(document.id, document)
+    if (known === text) return
+    if (known !== undefined) this.#search.discard(document.id)
+    this.#search.add(document)
+    this.#texts.set(document.id, text)
+  }
+}
+
+const indexes = new WeakMap<Database, ProductIndex>()
+/** The index of a world; one for as long as the world lives. */
+export function productIndex(db: Database): ProductIndex {
+  let index = indexes.get(db)
+  if (!index) {
+    index = new ProductIndex(db)
+    indexes.set(db, index)
+  }
+  return index
+}

@@ -1,0 +1,34 @@
+/** As words are compared: in lower case, without accents. */
+export const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+
+const WORD = /[\p{Letter}\p{Number}]+/gu
+export const wordsOf = (text: string): string[] => plain(text).match(WORD) ?? []
+
+export interface Marks {
+  readonly pre: string
+  readonly post: string
+}
+
+/** Marks the words of a text that a query has found: as far as they were typed, or whole where they were mistyped. */
+export function mark(text: string, asked: readonly string[], found: ReadonlySet<string>, { pre, post }: Marks): string {
+  return text.replace(WORD, (word) => {
+    const bare = plain(word)
+    if (!found.has(bare)) return word
+    const typed = asked.filter((one) => bare.startsWith(one)).sort((a, b) => b.length - a.length)[0]
+    const length = typed?.length ?? word.length
+    return `${pre}${word.slice(0, length)}${post}${word.slice(length)}`
+  })
+}
+
+/** So many characters around the first mark, at the ends of words. */
+export function snippet(text: string, { pre, post }: Marks, length: number): string {
+  if (text.length <= length) return text
+  const at = Math.max(0, text.indexOf(pre))
+  const start = at < length / 2 ? 0 : text.indexOf(" ", at - Math.floor(length / 2)) + 1
+  const end = text.indexOf(" ", start + length + pre.length + post.length)
+  return `${start > 0 ? "…" : ""}${end < 0 ? text.slice(start) : `${text.slice(start, end)}…`}`
+}
