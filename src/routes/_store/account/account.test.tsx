@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const NORA = { email: "nora@example.com", password: "a-long-secret" }
+await signUpCustomer(shop, NORA.email, NORA.password)
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+const field = (label: string | RegExp) => screen.getByLabelText(label)
+const press = (name: string | RegExp) => screen.getByRole("button", { name })
+
+/** Opens a page of the account, signing in on the way. */
+async function open(path: string) {
+  const page = renderPage(path, shop.backend)
+  await title("Sign in")
+  await page.user.type(field("E-mail address"), NORA.email)
+  await page.user.type(field("Password"), NORA.password)
+  await page.user.click(press("Sign in"))
+  return page
+}
+
+describe("signing in", () => {
+  it("comes first where a page is a customer's, and leads on to that page", async () => {
+    const { address } = await open("/account/addresses?from=mail")
+    await title("Addresses")
+    expect(address()).toBe("/account/addresses?from=mail")
+  })
+
+  it("never leads to another site", async () => {
+    const { address, user } = renderPage("/account/login?next=//evil.example", shop.backend)
+    await title("Sign in")
+    await user.type(field("E-mail address"), NORA.email)
+    await user.type(field("Password"), `${NORA.password}{Enter}`)
+    await title("Hello, Nora")
+    expect(address()).toBe("/account")
+  })
+
+  it("is skipped by who is signed in already", async () => {
+    const { router, address } = await open("/account")
+    await title("Hello, Nora")
+    await router.navigate({ to: "/account/login", search: { next: "/account/profile" } })
+    await title("Profile")
+    expect(address()).toBe("/account/profile")
+  })
+
+  it("says that the connection failed, and keeps what was typed", async () => {
+    faults.set([{ path: "/auth/customer/emailpass", drop: "before", times: 1 }])
+    const { user } = await open("/account")
+    expect((await screen.findByRole("alert")).textContent).toContain("The connection was interrupted")
+    expect(field("E-mail address")).toHaveProperty("value", NORA.email)
+    await user.click(press("Sign in"))
+    await title("Hello, Nora")
+  })
+
+  it("takes the cart along", async () => {
+    const { cart } = await shop.store.store.cart.create({ body: { region_id: shop.region } })
+    localStorage.setItem("app:shop_cart", cart.id)
+    await open("/account")
+    await title("Hello, Nora")
+    await waitFor(() => expect(shop.backend.db.tables.cart.get(cart.id)?.email).toBe(NORA.email))
+  })
+})
+
+describe("registering", () => {
+  async function fill(user: ReturnType<typeof renderPage>["user"], email: string, password = "a-long-secret") {
+    await title("Create an account")
+    await user.type(field("First name"), "Ben")
+    await user.type(field("Last name"), "Both")
+    await user.type(field("E-mail address"), email)
+    await user.type(field("Password"), password)
+    await user.click(press("Create account"))
+  }
+
+  it("goes on where it was interrupted, with the same password", async () => {
+    const { user } = renderPage("/account/register", shop.backend)
+    faults.set([{ path: "/store/customers", drop: "before", times: 1 }])
+    await fill(user, "ben@example.com")
+    expect((await screen.findByRole("alert")).textContent).toContain("The connection was interrupted")
+    expect(shop.backend.db.tables.customer.by("email", "ben@example.com")).toHaveLength(0)
+    await user.click(press("Create account"))
+    await title("Hello, Ben")
+    expect(shop.backend.db.tables.customer.by("email", "ben@example.com")).toHaveLength(1)
+  })
+
+  it("signs in who has the account already and gives its password", async () => {
+    const { user } = renderPage("/account/register", shop.backend)
+    await fill(user, NORA.email, NORA.password)
+    await title("Hello, Nora")
+  })
+
+  it("sends who gives another password to the login, with the address filled in", async () => {
+    const { user } = renderPage("/account/register", shop.backend)
+    await fill(user, NORA.email, "another-secret")
+    const banner = (await screen.findByText(/There is an account/)).closest("[role=status]")
+    await user.click(within(banner as HTMLElement).getByRole("link", { name: "Sign in" }))
+    await title("Sign in")
+    expect(field("E-mail address")).toHaveProperty("value", NORA.email)
+  })
+
+  it("asks for a password that is worth one", async () => {
+    const { user } = renderPage("/account/register", shop.backend)
+    await fill(user, "ben@example.com", "short")
+    expect(await screen.findByText("3 more characters, please: at least 8")).toBeTruthy()
+  })
+})
+
+describe("the account's pages", () => {
+  it("keep what was typed when the profile cannot be saved, and save it on the next try", async () => {
+    const { user } = await open("/account/profile")
+    await title("Profile")
+    expect(press("Save changes").getAttribute("aria-disabled")).toBe("true")
+    await user.type(field("Phone"), "+49 30 555")
+    faults.set([{ path: "/store/customers/me", drop: "before", times: 1 }])
+    await user.click(press("Save changes"))
+    expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here")
+    expect(field("Phone")).toHaveProperty("value", "+49 30 555")
+    await user.click(press("Save changes"))
+    await screen.findByText("Your profile is saved")
+    expect(shop.backend.db.tables.customer.by("email", NORA.email)[0]?.phone).toBe("+49 30 555")
+  })
+
+  it("say that orders cannot be loaded, and load them on request", async () => {
+    faults.set([{ path: "/store/orders", status: 500, times: 3 }])
+    const { user } = await open("/account/orders")
+    await screen.findByText("This could not be loaded")
+    faults.set([])
+    await user.click(press("Try again"))
+    await screen.findByText("No orders yet")
+  })
+
+  it("end with the login when another tab signs out", async () => {
+    await open("/account/addresses")
+    await title("Addresses")
+    localStorage.removeItem("shop_customer_token")
+    window.dispatchEvent(new StorageEvent("storage", { key: "shop_customer_token" }))
+    await title("Sign in")
+    expect(screen.getByText(/You were signed out/)).toBeTruthy()
+  })
+
+  it("say that an order does not exist", async () => {
+    // React reports what a page's own boundary then shows.
+    for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
+    await open("/account/orders/order_unknown")
+    await title("This order does not exist")
+  })
+})

@@ -1,0 +1,103 @@
+import { screen } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { mailsOf } from "#mocks/core/mails.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const EMAIL = "nora@example.com"
+const nora = await signUpCustomer(shop, EMAIL)
+const orderId = await placeOrder(shop)
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+const press = (name: string | RegExp) => screen.findByRole("button", { name })
+const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
+const link = (answer = "") =>
+  `/account/transfer/${orderId}/${mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token}${answer}`
+const isNoras = async () => (await nora.store.order.list()).orders.length === 1
+
+async function signIn(path: string) {
+  const page = renderPage(path, shop.backend)
+  await title("Sign in")
+  await page.user.type(screen.getByLabelText("E-mail address"), EMAIL)
+  await page.user.type(screen.getByLabelText("Password"), "a-long-secret{Enter}")
+  return page
+}
+
+describe("the link that answers a request for an order", () => {
+  it("needs no login, and does nothing before a press", async () => {
+    await ask()
+    const { user } = renderPage(link(), shop.backend)
+    await title(/^Who may have order #1/)
+    expect(await isNoras()).toBe(false)
+    await user.click(await press("Give them the order"))
+    await title("The order is in their account now")
+    expect(await isNoras()).toBe(true)
+  })
+
+  it("offers the answer of the mail first", async () => {
+    await ask()
+    renderPage(link("/decline"), shop.backend)
+    await title(/^Who may have order/)
+    const buttons = screen.getAllByRole("button", { name: /order$/ }).map((button) => button.textContent)
+    expect(buttons).toEqual(["Keep the order", "Give them the order"])
+  })
+
+  it("says that the answer did not arrive, and takes it again", async () => {
+    await ask()
+    faults.set([{ path: "/store/orders/:id/transfer/decline", drop: "before", times: 1 }])
+    const { user } = renderPage(link(), shop.backend)
+    await user.click(await press("Keep the order"))
+    expect((await screen.findByRole("alert")).textContent).toContain("Answering again is safe")
+    await user.click(await press("Keep the order"))
+    await title("The order stays where it is")
+    expect(await isNoras()).toBe(false)
+  })
+
+  it("says so where there is nothing to answer any more", async () => {
+    await ask()
+    const { user } = renderPage(`/account/transfer/${orderId}/wrong`, shop.backend)
+    await user.click(await press("Give them the order"))
+    await title("There is nothing to answer any more")
+  })
+})
+
+describe("asking for an order", () => {
+  it("takes the address of a confirmation, and tells nobody's whole e-mail address", async () => {
+    const { user } = await signIn("/account/transfer")
+    await title("Add an order")
+    await user.type(screen.getByLabelText(/^Order reference/), `https://shop.example/order/${orderId}`)
+    await user.click(await press("Ask for the order"))
+    await screen.findByText(/^Your request for order #1/)
+    expect(document.body.textContent).toContain("g•••@example.com")
+    expect(document.body.textContent).not.toContain("guest@example.com")
+  })
+
+  it("says that an order is in the account already", async () => {
+    await ask()
+    await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
+    const { user } = await signIn(`/account/transfer?order=${orderId}`)
+    await user.click(await press("Ask for the order"))
+    await screen.findByText("This order is in your account already")
+  })
+
+  it("forgets a request that was agreed to, and shows the order", async () => {
+    localStorage.clear()
+    const { user, router } = await signIn(`/account/transfer?order=${orderId}`)
+    await user.click(await press("Ask for the order"))
+    await screen.findByText("Your open requests")
+    await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
+    await router.navigate({ to: "/account" })
+    await title(/^Hello/)
+    await router.navigate({ to: "/account/transfer" })
+    await screen.findByText("In your account")
+  })
+})

@@ -1,0 +1,109 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const EMAIL = "nora@example.com"
+await signUpCustomer(shop, EMAIL)
+const sent = await placeOrder(shop)
+const unsent = await placeOrder(shop)
+const { order } = await shop.store.store.order.retrieve({ id: sent })
+const itemId = String(order.items?.[0]?.id)
+await shop.admin.admin.order.createFulfillment({ id: sent, body: { items: [{ id: itemId, quantity: 2 }] } })
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+const press = (name: string | RegExp) => screen.findByRole("button", { name })
+const returns = () => shop.backend.db.tables.orderReturn.all()
+
+async function open(id: string) {
+  const page = renderPage(`/account/orders/${id}/return`, shop.backend)
+  await title("Sign in")
+  await page.user.type(screen.getByLabelText("E-mail address"), EMAIL)
+  await page.user.type(screen.getByLabelText("Password"), "a-long-secret{Enter}")
+  return page
+}
+
+/** One of the two shirts, with a reason, up to the review. */
+async function choose({ user }: Awaited<ReturnType<typeof open>>) {
+  await title(/^Return items of order/)
+  await user.click(await press("One more"))
+  await user.selectOptions(screen.getByLabelText("Reason"), "Wrong size")
+  await user.click(await press("Continue"))
+  await screen.findByRole("heading", { name: "Everything right?" })
+}
+
+describe("the page that sends something back", () => {
+  it("says what comes back, what it is worth and what happens next, before it sends anything", async () => {
+    const page = await open(sent)
+    await title(/^Return items of order/)
+    expect((await press("Continue")).getAttribute("aria-disabled")).toBe("true")
+    await choose(page)
+    expect(screen.getByText("Wrong size", { exact: false })).toBeTruthy()
+    expect(screen.getByText("What happens then")).toBeTruthy()
+    expect(returns()).toHaveLength(0)
+    await page.user.click(await press("Request return of 1 item"))
+    await title("Your return is under way")
+    expect(returns()).toHaveLength(1)
+    await page.user.click(screen.getByRole("link", { name: "See the order" }))
+    const progress = await screen.findByRole("list", { name: "How far the return is" })
+    expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
+  })
+
+  it("says what was refused, and offers what is still possible", async () => {
+    const page = await open(sent)
+    await choose(page)
+    await shop.store.store.return.create({
+      body: {
+        order_id: sent,
+        items: [{ id: itemId, quantity: 2 }],
+        return_shipping: {
+          option_id: String(shop.backend.db.tables.shippingOption.first("name", "Return Parcel")?.id),
+        },
+      },
+    })
+    await page.user.click(await press("Request return of 1 item"))
+    await title("Nothing can be sent back")
+    expect(screen.getByText("Everything of it is on its way back already.")).toBeTruthy()
+  })
+
+  it("looks whether the return has arrived instead of sending it again", async () => {
+    const page = await open(sent)
+    await choose(page)
+    faults.set([
+      { path: "/store/returns", drop: "after", times: 1 },
+      { path: "/store/orders/:id", drop: "before", times: 3 },
+    ])
+    await page.user.click(await press("Request return of 1 item"))
+    await screen.findByText("We do not know yet whether your return has arrived")
+    expect(screen.queryByRole("button", { name: /^Request return/ })).toBeNull()
+    await page.user.click(await press("Look again"))
+    await title("Your return is under way")
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("says that sending again is safe when nothing has arrived", async () => {
+    const page = await open(sent)
+    await choose(page)
+    faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
+    await page.user.click(await press("Request return of 1 item"))
+    expect((await screen.findByRole("alert")).textContent).toContain("no return has arrived")
+    await page.user.click(await press("Request return of 1 item"))
+    await title("Your return is under way")
+    expect(returns()).toHaveLength(1)
+  })
+
+  it("says why nothing can be sent back of an order that was not sent", async () => {
+    await open(unsent)
+    await title("Nothing can be sent back")
+    expect(screen.getByText("Nothing of it was sent yet.")).toBeTruthy()
+  })
+})

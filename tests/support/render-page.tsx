@@ -1,0 +1,46 @@
+import { QueryClientProvider } from "@tanstack/react-query"
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
+import { cleanup, configure, render } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, vi } from "vitest"
+import { loadMessages } from "#lib/messages/index.ts"
+import type { Backend } from "#mocks/core/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { createAppRouter, createQueryClient } from "#router.tsx"
+import { fetchOf } from "./live-shop.ts"
+
+// A whole page on a busy machine takes its time.
+configure({ asyncUtilTimeout: 5_000 })
+vi.setConfig({ testTimeout: 30_000 })
+
+const API = "http://shop.test"
+const shared = await loadMessages("en", "shared")
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** The whole app at an address, in English, over a backend; and somebody to use it. */
+export function renderPage(path: string, backend: Backend) {
+  vi.stubEnv("VITE_API_URL", API)
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
+  vi.stubGlobal("fetch", fetchOf(backend))
+  // jsdom has no window to scroll, and does not know the newest element.
+  vi.stubGlobal("scrollTo", () => undefined)
+  const create = document.createElement.bind(document)
+  vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>
+    create(tag === "search" ? "section" : tag, options),
+  )
+  const queryClient = createQueryClient()
+  const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY }
+  const router = createAppRouter({ env, queryClient, locale: "en", shared })
+  router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+  const address = () => router.state.location.href
+  return { router, queryClient, user: userEvent.setup(), address }
+}
