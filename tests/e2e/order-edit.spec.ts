@@ -55,7 +55,7 @@ test("an administrator edits an order to its end", async ({ page, axe }) => {
   await expect(page.getByText("New").first()).toBeVisible()
   await page.getByRole("button", { name: "Confirm 1 change" }).click()
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-  await expect(page.getByText("Changed: order edit (confirmed)").first()).toBeVisible()
+  await expect(page.getByText("order edit: confirmed").first()).toBeVisible()
 })
 
 test("leaving with staged changes asks; kept, they are continued", async ({ page }) => {

@@ -51,7 +51,7 @@ test("an exchange takes one back and sends another", async ({ page, axe }) => {
   await expect(page.getByText("New").first()).toBeVisible()
   await axe()
   await page.getByRole("button", { name: "Confirm the exchange" }).click()
-  await expect(page.getByText("Changed: exchange (confirmed)").first()).toBeVisible()
+  await expect(page.getByText("exchange: confirmed").first()).toBeVisible()
 })
 
 test("a claim left for later is continued, and refunds what was missing", async ({ page, axe }) => {
@@ -66,5 +66,5 @@ test("a claim left for later is continued, and refunds what was missing", async 
   await page.getByRole("link", { name: "Continue the claim" }).click()
   await expect(page.getByText("1 claimed")).toBeVisible()
   await page.getByRole("button", { name: "Confirm the claim" }).click()
-  await expect(page.getByText("Changed: claim (confirmed)").first()).toBeVisible()
+  await expect(page.getByText("claim: confirmed").first()).toBeVisible()
 })

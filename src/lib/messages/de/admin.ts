@@ -1,4 +1,5 @@
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
+import { history } from "./admin/history.ts"
 import { layout } from "./admin/layout.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderEdit } from "./admin/order-edit.ts"
@@ -12,6 +13,7 @@ export const messages = {
     claim,
     exchange,
     fulfill,
+    history,
     layout,
     orderChange,
     orderEdit,

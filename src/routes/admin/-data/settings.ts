@@ -41,3 +41,16 @@ export const refundReasonsQuery = queryOptions({
       .refund_reasons,
   staleTime: RARELY,
 })
+
+/** What to call an administrator who did something, by their id. */
+export const peopleQuery = queryOptions({
+  queryKey: ["admin", "people"],
+  queryFn: async ({ signal }) => {
+    const fields = "id,email,first_name,last_name"
+    const { users } = await adminSdk().admin.user.list({ query: { limit: 200, fields } }, { signal })
+    return new Map(
+      users.map((user) => [user.id, [user.first_name, user.last_name].filter(Boolean).join(" ") || user.email || ""]),
+    )
+  },
+  staleTime: RARELY,
+})

@@ -99,7 +99,6 @@ export const orders: Translated<typeof english> = {
     noAddress: "Keine",
     payments: "Zahlungen",
     deliveries: "Lieferung",
-    history: "Verlauf",
     subtotal: "Artikel",
     discount: "Rabatt",
     delivery: "Lieferung",
@@ -111,15 +110,6 @@ export const orders: Translated<typeof english> = {
     toRefund: "Zu erstatten",
     settled: "Ausgeglichen",
     canceledReason: "Eine stornierte Bestellung kann nicht geändert werden",
-    placed: "Bestellung aufgegeben",
-    changed: "Geändert: {kind}",
-    changeStatus: {
-      pending: "begonnen",
-      requested: "angefragt",
-      confirmed: "bestätigt",
-      declined: "abgelehnt",
-      canceled: "abgebrochen",
-    },
     notFound: {
       title: "Diese Bestellung gibt es nicht",
       text: "Vielleicht ist die Adresse vertippt.",

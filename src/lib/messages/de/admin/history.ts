@@ -1,0 +1,46 @@
+import type { history as english } from "#lib/messages/en/admin/history.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const history: Translated<typeof english> = {
+  title: "Verlauf",
+  by: "von {name}",
+  change: "{kind}: {status}",
+  status: {
+    pending: "begonnen",
+    requested: "angefragt",
+    confirmed: "bestätigt",
+    declined: "abgelehnt",
+    canceled: "storniert",
+  },
+  kind: {
+    placed: "Bestellung aufgegeben",
+    canceled: "Bestellung storniert",
+    captured: "{amount} eingezogen",
+    refunded: "{amount} erstattet",
+    packed: "Gepackt",
+    shipped: "Versendet",
+    delivered: "Zugestellt",
+    unpacked: "Ausgepackt",
+    returnCanceled: "Rückgabe storniert",
+    claimCanceled: "Reklamation storniert",
+    credit: "Gutschrift gebucht",
+    email: "E-Mail geändert",
+    shippingAddress: "Lieferadresse geändert",
+    billingAddress: "Rechnungsadresse geändert",
+    property: "Angaben geändert",
+    change: "Bestellung geändert",
+  },
+  line: {
+    added: "{to} × {title} hinzugefügt",
+    changed: "{title}: {from} → {to}",
+    touched: "{title}: Preis oder Notiz",
+    back: "{to} × {title} kommen zurück",
+    claimed: "{to} × {title} reklamiert",
+    received: "{to} × {title} angekommen",
+    damaged: "{to} × {title} beschädigt",
+    delivery: "Lieferung: {title}",
+    moved: "{to} × {title}",
+    value: "{from} → {to}",
+    nothing: "keine",
+  },
+}
