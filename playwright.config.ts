@@ -27,7 +27,7 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: true,
-  timeout: apiUrl ? 90_000 : 30_000,
+  timeout: apiUrl ? 90_000 : 60_000,
   expect: { timeout: 10_000 },
   reporter: "list",
   ...(apiUrl ? { grepInvert: /@mock/ } : {}),
