@@ -13,7 +13,7 @@ import { confirmChange } from "#mocks/domain/order-change/confirm.ts"
 import { settleDifference } from "#mocks/domain/order-change/difference.ts"
 import { type AddedLine, addLines, type LineChange, updateLine } from "#mocks/domain/order-change/edit.ts"
 import { actionsOf } from "#mocks/domain/order-change/preview.ts"
-import { keepPromotions, refreshDiscounts } from "./promotions.ts"
+import { putBackPromotions, refreshDiscounts } from "./promotions.ts"
 import { putBackDeliveries } from "./shipping.ts"
 import { draftOrderOf } from "./update.ts"
 
@@ -82,13 +82,14 @@ export function requestDraftEdit(db: Database, change: Change, by: string | null
 export function confirmDraftEdit(db: Database, change: Change, by: string | null): void {
   const actions = actionsOf(db, change)
   const order = confirmChange(db, change, by)
-  keepPromotions(db, order, actions)
   settleDifference(db, order)
   emit(db, "order-edit.confirmed", { order_id: order.id, actions })
 }
 
 export function giveUpDraftEdit(db: Database, change: Change): void {
-  putBackDeliveries(db, actionsOf(db, change))
+  const actions = actionsOf(db, change)
+  putBackDeliveries(db, actions)
+  putBackPromotions(db, change.order_id, actions)
   giveUpChange(db, change)
   emit(db, "order-edit.canceled", { order_id: change.order_id })
 }

@@ -10,14 +10,14 @@ type Promotion = Row<"promotion">
 
 const REPLACE = "ITEM_ADJUSTMENTS_REPLACE"
 
-/** The promotions that a draft will have when these steps are done. */
-function promotionsAfter(db: Database, order: Row<"order">, actions: readonly Action[]): Promotion[] {
-  const ids = new Set(db.tables.orderPromotion.by("order_id", order.id).map((link) => link.promotion_id))
-  for (const { action, reference_id: id } of actions) {
-    if (action === "PROMOTION_ADD" && id) ids.add(id)
-    if (action === "PROMOTION_REMOVE" && id) ids.delete(id)
-  }
-  return [...ids].flatMap((id) => db.tables.promotion.get(id) ?? [])
+const linksOf = (db: Database, orderId: string) => db.tables.orderPromotion.by("order_id", orderId)
+
+function link(db: Database, orderId: string, id: string): void {
+  if (linksOf(db, orderId).some(({ promotion_id }) => promotion_id === id)) return
+  db.tables.orderPromotion.insert({ order_id: orderId, promotion_id: id })
+}
+function unlink(db: Database, orderId: string, id: string): void {
+  for (const row of linksOf(db, orderId)) if (row.promotion_id === id) db.tables.orderPromotion.erase(row.id)
 }
 
 /**
@@ -27,7 +27,7 @@ function promotionsAfter(db: Database, order: Row<"order">, actions: readonly Ac
 export function refreshDiscounts(db: Database, change: Change, asked = false): void {
   const order = orderOf(db, change.order_id)
   const actions = actionsOf(db, change)
-  const promotions = promotionsAfter(db, order, actions)
+  const promotions = linksOf(db, order.id).flatMap((row) => db.tables.promotion.get(row.promotion_id) ?? [])
   if (promotions.length === 0 && !asked) return
   for (const action of actions) if (action.action === REPLACE) db.tables.orderChangeAction.remove(action.id)
   const { state } = draftOf(
@@ -53,36 +53,35 @@ function promotionsOf(db: Database, codes: readonly string[]): Promotion[] {
   return codes.map((code) => db.tables.promotion.first("code", code) as Promotion)
 }
 
+/** Notes a code's coming or going. The draft has it, or has it no more, at once; giving up the edit turns that round. */
+function note(db: Database, change: Change, { id, code }: Promotion, what: "added" | "removed"): void {
+  if (what === "added") link(db, change.order_id, id)
+  else unlink(db, change.order_id, id)
+  addAction(db, change, {
+    action: what === "added" ? "PROMOTION_ADD" : "PROMOTION_REMOVE",
+    reference: "order_promotion",
+    reference_id: id,
+    details: { [`${what}_code`]: code },
+  })
+}
+
 export function addDraftPromotions(db: Database, change: Change, codes: readonly string[]): void {
   const promotions = promotionsOf(db, codes)
   const inactive = promotions.filter((promotion) => promotion.status !== "active").map(({ code }) => code)
   if (inactive.length > 0) throw invalidData(`${named(inactive)} ${inactive.length > 1 ? "are" : "is"} not active`)
-  for (const { id, code } of promotions)
-    addAction(db, change, {
-      action: "PROMOTION_ADD",
-      reference: "order_promotion",
-      reference_id: id,
-      details: { added_code: code },
-    })
+  for (const promotion of promotions) note(db, change, promotion, "added")
   refreshDiscounts(db, change, true)
 }
 
 export function removeDraftPromotions(db: Database, change: Change, codes: readonly string[]): void {
-  for (const { id, code } of promotionsOf(db, codes))
-    addAction(db, change, {
-      action: "PROMOTION_REMOVE",
-      reference: "order_promotion",
-      reference_id: id,
-      details: { removed_code: code },
-    })
+  for (const promotion of promotionsOf(db, codes)) note(db, change, promotion, "removed")
   refreshDiscounts(db, change, true)
 }
 
-/** The draft's promotions follow its confirmed edit. */
-export function keepPromotions(db: Database, order: Row<"order">, actions: readonly Action[]): void {
-  const { orderPromotion } = db.tables
-  const wanted = new Set(promotionsAfter(db, order, actions).map(({ id }) => id))
-  for (const link of orderPromotion.by("order_id", order.id))
-    if (!wanted.delete(link.promotion_id)) orderPromotion.erase(link.id)
-  for (const promotion_id of wanted) orderPromotion.insert({ order_id: order.id, promotion_id })
+/** The edit is given up: what it added goes, then what it removed comes back, even if it was both. */
+export function putBackPromotions(db: Database, orderId: string, actions: readonly Action[]): void {
+  const ids = (name: string) =>
+    actions.flatMap(({ action, reference_id }) => (action === name && reference_id ? reference_id : []))
+  for (const id of ids("PROMOTION_ADD")) unlink(db, orderId, id)
+  for (const id of ids("PROMOTION_REMOVE")) link(db, orderId, id)
 }

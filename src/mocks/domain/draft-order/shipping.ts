@@ -3,6 +3,7 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { addAction, details, orderOf } from "#mocks/domain/order-change/change.ts"
 import { addDelivery, type NewDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
 import { taxOrderMethod } from "#mocks/domain/order-change/lines.ts"
+import { refreshSummary } from "#mocks/domain/order-change/stored-summary.ts"
 import type { Action } from "#mocks/domain/order-state.ts"
 import { refreshDiscounts } from "./promotions.ts"
 
@@ -42,7 +43,8 @@ export function removeAddedDraftDelivery(db: Database, change: Change, actionId:
 const REFERENCE = "order_shipping_method"
 
 /**
- * Changes a delivery that the draft has. The server writes it at once (giving up the edit puts it back), and taxes it
+ * Changes a delivery that the draft has; without an option it has none. The server writes it at once (giving up the edit
+ * puts it back), and taxes it
  * once more each time, on top of what it was taxed before.
  */
 export function updateDraftDelivery(
@@ -56,7 +58,7 @@ export function updateDraftDelivery(
   if (!old) throw invalidData(`A shipping method with id ${methodId} was not found`)
   const { shipping_option_id: option, custom_amount: amount, internal_note } = request
   if (typeof amount !== "number") throw invalidData("Invalid request: Field 'custom_amount' is required")
-  const next = orderShippingMethod.update(methodId, { amount, shipping_option_id: option })
+  const next = orderShippingMethod.update(methodId, { amount, shipping_option_id: option ?? null })
   addAction(db, change, {
     action: "SHIPPING_UPDATE",
     reference: REFERENCE,
@@ -69,7 +71,9 @@ export function updateDraftDelivery(
       new_shipping_option_id: option,
     }),
   })
-  taxOrderMethod(db, orderOf(db, change.order_id), next)
+  const order = orderOf(db, change.order_id)
+  taxOrderMethod(db, order, next)
+  refreshSummary(db, order)
   refreshDiscounts(db, change)
 }
 

@@ -15,17 +15,17 @@ export function draftOrderOf(db: Database, id: string): Row<"order"> {
   return order
 }
 
-/** Taxes everything anew: the goods go elsewhere. */
+/** Taxes everything anew: the goods go elsewhere. Where nothing is taxed, the taxes stay as they were, as on the server. */
 export function retax(db: Database, order: Row<"order">): void {
   const { orderLineItemTaxLine: ofLines, orderShippingMethodTaxLine: ofMethods } = db.tables
   const { items, methods } = orderState(db, order)
   for (const { line } of items) {
-    for (const tax of ofLines.by("item_id", line.id)) ofLines.remove(tax.id)
-    taxOrderLine(db, order, line)
+    const before = ofLines.by("item_id", line.id)
+    if (taxOrderLine(db, order, line) > 0) for (const tax of before) ofLines.remove(tax.id)
   }
   for (const { method } of methods) {
-    for (const tax of ofMethods.by("shipping_method_id", method.id)) ofMethods.remove(tax.id)
-    taxOrderMethod(db, order, method)
+    const before = ofMethods.by("shipping_method_id", method.id)
+    if (taxOrderMethod(db, order, method) > 0) for (const tax of before) ofMethods.remove(tax.id)
   }
 }
 

@@ -27,13 +27,17 @@ function placeOf(db: Database, order: Row<"order">) {
   return { country_code: taxes ? (address?.country_code ?? null) : null, province: address?.province }
 }
 
-export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): void {
-  for (const found of taxLinesFor(line, placeOf(db, order), taxSource(db)))
-    db.tables.orderLineItemTaxLine.insert({ ...found, item_id: line.id })
+/** Adds a line's taxes; answers how many there are. */
+export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
+  const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db))
+  for (const tax of taxes) db.tables.orderLineItemTaxLine.insert({ ...tax, item_id: line.id })
+  return taxes.length
 }
-export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): void {
-  for (const found of taxLinesFor(method, placeOf(db, order), taxSource(db)))
-    db.tables.orderShippingMethodTaxLine.insert({ ...found, shipping_method_id: method.id })
+/** Adds a delivery's taxes; answers how many there are. */
+export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
+  const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db))
+  for (const tax of taxes) db.tables.orderShippingMethodTaxLine.insert({ ...tax, shipping_method_id: method.id })
+  return taxes.length
 }
 
 /** What an order's lines are priced by. */
