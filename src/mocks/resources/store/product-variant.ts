@@ -16,9 +16,14 @@ const IMAGES = ["images.product.type_id", "images.product.type", "images.variant
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
   list: (ctx) => {
     const { channels, scope } = shopperScope(ctx, ctx.query)
+    const { productVariant } = ctx.db.tables
     const { product_id } = ctx.query
     const only = product_id === undefined ? undefined : new Set([product_id].flat())
-    const rows = soldIn(ctx.db, channels, only).flatMap((p) => ctx.db.tables.productVariant.by("product_id", p.id))
+    const products = soldIn(ctx.db, channels, only).map((product) => product.id)
+    const ids = new Set(products)
+    const rows = only
+      ? products.flatMap((id) => productVariant.by("product_id", id))
+      : productVariant.where((variant) => ids.has(variant.product_id))
     return page(ctx, "product_variant", "variants", {
       rows,
       filters: shopFilters(ctx.query),
