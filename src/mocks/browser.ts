@@ -41,7 +41,7 @@ export async function startBrowserBackend(): Promise<void> {
   )
   keepWorker()
   await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
-  await applyScenario(host)
+  await obeyAddress(host)
 }
 
 /**
@@ -52,18 +52,25 @@ function keepWorker(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation())
 }
 
-/** Takes `?scenario=` out of the address once it is done, so that a reload keeps the world. */
-async function applyScenario(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
+/** Of the address: which world to begin with, and how slow. */
+const STEERING = ["scenario", "seed", "at", "latency"] as const
+
+/** Does what the address asks for (`?scenario=low-stock&latency=500`), and takes it out, so that a reload keeps the world. */
+async function obeyAddress(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
   const url = new URL(location.href)
-  const scenario = url.searchParams.get("scenario")
-  if (scenario === null) return
-  await host.fetch(
-    new Request(`${location.origin}/_mock/reset`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ scenario }),
-    }),
-  )
-  url.searchParams.delete("scenario")
+  const [scenario, seed, at, latency] = STEERING.map((name) => url.searchParams.get(name))
+  const steer = (method: string, path: string, body: object) =>
+    host.fetch(
+      new Request(`${location.origin}/_mock/${path}`, {
+        method,
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    )
+  if (scenario || seed || at)
+    await steer("POST", "reset", { ...(scenario ? { scenario } : {}), ...(seed ? { seed: Number(seed) } : {}), at })
+  if (latency) await steer("PUT", "faults", { faults: [{ latency: Number(latency) }] })
+  if (!STEERING.some((name) => url.searchParams.has(name))) return
+  for (const name of STEERING) url.searchParams.delete(name)
   history.replaceState(history.state, "", url)
 }

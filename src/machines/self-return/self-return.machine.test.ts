@@ -152,7 +152,7 @@ describe("sending something back", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
 })

@@ -21,17 +21,17 @@ export function Totals({ of }: { of: TotalsFigures }) {
   const discount = of.discount_subtotal ?? of.discount_total ?? 0
   const delivery = of.shipping_methods?.length ? (of.shipping_subtotal ?? 0) : undefined
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm tabular-nums">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
       <dt className="text-muted">{t("items")}</dt>
-      <dd className="text-right">{money(of.item_subtotal)}</dd>
+      <dd className="pl-4 text-right">{money(of.item_subtotal)}</dd>
       {discount > 0.005 && (
         <>
           <dt className="text-muted">{t("discount")}</dt>
-          <dd className="text-right text-done-ink">{money(-discount)}</dd>
+          <dd className="pl-4 text-right text-done-ink">{money(-discount)}</dd>
         </>
       )}
       <dt className="text-muted">{t("delivery")}</dt>
-      <dd className="text-right">
+      <dd className="pl-4 text-right">
         {delivery === undefined ? (
           <span className="text-muted">{t("deliveryLater")}</span>
         ) : delivery < 0.005 ? (
@@ -41,9 +41,9 @@ export function Totals({ of }: { of: TotalsFigures }) {
         )}
       </dd>
       <dt className="text-muted">{t("tax")}</dt>
-      <dd className="text-right">{money(of.tax_total)}</dd>
+      <dd className="pl-4 text-right">{money(of.tax_total)}</dd>
       <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
-      <dd className="border-t border-line pt-2 text-right text-base font-semibold">{money(of.total)}</dd>
+      <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">{money(of.total)}</dd>
     </dl>
   )
 }

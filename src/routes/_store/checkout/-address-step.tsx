@@ -31,8 +31,8 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
     defaultValues: {
       shipping: book.first,
       keep: false,
-      same: isSame(cart?.shipping_address, cart?.billing_address),
-      billing: toAddressForm(cart?.billing_address, country),
+      same: cart?.billing_address?.address_1 ? isSame(cart.shipping_address, cart.billing_address) : !book.billing,
+      billing: toAddressForm(cart?.billing_address?.address_1 ? cart.billing_address : book.billing, country),
     },
   })
   const [same, shippingCountry, billingCountry] = useWatch({

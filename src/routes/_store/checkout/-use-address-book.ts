@@ -48,6 +48,8 @@ export function useAddressBook(cart: Cart | null, country: string) {
     isWhole: chosen !== ANOTHER && isWholeAddress(formOf(chosen)),
     /** What the form begins with. */
     first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
+    /** Where invoices go, if that is another address than the one that the form begins with. */
+    billing: usable.find((address) => address.is_default_billing && address.id !== chosen),
     choose: (id: string): Required<Address> => {
       setChosen(id)
       return formOf(id)

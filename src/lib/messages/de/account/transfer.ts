@@ -55,6 +55,7 @@ export const transfer: Translated<typeof english> = {
       "Die Anfrage wurde schon beantwortet oder zurückgenommen, oder der Link ist unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder fragen Sie, wer ihn geschickt hat.",
     missing: "Diese Bestellung gibt es nicht",
     missingText: "Vielleicht ist der Link unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail.",
+    see: "Bestellung ansehen",
     shop: "Zum Shop",
     account: "Zu Ihrem Konto",
   },

@@ -51,6 +51,7 @@ export const transfer = {
       "The request was answered or taken back already, or the link is not complete. Open it from the e-mail once more, or ask who sent it to you.",
     missing: "This order does not exist",
     missingText: "The link may not be complete. Open it from the e-mail once more.",
+    see: "See the order",
     shop: "To the shop",
     account: "To your account",
   },

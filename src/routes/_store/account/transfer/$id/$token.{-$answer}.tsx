@@ -1,3 +1,4 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useMemo } from "react"
@@ -7,6 +8,7 @@ import {
   type OrderTransferOutcome,
 } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -37,6 +39,8 @@ function AnswerTransfer() {
 function Answer({ orderId, token }: { orderId: string; token: string }) {
   const t = useTranslations("account.transfer.answer")
   const { answer } = Route.useParams()
+  // Who asked may be who ordered: a guest who has made an account since.
+  const { data: customer } = useQuery(customerQuery)
   const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
   const [snapshot, send] = useMachine(machine, { input: { orderId, token } })
   const { order, error } = snapshot.context
@@ -49,9 +53,15 @@ function Answer({ orderId, token }: { orderId: string; token: string }) {
         title={t(outcome)}
         text={t(`${outcome}Text`, { number })}
         actions={
-          <LinkButton to="/" variant="primary">
-            {t("shop")}
-          </LinkButton>
+          outcome === "accepted" && customer ? (
+            <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant="primary">
+              {t("see")}
+            </LinkButton>
+          ) : (
+            <LinkButton to="/" variant="primary">
+              {t("shop")}
+            </LinkButton>
+          )
         }
       />
     )

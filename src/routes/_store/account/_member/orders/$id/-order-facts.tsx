@@ -24,7 +24,10 @@ export function OrderFacts({ order }: { order: Order }) {
           {to && <AddressText address={to} />}
           <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
             <span className="text-muted">{t("by")}</span>
-            {(order.shipping_methods ?? []).map((m) => m.name).join(", ")}
+            {(order.shipping_methods ?? [])
+              .filter(({ detail }) => !detail?.return_id)
+              .map(({ name }) => name)
+              .join(", ")}
           </p>
         </div>
       </Card>

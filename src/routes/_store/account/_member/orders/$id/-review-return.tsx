@@ -46,17 +46,17 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
             </li>
           ))}
         </ul>
-        <dl className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-2 text-sm">
+        <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm">
           <dt className="text-muted">{t("goods")}</dt>
-          <dd className="text-right">
+          <dd className="pl-4 text-right">
             <Money amount={refund.goods} currency={currency} />
           </dd>
           <dt className="text-muted">{`${t("postage")} · ${option?.name ?? ""}`}</dt>
-          <dd className="text-right">
+          <dd className="pl-4 text-right">
             <Money amount={refund.postage > 0 ? -refund.postage : 0} currency={currency} />
           </dd>
           <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
-          <dd className="border-t border-line pt-2 text-right text-base">
+          <dd className="border-t border-line pt-2 pl-4 text-right text-base">
             <Money amount={refund.total} currency={currency} strong />
           </dd>
         </dl>
