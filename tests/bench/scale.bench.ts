@@ -3,7 +3,8 @@ import { shopTimes } from "#mocks/scenarios/large.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
 import { type MockProcess, startMock } from "./mock-process.ts"
 
-const rounds = 40
+const rounds = 60
+const warmUp = 20
 /** Of the living shop's four hundred orders. */
 const COPIES = [3, 25, 250]
 const LARGEST = "large"
@@ -103,10 +104,10 @@ async function timesOf(asking: Promise<Ask>): Promise<number[]> {
   const medians: number[] = []
   for (const { path } of questions) {
     const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
+    for (let round = 0; round < warmUp + rounds; round++) {
       const start = performance.now()
       await ask(path(round, shop))
-      times.push(performance.now() - start)
+      if (round >= warmUp) times.push(performance.now() - start)
     }
     medians.push(median(times))
   }

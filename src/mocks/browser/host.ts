@@ -1,9 +1,9 @@
 import { demoApiPath } from "#lib/env.ts"
 import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import type { Change } from "#mocks/db/database.ts"
+import type { Change, World } from "#mocks/db/database.ts"
 import { type Meta, WorldStorage } from "./storage.ts"
 
-/** A backend whose world outlives the page: one request after the other, each stored before it is answered. */
+/** A backend whose world outlives the page: what a request changed is stored before it is answered. */
 export interface Host {
   fetch(request: Request): Promise<Response>
 }
@@ -20,69 +20,68 @@ const REPLACES = /^\/_mock\/(reset|world|clock)$/
  */
 export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   const storage = await WorldStorage.open()
-  const backend = createBackend({ scenario: "empty", check: "journal", base: location.origin + demoApiPath })
+  const base = location.origin + demoApiPath
+  const backend = createBackend({ scenario: null, seed: SEED, check: "journal", base })
   let revision = -1
+  /** What was changed, and not written yet. */
   let changes: Change[] = []
-  /** What is being written. A fresh world is the same each time it is built, so nobody has to wait until it is stored. */
   let writing: Promise<void> = Promise.resolve()
   backend.db.onCommit = (log) => changes.push(...log)
 
-  let builtAt = Date.now()
-  const meta = (complete = true): Meta => {
-    const { seed, count } = backend.db.state()
-    return { scenario: backend.scenario, revision, seed, count, builtAt, complete }
+  const meta = (): Meta => {
+    const { tables: _, ...head } = backend.save("head")
+    return { ...head, scenario: backend.scenario, revision }
   }
   async function read(): Promise<void> {
-    const known = await storage.meta()
-    if (!known?.complete) return begin(known)
     const stored = await storage.load()
-    if (!stored) return begin(undefined)
-    const { scenario, seed, count } = stored.meta
-    backend.restore(scenario, { version: 1, now: Date.now(), seed, count, tables: stored.tables })
-    revision = stored.meta.revision
-    builtAt = stored.meta.builtAt
+    if (stored && isRestored(backend, stored)) revision = stored.meta.revision
+    else await begin()
   }
-  /** Builds a fresh world; one whose writing was interrupted is built once more as it was. */
-  async function begin(interrupted: Meta | undefined): Promise<void> {
-    builtAt = interrupted?.builtAt ?? Date.now()
-    backend.db.clock.during(builtAt, () => backend.reset(interrupted?.scenario ?? "default", { seed: SEED }))
+  async function begin(): Promise<void> {
+    backend.reset("default", { seed: SEED, at: null })
     revision = 0
-    await storage.mark(meta(false))
-    writing = storage.replace(backend.db, meta())
-    if (!shared) await writing
+    await storage.replace({ tables: {} }, meta())
+  }
+
+  async function writeNow(everything: boolean): Promise<void> {
+    const batch = changes
+    changes = []
+    if (!everything && batch.length === 0) return
+    revision += 1
+    if (everything) await storage.replace(backend.save("changes"), meta())
+    else await storage.save(backend.db, batch, meta())
+  }
+  /** One writing after the other; one that failed (no room) is made up for by writing everything. */
+  function write(everything: boolean): Promise<void> {
+    writing = writing.then(
+      () => writeNow(everything),
+      () => writeNow(true),
+    )
+    return writing
   }
 
   async function answer(request: Request): Promise<Response> {
     if (!shared && (await storage.meta())?.revision !== revision) await read()
-    changes = []
     try {
       return await backend.fetch(request)
     } finally {
-      const replaced = request.method !== "GET" && REPLACES.test(new URL(request.url).pathname)
-      if (replaced || changes.length > 0) {
-        revision += 1
-        await writing
-        if (replaced) await storage.replace(backend.db, meta())
-        else await storage.save(backend.db, changes, meta())
-      }
+      await write(request.method !== "GET" && REPLACES.test(new URL(request.url).pathname))
     }
   }
 
   await exclusively(shared, read)
-  return { fetch: queued((request) => exclusively(shared, () => answer(request)), backend) }
+  return { fetch: (request) => exclusively(shared, () => answer(request)) }
+}
+
+/** A new version of the app may have other scenarios: then what was changed of them is of no use. */
+function isRestored(backend: Backend, { meta, world }: { readonly meta: Meta; readonly world: World }): boolean {
+  try {
+    return backend.restore(meta.scenario, world)
+  } catch {
+    return false
+  }
 }
 
 /** Where tabs share a world without a shared worker, only one of them works at a time. */
 const exclusively = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
   shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)
-
-/** One request after the other, so that what is stored belongs to the request that is answered; latency does not hold the queue up. */
-function queued(work: (request: Request) => Promise<Response>, backend: Backend): Host["fetch"] {
-  let last: Promise<unknown> = Promise.resolve()
-  return async (request) => {
-    if (backend.faults.list.some((fault) => fault.latency !== undefined)) return work(request)
-    const next = last.then(() => work(request))
-    last = next.catch(() => undefined)
-    return next
-  }
-}

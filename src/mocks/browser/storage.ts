@@ -1,27 +1,25 @@
-import type { Base } from "#mocks/db/columns.ts"
+import type { Base, Columns } from "#mocks/db/columns.ts"
 import type { Change, Database, World } from "#mocks/db/database.ts"
+import type { Table } from "#mocks/db/table.ts"
 
-/** Stored worlds of another shape are left behind; raise it when the tables or the seed change. */
-const NAME = "in-memory-backend-2"
+/** Stored worlds of another shape are left behind; raise it when the tables change. */
+const NAME = "in-memory-backend-3"
 const ROWS = "rows"
 const META = "meta"
 
 interface StoredRow {
+  /** `table/id`: identifiers sort by creation, so that tables come back in the order in which they were filled. */
   readonly key: string
   readonly table: string
-  readonly row: Base
+  readonly id: string
+  /** None where a row of the scenario is gone. */
+  readonly row: Base | undefined
 }
 /** What is kept beside the rows. */
-export interface Meta {
+export type Meta = Omit<World, "tables" | "gone"> & {
   readonly scenario: string
   /** Raised by every stored change: another tab without a shared worker sees that it must read anew. */
   readonly revision: number
-  readonly seed: number
-  readonly count: number
-  /** When the world was built, in milliseconds: built again at that time, it is the same to the last id. */
-  readonly builtAt: number
-  /** False while a fresh world is still being written: then it is built again instead of read. */
-  readonly complete: boolean
 }
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
@@ -44,7 +42,10 @@ function open(): Promise<IDBDatabase> {
   return done(request)
 }
 
-/** A world on disk: what a request changed is written in one transaction, so that it is there as a whole or not at all. */
+/**
+ * A world on disk. A scenario is not written down, for it can be built again; only what was changed of it is. What a
+ * request changed is written in one transaction, so that it is there as a whole or not at all.
+ */
 export class WorldStorage {
   readonly #idb: IDBDatabase
 
@@ -59,13 +60,7 @@ export class WorldStorage {
     return done(this.#idb.transaction(META).objectStore(META).get("meta"))
   }
 
-  async mark(meta: Meta): Promise<void> {
-    const transaction = this.#idb.transaction(META, "readwrite", { durability: "relaxed" })
-    transaction.objectStore(META).put(meta, "meta")
-    await finished(transaction)
-  }
-
-  async load(): Promise<{ meta: Meta; tables: World["tables"] } | undefined> {
+  async load(): Promise<{ readonly meta: Meta; readonly world: World } | undefined> {
     const transaction = this.#idb.transaction([ROWS, META])
     const [meta, rows] = await Promise.all([
       done(transaction.objectStore(META).get("meta") as IDBRequest<Meta | undefined>),
@@ -73,16 +68,15 @@ export class WorldStorage {
     ])
     if (!meta) return undefined
     const tables: Record<string, Base[]> = {}
-    // Identifiers sort by creation, so that tables come back in the order in which they were filled.
-    for (const { table, row } of rows) {
-      const list = tables[table]
-      if (list) list.push(row)
-      else tables[table] = [row]
+    const gone: Record<string, string[]> = {}
+    for (const { table, id, row } of rows) {
+      if (row) listOf(tables, table).push(row)
+      else listOf(gone, table).push(id)
     }
-    return { meta, tables }
+    return { meta, world: { ...meta, tables, gone } }
   }
 
-  /** Writes what changed; every key is `table/id`. */
+  /** Writes what changed. */
   async save(db: Database, changes: readonly Change[], meta: Meta): Promise<void> {
     const transaction = this.#idb.transaction([ROWS, META], "readwrite", { durability: "relaxed" })
     const rows = transaction.objectStore(ROWS)
@@ -93,31 +87,38 @@ export class WorldStorage {
       const key = `${name}/${id}`
       if (name === undefined || seen.has(key)) continue
       seen.add(key)
-      const row = table.get(id, { withDeleted: true })
-      if (row) rows.put({ key, table: name, row } satisfies StoredRow)
-      else rows.delete(key)
+      rows.put({ key, table: name, id, row: table.get(id, { withDeleted: true }) } satisfies StoredRow)
     }
     transaction.objectStore(META).put(meta, "meta")
     await finished(transaction)
   }
 
-  /** Replaces everything by the world as it is now. */
-  async replace(db: Database, meta: Meta): Promise<void> {
+  /** Replaces everything by a world. */
+  async replace({ tables, gone = {} }: Pick<World, "tables" | "gone">, meta: Meta): Promise<void> {
     const transaction = this.#idb.transaction([ROWS, META], "readwrite", { durability: "relaxed" })
     const rows = transaction.objectStore(ROWS)
     rows.clear()
-    for (const [table, list] of Object.entries(db.export().tables))
-      for (const row of list) rows.put({ key: `${table}/${row.id}`, table, row } satisfies StoredRow)
+    const put = (table: string, id: string, row: Base | undefined) =>
+      rows.put({ key: `${table}/${id}`, table, id, row } satisfies StoredRow)
+    for (const [table, list] of Object.entries(tables)) for (const row of list) put(table, row.id, row)
+    for (const [table, ids] of Object.entries(gone)) for (const id of ids) put(table, id, undefined)
     transaction.objectStore(META).put(meta, "meta")
     await finished(transaction)
   }
 }
 
-const known = new WeakMap<Database, Map<unknown, string>>()
-function tableNames(db: Database): Map<unknown, string> {
+function listOf<T>(lists: Record<string, T[]>, name: string): T[] {
+  const list = lists[name] ?? []
+  lists[name] = list
+  return list
+}
+
+const known = new WeakMap<Database, Map<Table<Columns>, string>>()
+function tableNames(db: Database): Map<Table<Columns>, string> {
   let names = known.get(db)
   if (!names) {
-    names = new Map(Object.entries(db.tables).map(([name, table]) => [table, name]))
+    const entries = Object.entries(db.tables) as unknown as [string, Table<Columns>][]
+    names = new Map(entries.map(([name, table]) => [table, name]))
     known.set(db, names)
   }
   return names

@@ -1,7 +1,6 @@
 import { Hono } from "hono"
 import { type Clock, createClock } from "#mocks/db/clock.ts"
-import { Database, type World } from "#mocks/db/database.ts"
-import { scenarios } from "#mocks/scenarios/index.ts"
+import { Database } from "#mocks/db/database.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
 import { control } from "./control.ts"
@@ -12,10 +11,11 @@ import { Refusal } from "./refusal.ts"
 import { serveResources } from "./serve.ts"
 import { keepText, textOf } from "./texts.ts"
 import { SECRET } from "./token.ts"
+import { type ResetOptions, type SavedWorld, Worlds } from "./worlds.ts"
 
 export interface BackendOptions {
-  /** Name of the world to begin with; "default" if left out. */
-  readonly scenario?: string
+  /** Name of the world to begin with; "default" if left out. Null begins with nothing, for a saved world. */
+  readonly scenario?: string | null
   /** Worlds of one's own, besides those that come along. */
   readonly worlds?: Readonly<Record<string, Scenario>>
   /** For ids and chance: the same seed builds the same world. */
@@ -40,12 +40,12 @@ export interface Backend {
   readonly journal: Journal
   /** The name of the world that was built last. */
   readonly scenario: string
-  /** Where it is reached. */
-  readonly base: string
-  /** Takes a stored world back under its scenario's name. */
-  restore(scenario: string, world: World): void
+  /** The world as plain data: whole, or, where that would be too much or is asked for, as what was changed of a scenario. */
+  save(as?: "changes" | "head"): SavedWorld
+  /** Takes a saved world back. Answers whether it could be: a scenario may have been another one when it was saved. */
+  restore(scenario: string, world: SavedWorld): boolean
   /** Puts the world back to a scenario; throws on an unknown name. */
-  reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
+  reset(scenario?: string, options?: ResetOptions): void
 }
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
@@ -68,23 +68,16 @@ export function createBackend(options: BackendOptions = {}): Backend {
     ...(options.seed === undefined ? {} : { seed: options.seed }),
     clock: options.clock ?? createClock(),
   })
-  const base = options.base ?? "http://localhost:9000"
+  const worlds = new Worlds(db, options.base ?? "http://localhost:9000", options.worlds)
   const faults = new Faults()
   const journal = new Journal()
-  const worlds = { ...scenarios, ...options.worlds }
-  let scenario = options.scenario ?? "default"
   /** What is to be said of a request in the journal, and where a fault breaks it. */
   const underway = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
   const onBug = options.onBug ?? toConsole
 
   const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
-    const world = Object.hasOwn(worlds, name) ? worlds[name] : undefined
-    if (!world) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
-    if (at !== undefined) db.clock.fix(Date.parse(at))
-    db.empty(seed)
+    worlds.reset(name, { seed, at })
     faults.set([])
-    world.build(db, base)
-    scenario = name
   }
 
   const resources = serveResources({
@@ -115,7 +108,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     },
   })
   const steering = new Hono()
-    .route("/_mock", control({ db, base, worlds, faults, journal, reset, scenario: () => scenario }))
+    .route("/_mock", control({ db, worlds, faults, journal, reset }))
     .onError((error) =>
       error instanceof Refusal
         ? Response.json(error.toBody(), { status: error.status })
@@ -167,20 +160,17 @@ export function createBackend(options: BackendOptions = {}): Backend {
     }
   }
 
-  reset()
+  if (options.scenario !== null) reset()
   return {
     db,
-    base,
     faults,
     journal,
     reset,
-    restore: (name, world) => {
-      db.import(world)
-      scenario = name
-    },
+    save: (as) => worlds.save(as),
+    restore: (scenario, world) => worlds.restore(scenario, world),
     fetch: withCors(fetch),
     get scenario() {
-      return scenario
+      return worlds.scenario
     },
   }
 }

@@ -1,22 +1,19 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { z } from "zod"
-import type { Database, World } from "#mocks/db/database.ts"
-import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import type { Database } from "#mocks/db/database.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { mailsOf } from "./mails.ts"
-import { rebased } from "./rebase.ts"
 import { Refusal } from "./refusal.ts"
 import { validate } from "./validate.ts"
+import type { ResetOptions, SavedWorld, Worlds } from "./worlds.ts"
 
 interface Controlled {
   readonly db: Database
-  readonly base: string
-  readonly worlds: Readonly<Record<string, Scenario>>
+  readonly worlds: Worlds
   readonly faults: Faults
   readonly journal: Journal
-  reset(scenario?: string, options?: { seed?: number | undefined; at?: string | undefined }): void
-  readonly scenario: () => string
+  reset(scenario?: string, options?: ResetOptions): void
 }
 
 const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "Expected a date")
@@ -24,17 +21,21 @@ const Reset = z.strictObject({
   scenario: z.string().optional(),
   /** For ids and chance: the same seed builds the same world. */
   seed: z.number().int().optional(),
-  /** The clock stands still at this time. */
-  at: date.optional(),
+  /** The clock stands still at this time; null lets it run. */
+  at: date.nullish(),
 })
 const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
 const WorldFile = z.object({
   version: z.literal(1),
+  scenario: z.string().optional(),
   base: z.string().optional(),
   now: z.number(),
   seed: z.number(),
   count: z.number(),
+  clock: z.object({ fixed: z.number().nullable(), offset: z.number() }).optional(),
+  on: z.object({ at: z.number(), count: z.number() }).optional(),
   tables: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
+  gone: z.record(z.string(), z.array(z.string())).optional(),
 })
 
 const body = async (c: HonoContext): Promise<unknown> => {
@@ -48,23 +49,29 @@ const body = async (c: HonoContext): Promise<unknown> => {
 }
 
 /** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
-export function control({ db, base, worlds, faults, journal, reset, scenario }: Controlled): Hono {
+export function control({ db, worlds, faults, journal, reset }: Controlled): Hono {
   const app = new Hono()
   app.post("/reset", async (c) => {
     const { scenario: name, seed, at } = validate(Reset, await body(c))
     reset(name, { seed, at })
-    return c.json({ scenario: scenario() })
+    return c.json({ scenario: worlds.scenario, now: db.clock.iso() })
   })
   app.get("/scenarios", (c) =>
     c.json({
-      scenarios: Object.entries(worlds).map(([name, { about }]) => ({ name, about })),
-      current: scenario(),
+      scenarios: Object.entries(worlds.known).map(([name, { about }]) => ({ name, about })),
+      current: worlds.scenario,
     }),
   )
-  app.get("/world", (c) => c.json({ base, ...db.export() }))
+  app.get("/world", (c) => c.json(worlds.save(c.req.query("as") === "changes" ? "changes" : undefined)))
   app.put("/world", async (c) => {
-    db.import(rebased(validate(WorldFile, await body(c)) as unknown as World, base))
-    return c.json({ imported: true })
+    const world = validate(WorldFile, await body(c)) as unknown as SavedWorld
+    if (!worlds.restore(world.scenario ?? worlds.scenario, world))
+      throw new Refusal(
+        400,
+        "invalid_data",
+        `The scenario "${world.scenario}" is another one than when this was saved.`,
+      )
+    return c.json({ scenario: worlds.scenario, now: db.clock.iso() })
   })
   app.get("/faults", (c) => c.json({ faults: faults.list }))
   app.put("/faults", async (c) => {

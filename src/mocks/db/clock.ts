@@ -1,3 +1,9 @@
+/** Where a clock stands: fixed at a time or not, and by how much it was moved. */
+export interface ClockState {
+  readonly fixed: number | null
+  readonly offset: number
+}
+
 /** The world's clock: real time, or a fixed one that only moves when it is told to. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -9,6 +15,8 @@ export interface Clock {
   fix(at: number | null): void
   /** Moves the time by so many milliseconds, also a fixed one. */
   move(milliseconds: number): void
+  state(): ClockState
+  set(state: ClockState): void
   /** Runs the work as if it were this time: for seeds with a past. */
   during<T>(at: number, work: () => T): T
 }
@@ -38,6 +46,11 @@ export function createClock(at?: number): Clock {
     },
     move: (milliseconds) => {
       offset += milliseconds
+    },
+    state: () => ({ fixed, offset }),
+    set: (state) => {
+      fixed = state.fixed
+      offset = state.offset
     },
     during: (value, work) => {
       const before = { fixed, offset }

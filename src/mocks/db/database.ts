@@ -1,4 +1,4 @@
-import { type Clock, createClock } from "./clock.ts"
+import { type Clock, type ClockState, createClock } from "./clock.ts"
 import type { Base, Columns } from "./columns.ts"
 import { identifiers, random } from "./identifiers.ts"
 import type { Model } from "./model.ts"
@@ -19,13 +19,18 @@ export interface DatabaseOptions {
   readonly clock?: Clock
 }
 
-/** A world as plain data, for export, import and storage. */
+/** A world as plain data, for export, import and storage: whole, or as what was changed of a scenario. */
 export interface World {
   readonly version: 1
   readonly now: number
+  readonly clock?: ClockState | undefined
   readonly seed: number
   readonly count: number
+  /** Where the rows lie on those of a scenario: when that was built, and how many ids it took. */
+  readonly on?: { readonly at: number; readonly count: number } | undefined
   readonly tables: Readonly<Record<string, readonly Base[]>>
+  /** Ids of the scenario's rows that are no longer there. */
+  readonly gone?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 export type Change = { readonly table: Table<Columns>; readonly id: string; readonly before: Base | undefined }
@@ -38,6 +43,8 @@ export class Database {
   #seed: number
   #ids: ReturnType<typeof identifiers>
   #log: Change[] | undefined
+  /** What requests have written since the world was built. */
+  readonly #written = new Map<Table<Columns>, Set<string>>()
   /** Called for every write inside a request; a fault in the middle of a request is thrown from here. */
   onWrite: (() => void) | undefined
   /** Told what a successful request changed, for storage and for other tabs. */
@@ -51,6 +58,7 @@ export class Database {
       now: () => this.clock.iso(),
       id: (prefix: string) => this.#ids.id(prefix),
       changing: (table: Table<Columns>, id: string, before: Base | undefined) => {
+        this.#noteWritten(table, id)
         if (!this.#log) return
         this.onWrite?.()
         this.#log.push({ table, id, before })
@@ -118,6 +126,7 @@ export class Database {
 
   empty(seed?: number): void {
     for (const table of Object.values(this.tables)) table.clear()
+    this.#written.clear()
     if (seed !== undefined) this.#seed = seed
     this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
   }
@@ -127,21 +136,68 @@ export class Database {
     return { seed: this.#seed, count: this.#ids.count() }
   }
 
+  /** A world without its rows. */
+  head(): Omit<World, "tables"> {
+    return { version: 1, now: this.clock.now(), clock: this.clock.state(), seed: this.#seed, count: this.#ids.count() }
+  }
+
+  /** The world as a whole. */
   export(): World {
     const tables: Record<string, readonly Base[]> = {}
     for (const [name, table] of Object.entries(this.tables)) {
       const rows = table.all({ withDeleted: true })
       if (rows.length > 0) tables[name] = rows
     }
-    return { version: 1, now: this.clock.now(), seed: this.#seed, count: this.#ids.count(), tables }
+    return { ...this.head(), tables }
   }
 
+  /** From here on it is told what was written. */
+  settle(): void {
+    this.#written.clear()
+  }
+
+  /** What was written since the world was built. */
+  exportWritten(): World {
+    const tables: Record<string, readonly Base[]> = {}
+    const gone: Record<string, readonly string[]> = {}
+    for (const [name, table] of Object.entries(this.tables) as unknown as [string, Table<Columns>][]) {
+      const ids = [...(this.#written.get(table) ?? [])]
+      const rows = ids.flatMap((id) => table.get(id, { withDeleted: true }) ?? [])
+      const lost = ids.filter((id) => table.get(id, { withDeleted: true }) === undefined)
+      if (rows.length > 0) tables[name] = rows
+      if (lost.length > 0) gone[name] = lost
+    }
+    return { ...this.head(), tables, gone }
+  }
+
+  /** Takes a whole world in place of the present one. */
   import(world: World): void {
     this.empty(world.seed)
+    this.lay(world)
+    this.settle()
+  }
+
+  /** Lays saved rows over the present ones, and goes on counting from there. */
+  lay(world: World): void {
     this.#ids = identifiers(() => this.clock.now(), random(world.seed ^ world.count), world.count)
-    for (const [name, rows] of Object.entries(world.tables)) {
-      const table = (this.tables as unknown as Record<string, Table<Columns> | undefined>)[name]
-      if (table) for (const row of rows) table.restore(row.id, row as never)
-    }
+    const tables = this.tables as unknown as Record<string, Table<Columns> | undefined>
+    for (const [name, ids] of Object.entries(world.gone ?? {}))
+      for (const id of ids) {
+        tables[name]?.restore(id, undefined)
+        this.#noteWritten(tables[name], id)
+      }
+    for (const [name, rows] of Object.entries(world.tables))
+      for (const row of rows) {
+        tables[name]?.restore(row.id, row as never)
+        this.#noteWritten(tables[name], row.id)
+      }
+    if (world.clock) this.clock.set(world.clock)
+  }
+
+  #noteWritten(table: Table<Columns> | undefined, id: string): void {
+    if (!table) return
+    const ids = this.#written.get(table)
+    if (ids) ids.add(id)
+    else this.#written.set(table, new Set([id]))
   }
 }

@@ -69,7 +69,10 @@ export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (ro
     let text = kept?.version === version ? kept?.text : undefined
     if (text === undefined) {
       text = textOf(row, plan.own)
-      for (const far of plan.far) text += farText(far, row, scope)
+      for (const far of plan.far) {
+        const more = farText(far, row, scope)
+        if (!text.endsWith(more)) text += more
+      }
       if (version !== undefined) plan.texts.set(row, { text, version })
     }
     for (const word of words) if (!text.includes(word)) return false

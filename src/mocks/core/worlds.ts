@@ -1,0 +1,82 @@
+import type { Database, World } from "#mocks/db/database.ts"
+import { scenarios } from "#mocks/scenarios/index.ts"
+import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { rebased } from "./rebase.ts"
+import { Refusal } from "./refusal.ts"
+
+/** A world as a file: whose it was, and where it was reached. */
+export interface SavedWorld extends World {
+  readonly scenario?: string | undefined
+  readonly base?: string | undefined
+}
+export interface ResetOptions {
+  readonly seed?: number | undefined
+  /** The clock stands still at this time; null lets it run. */
+  readonly at?: string | null | undefined
+}
+
+/** Builds worlds by their names, saves them and takes them back. */
+export class Worlds {
+  readonly known: Readonly<Record<string, Scenario>>
+  readonly #db: Database
+  /** Where the backend is reached. */
+  readonly base: string
+  #scenario = ""
+  /** When the present world was built, and how many ids that took; none where it was taken from a file. */
+  #built: World["on"]
+
+  constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}) {
+    this.#db = db
+    this.base = base
+    this.known = { ...scenarios, ...own }
+  }
+
+  /** The name of the world that was built last. */
+  get scenario(): string {
+    return this.#scenario
+  }
+
+  reset(name: string, { seed, at }: ResetOptions): void {
+    const world = this.#named(name)
+    if (at === null) this.#db.clock.set({ fixed: null, offset: 0 })
+    else if (at !== undefined) this.#db.clock.fix(Date.parse(at))
+    this.#build(name, world, seed, this.#db.clock.now())
+  }
+
+  /** Whole, or, where that would be too much or is asked for, as what was changed of a scenario; or without any rows. */
+  save(as?: "changes" | "head"): SavedWorld {
+    const head = { scenario: this.#scenario, base: this.base, on: this.#built }
+    if (as === "head") return { ...head, ...this.#db.head(), tables: {} }
+    const asChanges = this.#built && (as === "changes" || this.known[this.#scenario]?.isGenerated)
+    return asChanges ? { ...head, ...this.#db.exportWritten() } : { ...head, ...this.#db.export(), on: undefined }
+  }
+
+  /** Takes a saved world back; answers false where it lies on a scenario that is no longer what it was. */
+  restore(name: string, saved: SavedWorld): boolean {
+    const world = rebased(saved, this.base)
+    if (!world.on) {
+      this.#db.import(world)
+      this.#scenario = name
+      this.#built = undefined
+      return true
+    }
+    this.#build(name, this.#named(name), world.seed, world.on.at)
+    if (this.#db.state().count !== world.on.count) return false
+    this.#db.lay(world)
+    return true
+  }
+
+  #named(name: string): Scenario {
+    const world = Object.hasOwn(this.known, name) ? this.known[name] : undefined
+    if (!world) throw new Refusal(404, "not_found", `There is no scenario "${name}".`)
+    return world
+  }
+
+  #build(name: string, world: Scenario, seed: number | undefined, at: number): void {
+    this.#db.empty(seed)
+    this.#db.clock.during(at, () => world.build(this.#db, this.base))
+    this.#db.settle()
+    this.#scenario = name
+    this.#built = { at, count: this.#db.state().count }
+  }
+}
