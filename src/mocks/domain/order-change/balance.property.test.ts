@@ -6,12 +6,15 @@ import { type Deed, OrderWalk } from "#tests/support/order-walk.ts"
 import { activeChange } from "./change.ts"
 
 const shop = await openLiveShop()
-const orderId = await placeOrder(shop, 3)
+const orderId = await placeOrder(shop, 5)
 const { db } = shop.backend
-const world = db.export()
 const walk = await OrderWalk.begin(shop, orderId)
 const itemOf = new Map(db.tables.variantInventoryItem.all().map((link) => [link.variant_id, link.inventory_item_id]))
 const stockAtFirst = new Map(db.tables.inventoryLevel.all().map((level) => [level.id, level.stocked_quantity]))
+const some = { line: 0, variant: 0, quantity: 3, other: 1, way: 0, isGivenUp: false }
+await walk.fulfil({ kind: "fulfil", ...some })
+/** Three of five shirts are sent, and nothing is paid. */
+const world = db.export()
 
 const deed: fc.Arbitrary<Deed> = fc.record({
   kind: fc.constantFrom<Deed["kind"]>(
@@ -23,7 +26,7 @@ const deed: fc.Arbitrary<Deed> = fc.record({
   quantity: fc.integer({ min: 1, max: 4 }),
   other: fc.integer({ min: 1, max: 3 }),
   way: fc.integer({ min: -1, max: 7 }),
-  isGivenUp: fc.boolean(),
+  isGivenUp: fc.nat(3).map((n) => n === 0),
 })
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0)
@@ -97,8 +100,7 @@ describe("an order that is edited, sent, returned, claimed, exchanged, paid and 
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
         db.import(world)
-        await walk.call("POST", `/admin/orders/${orderId}/fulfillments`)
-        for (const next of [{ ...deeds[0], kind: "pay" } as Deed, ...deeds]) {
+        for (const next of deeds) {
           const before = walk.order
           await walk.do(next)
           expectOrder(before)
@@ -110,6 +112,6 @@ describe("an order that is edited, sent, returned, claimed, exchanged, paid and 
       { numRuns: 25 },
     )
     // Without changes that were confirmed the walk would prove nothing.
-    expect(walk.confirmed).toBeGreaterThan(20)
+    expect(walk.confirmed).toBeGreaterThan(10)
   }, 60_000)
 })

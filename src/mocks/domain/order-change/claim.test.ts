@@ -7,6 +7,7 @@ import { addInbound, addInboundWay, addOutbound, addOutboundWay, updateOutbound 
 import { liveOwner, ownerOf } from "./exchange-owner.ts"
 import { addArrivals, beginReceive, confirmReceive, RECEIVED } from "./receive.ts"
 import { returnOf } from "./return.ts"
+import { removeInboundItem } from "./return-items.ts"
 
 const claimOf = ({ db, id }: OrderShop, type: "refund" | "replace" = "replace") =>
   liveOwner(db, "claim", beginClaim(db, { order_id: id, type }, "user_1").id)
@@ -20,6 +21,8 @@ const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
   })
 const goOut = ({ db, cap }: OrderShop, owner: Owner, caps: number, unit_price?: number) =>
   addOutbound(db, owner, [{ variant_id: cap.id, quantity: caps, unit_price }])
+const sendFree = ({ db, standard }: OrderShop, owner: Owner) =>
+  addOutboundWay(db, owner, { shipping_option_id: standard.id, custom_amount: 0 })
 const added = ({ db }: OrderShop) => String(db.tables.orderChangeAction.find((s) => s.action === "ITEM_ADD")?.id)
 const openBill = ({ db, id }: OrderShop) =>
   db.tables.paymentCollection.by("order_id", id).find((collection) => collection.status === "not_paid")
@@ -52,11 +55,33 @@ describe("a claim", () => {
     const owner = claimOf(shop)
     comeBack(shop, owner, 1)
     goOut(shop, owner, 2)
+    sendFree(shop, owner)
     confirmClaim(shop.db, owner.row.id, null)
     expect(shop.total()).toBeCloseTo(130.9 + 71.4)
     expect(shop.pending()).toBeCloseTo(71.4 - 23.8)
     expect(openBill(shop)?.amount).toBeCloseTo(47.6)
     expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 1 })
+  })
+
+  it("holds nothing back where it has no delivery, as on the server", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    goOut(shop, owner, 2)
+    confirmClaim(shop.db, owner.row.id, null)
+    expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 3 })
+    const pack = () => shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
+    expect(pack).toThrow("No stock reservation found")
+  })
+
+  it("has no way back once nothing comes back", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    const id = comeBack(shop, owner, 1)
+    addInboundWay(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
+    const step = shop.db.tables.orderChangeAction.find((action) => action.action === "RETURN_ITEM")
+    removeInboundItem(shop.db, id, String(step?.id))
+    expect(shop.foresee().figures.totals.total).toBeCloseTo(130.9)
+    expect(returnOf(shop.db, id).location_id).toBeNull()
   })
 
   it("has a return of its own, to where the goods were sent from", () => {
@@ -89,6 +114,7 @@ describe("a claim", () => {
     expect(() => goOut(shop, owner, 4)).toThrow("required inventory")
     goOut(shop, owner, 1)
     updateOutbound(shop.db, owner, added(shop), { quantity: 9 })
+    sendFree(shop, owner)
     expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("Not enough stock available")
   })
 
@@ -115,6 +141,7 @@ describe("a claim", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     goOut(shop, owner, 1)
+    sendFree(shop, owner)
     confirmClaim(shop.db, owner.row.id, null)
     shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
@@ -159,6 +186,7 @@ describe("an exchange", () => {
     const owner = exchangeOf(shop)
     const id = comeBack(shop, owner, 1)
     goOut(shop, owner, 1)
+    sendFree(shop, owner)
     confirmExchange(shop.db, owner.row.id, null)
     beginReceive(shop.db, id, {})
     addArrivals(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])

@@ -12,13 +12,25 @@ import { askedBack, cancelReturn, hasParcel, openReturn } from "./return.ts"
 type Action = Row<"orderChangeAction">
 const lineOf = (action: Action): string => String(action.details.reference_id)
 
+/**
+ * Is there a delivery for goods that go out? As on the server they are held back only then; a way back counts as well
+ * where nothing comes back.
+ */
+function hasWayOut(actions: readonly Action[]): boolean {
+  const ways = actions.filter((action) => action.action === "SHIPPING_ADD")
+  const comesBack = actions.some((action) => action.action === "RETURN_ITEM")
+  return ways.some((way) => way.return_id === null || !comesBack)
+}
+
 /** A claim or exchange becomes the order's next version: its return is requested, its goods are held back. */
 export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
   const order = confirmChange(db, changeOf(db, owner), by)
   const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
   if (back && askedBack(back, actions).length > 0) openReturn(db, back, actions)
-  const added = actions.filter((action) => action.action === "ITEM_ADD")
-  rebook(db, order, new Set(added.map(lineOf)))
+  if (hasWayOut(actions)) {
+    const added = actions.filter((action) => action.action === "ITEM_ADD")
+    rebook(db, order, new Set(added.map(lineOf)))
+  }
   settleDifference(db, order)
   return order
 }

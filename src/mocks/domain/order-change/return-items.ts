@@ -77,19 +77,22 @@ export function updateReturnItem(db: Database, id: string, actionId: string, req
   db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
 }
 
-/** Without goods to carry there is no way back either. */
-function dropWays(db: Database, row: Row<"orderReturn">, change: Row<"orderChange">): void {
+export function removeReturnItem(db: Database, id: string, actionId: string): void {
+  const row = liveReturn(db, id)
+  const change = requestOf(db, row)
+  db.tables.orderChangeAction.remove(actionOf(db, change, actionId, "RETURN_ITEM").id)
+}
+
+/** In a claim or exchange there is no way back either once nothing comes back. */
+export function removeInboundItem(db: Database, id: string, actionId: string): void {
+  removeReturnItem(db, id, actionId)
+  const row = liveReturn(db, id)
+  const change = requestOf(db, row)
+  if (askedBack(row, actionsOf(db, change)).length > 0) return
   const ways = actionsOf(db, change).filter((step) => step.action === "SHIPPING_ADD" && step.return_id === row.id)
   for (const way of ways) {
     db.tables.orderChangeAction.remove(way.id)
     if (way.reference_id) db.tables.orderShippingMethod.remove(way.reference_id)
   }
   if (ways.length > 0) db.tables.orderReturn.update(row.id, { location_id: null })
-}
-
-export function removeReturnItem(db: Database, id: string, actionId: string): void {
-  const row = liveReturn(db, id)
-  const change = requestOf(db, row)
-  db.tables.orderChangeAction.remove(actionOf(db, change, actionId, "RETURN_ITEM").id)
-  if (askedBack(row, actionsOf(db, change)).length === 0) dropWays(db, row, change)
 }

@@ -24,7 +24,7 @@ import {
   updateWay,
 } from "#mocks/domain/order-change/exchange-goods.ts"
 import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
-import { removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+import { removeInboundItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
 import { showBegun } from "#mocks/resources/order-answers.ts"
 import { by, claimNode, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
 import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
@@ -65,7 +65,7 @@ const inbound = {
     return withReturn(ctx)
   },
   removeInboundItem: (ctx) => {
-    removeReturnItem(ctx.db, inboundOf(anyClaim(ctx)), ctx.params.action_id)
+    removeInboundItem(ctx.db, inboundOf(anyClaim(ctx)), ctx.params.action_id)
     return withReturn(ctx)
   },
   addInboundShipping: (ctx) => {

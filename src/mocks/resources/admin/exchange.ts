@@ -17,7 +17,7 @@ import {
   updateWay,
 } from "#mocks/domain/order-change/exchange-goods.ts"
 import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
-import { removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+import { removeInboundItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
 import { showBegun } from "#mocks/resources/order-answers.ts"
 import { by, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
 import { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
@@ -43,7 +43,7 @@ const inbound = {
     return withReturn(ctx)
   },
   removeInboundItem: (ctx) => {
-    removeReturnItem(ctx.db, inboundOf(anyExchange(ctx)), ctx.params.action_id)
+    removeInboundItem(ctx.db, inboundOf(anyExchange(ctx)), ctx.params.action_id)
     return withReturn(ctx)
   },
   addInboundShipping: (ctx) => {
