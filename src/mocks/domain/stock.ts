@@ -34,13 +34,13 @@ function partsOf(db: Database, variantId: string, locations: ReadonlySet<string>
 const free = (levels: readonly Row<"inventoryLevel">[]): number =>
   levels.reduce((sum, level) => sum + availableOf(level), 0)
 
-/** Pieces of a variant that could be sold from these locations; null where its stock is not kept. */
+/** Pieces of a variant that could be sold from these locations; null where its stock is not kept, or made of nothing. */
 export function availableAt(db: Database, variantId: string, locations: readonly string[]): number | null {
   const variant = db.tables.productVariant.get(variantId)
   if (!variant?.manage_inventory) return null
   const parts = partsOf(db, variantId, new Set(locations))
-  if (parts.length === 0) return 0
-  return Math.min(...parts.map(({ levels, required }) => Math.floor(free(levels) / required)))
+  const pieces = Math.min(...parts.map(({ levels, required }) => Math.floor(free(levels) / required)))
+  return Number.isFinite(pieces) ? pieces : null
 }
 
 /** Refuses what a sales channel cannot deliver. Each line is looked at on its own, as the server does. */
@@ -50,9 +50,7 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
     const variant = db.tables.productVariant.get(variant_id)
     if (!variant?.manage_inventory || variant.allow_backorder) continue
     const parts = partsOf(db, variant.id, locations)
-    if (parts.length === 0)
-      throw invalidData(`Variant ${variant.id} does not have any inventory items associated with it.`)
-    if (parts.some((part) => part.levels.length === 0))
+    if (parts.length === 0 || parts.some((part) => part.levels.length === 0))
       throw invalidData(
         `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
       )

@@ -118,8 +118,7 @@ export const catalogNodes = {
         needs: ["manage_inventory"],
         of: (row: Row<"productVariant">, scope) => {
           const locations = (scope.context.locations as readonly string[] | undefined) ?? everywhere(scope)
-          const available = availableAt(scope.db, row.id, locations)
-          return available === null ? {} : { inventory_quantity: Number.isFinite(available) ? available : 0 }
+          return row.manage_inventory ? { inventory_quantity: availableAt(scope.db, row.id, locations) } : {}
         },
       },
     ],
