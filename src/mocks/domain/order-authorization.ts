@@ -1,15 +1,16 @@
-import { invalidData } from "#mocks/core/refusal.ts"
+import { found, invalidData, notAllowed } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { refreshSummary } from "./order-change/stored-summary.ts"
 import { authorizeSession } from "./payment-session.ts"
 
 /** Pays an open difference with a session of one of the order's collections; false where the provider refuses. */
 export function authorizeForOrder(db: Database, order: Row<"order">, sessionId: string): boolean {
-  const session = db.tables.paymentSession.get(sessionId)
-  const collection = db.tables.paymentCollection.get(session?.payment_collection_id)
-  if (!session || collection?.order_id !== order.id)
+  const session = found(db.tables.paymentSession.get(sessionId), `PaymentSession id not found: ${sessionId}`)
+  const collection = db.tables.paymentCollection.get(session.payment_collection_id)
+  if (collection?.order_id !== order.id)
     throw invalidData(`Payment session ${sessionId} does not belong to order ${order.id}`)
-  if (session.status === "authorized" || session.status === "captured") return true
+  if (session.status !== "pending_authorization")
+    throw notAllowed(`Payment session ${sessionId} is not in pending_authorization status`)
   if (authorizeSession(db, session)) return false
   const payment = db.tables.payment.first("payment_session_id", session.id)
   for (const capture of payment ? db.tables.capture.by("payment_id", payment.id) : [])

@@ -109,7 +109,7 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     throw invalidData(
       `Cannot create fulfillment without stock location, either provide a location or you should link the shipping option ${option?.id} to a stock location.`,
     )
-  if (!db.tables.stockLocation.get(location)) throw invalidData(`Stock location ${location} does not exist`)
+  found(db.tables.stockLocation.get(location), `StockLocation id not found: ${location}`)
   checkIdle(db, id)
   const parts = chosen.flatMap(({ line, quantity }) => (quantity > 0 ? takeStock(db, line, quantity, location) : []))
   const address = request.delivery_address ?? db.tables.orderAddress.get(order.shipping_address_id)
@@ -136,9 +136,12 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
   return next
 }
 
-/** The pieces of each line in a parcel; a kit's parts count once. */
-function piecesOf(db: Database, fulfillment: Row<"fulfillment">): Wanted[] {
-  const pieces = new Map<string, number>()
+/**
+ * The pieces of each line in a parcel; a kit's parts count once. The server tells those of stocked goods as text, unlike
+ * when they are packed.
+ */
+function piecesOf(db: Database, fulfillment: Row<"fulfillment">): { id: string; quantity: number | string }[] {
+  const pieces = new Map<string, number | string>()
   for (const item of db.tables.fulfillmentItem.by("fulfillment_id", fulfillment.id)) {
     const id = item.line_item_id
     if (!id || pieces.has(id)) continue
@@ -146,7 +149,8 @@ function piecesOf(db: Database, fulfillment: Row<"fulfillment">): Wanted[] {
     const part = db.tables.variantInventoryItem
       .by("variant_id", variant)
       .find((link) => link.inventory_item_id === item.inventory_item_id)
-    pieces.set(id, item.inventory_item_id && part ? item.quantity / part.required_quantity : item.quantity)
+    const isStocked = item.inventory_item_id !== null && part !== undefined
+    pieces.set(id, isStocked ? String(item.quantity / part.required_quantity) : item.quantity)
   }
   return [...pieces].map(([id, quantity]) => ({ id, quantity }))
 }
@@ -167,8 +171,7 @@ function recordStep(
     action,
     reference: "fulfillment",
     reference_id: fulfillment.id,
-    // The server keeps these quantities as text, unlike those of packing.
-    details: { reference_id: id, quantity: String(quantity) },
+    details: { reference_id: id, quantity },
   }))
   return applyActions(db, order, { created_by: by }, actions, null)
 }
@@ -177,10 +180,9 @@ interface ShipmentRequest {
   readonly items: readonly Wanted[]
   readonly labels?: readonly Label[] | undefined
   readonly no_notification?: boolean | undefined
-  readonly metadata?: Json | null | undefined
 }
 
-/** Sends a parcel off, as a whole. */
+/** Sends a parcel off, as a whole; notes are not kept. */
 export function shipOrder(
   db: Database,
   id: string,
@@ -204,7 +206,6 @@ export function shipOrder(
     for (const _ of piecesOf(db, fulfillment)) db.next("order_change_action")
     throw error
   }
-  if (request.metadata) db.tables.fulfillment.update(fulfillment.id, { metadata: request.metadata })
   const next = recordStep(db, order, "SHIP_ITEM", fulfillment, by)
   emit(db, "shipment.created", { id: fulfillment.id, no_notification: request.no_notification })
   return next

@@ -45,7 +45,8 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const given = change[type]
     if (given === undefined) continue
     db.tables.order.update(id, { [type]: given })
-    recordUpdate(db, order, by, { type, old: order[type], new: given })
+    // The server notes what is taken away of the notes alone.
+    if (given || type === "metadata") recordUpdate(db, order, by, { type, old: order[type], new: given })
   }
   emit(db, "order.updated", { id })
 }
@@ -93,7 +94,6 @@ export function addCredit(
   credit: { readonly amount: number; readonly reference: string; readonly reference_id: string },
 ): void {
   const order = orderOf(db, id)
-  checkAlive(order)
   const pending = pendingOf(db, order)
   const { amount, reference, reference_id } = credit
   if (pending === 0)

@@ -2,7 +2,7 @@ import { found, invalidData, notAllowed, notFound } from "#mocks/core/refusal.ts
 import type { Database, Row } from "#mocks/db/database.ts"
 import { clean, roundTo, sumOf } from "./decimal.ts"
 import { emit } from "./events.ts"
-import { checkAlive, orderOf } from "./order-change/change.ts"
+import { orderOf } from "./order-change/change.ts"
 import { applyActions } from "./order-change/confirm.ts"
 import { refreshSummary } from "./order-change/stored-summary.ts"
 import { currencyDigits } from "./order-totals.ts"
@@ -104,7 +104,6 @@ export function creditOrder(
 export function refundPayment(db: Database, id: string, request: RefundRequest, by: string | null): void {
   const payment = found(db.tables.payment.get(id), `Payment id not found: ${id}`)
   const order = orderOfPayment(db, payment)
-  if (order) checkAlive(order)
   const amount = checkRefund(db, payment, request)
   const pending = order ? pendingOf(db, order) : 0
   const refund = giveBack(db, payment, amount, request, by)
@@ -166,16 +165,15 @@ export function deleteCollection(db: Database, id: string): void {
   db.tables.paymentCollection.remove(id)
 }
 
-/** The money came in some other way: books it with the system's own provider. */
+/** The money came in some other way: books it with the system's own provider, on the collection's order. */
 export function markAsPaid(
   db: Database,
   id: string,
-  request: { readonly order_id: string; readonly provider_id?: string | undefined },
+  request: { readonly provider_id?: string | undefined },
   by: string | null,
 ): void {
   const collection = collectionOf(db, id)
   if (collection.status !== "not_paid") throw notAllowed("Can only mark 'not_paid' payment collection as paid")
-  orderOf(db, request.order_id)
   const provider_id = request.provider_id ?? "pp_system_default"
   const session = openPaymentSession(db, id, { provider_id }, undefined)
   const payment = recordPayment(db, session, { captured: false })

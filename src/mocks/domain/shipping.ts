@@ -72,12 +72,19 @@ export interface Delivery {
   readonly facts?: ShippingFacts
 }
 
+/** The options that deliver there, whatever their rules say. */
+export const optionsTo = (
+  db: Database,
+  delivery: Pick<Delivery, "salesChannelId" | "place">,
+): Row<"shippingOption">[] =>
+  zonesFor(db, delivery.salesChannelId, delivery.place).flatMap((zone) =>
+    db.tables.shippingOption.by("service_zone_id", zone.id),
+  )
+
 /** The options that deliver there and whose rules hold. */
 export function optionsFor(db: Database, delivery: Delivery): Row<"shippingOption">[] {
   const facts = { is_return: "false", enabled_in_store: "true", ...delivery.facts }
-  return zonesFor(db, delivery.salesChannelId, delivery.place)
-    .flatMap((zone) => db.tables.shippingOption.by("service_zone_id", zone.id))
-    .filter((option) => rulesHold(db, option.id, facts))
+  return optionsTo(db, delivery).filter((option) => rulesHold(db, option.id, facts))
 }
 
 /** Where an option's goods leave from. */

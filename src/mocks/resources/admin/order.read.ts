@@ -1,10 +1,10 @@
 import type { Resolvers } from "#mocks/core/implement.ts"
-import { found, invalidData } from "#mocks/core/refusal.ts"
+import { found } from "#mocks/core/refusal.ts"
 import { filtersOf, show } from "#mocks/core/reply.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { orderOf } from "#mocks/domain/order-change/change.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
-import { lacksStock, optionsFor } from "#mocks/domain/shipping.ts"
+import { lacksStock, optionsTo } from "#mocks/domain/shipping.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { list } from "#mocks/graph/list.ts"
 import { always, showPreview, showVersion } from "#mocks/resources/order-answers.ts"
@@ -36,11 +36,8 @@ const showOption = always(
 export const readers = {
   list: (ctx) => pageOfOrders(ctx, "orders", { is_draft_order: false }),
   retrieve: (ctx) => {
-    const order = orderOf(ctx.db, ctx.params.id)
-    const { version } = ctx.query
-    if (version !== undefined && (version < 1 || version > order.version))
-      throw invalidData(`Order with id ${order.id} has no version ${version}.`)
-    return { order: showVersion(ctx, order, version) }
+    // A version that it never had is answered without lines and deliveries.
+    return { order: showVersion(ctx, orderOf(ctx.db, ctx.params.id), ctx.query.version) }
   },
   listChanges: (ctx) => {
     const filters = { ...filtersOf(ctx.query), order_id: ctx.params.id }
@@ -59,7 +56,8 @@ export const readers = {
       (item_id === undefined || [item_id].flat().includes(row.item_id))
     return {
       order_items: all.filter(fits).map((row) => {
-        const versions = all.filter((other) => other.item_id === row.item_id).map((other) => other.version)
+        const told = version === undefined ? all : [row]
+        const versions = told.filter((other) => other.item_id === row.item_id).map((other) => other.version)
         const history = { version: { from: Math.min(...versions), to: Math.max(...versions) } }
         return { ...show(ctx, "order_item", row), history }
       }),
@@ -69,11 +67,9 @@ export const readers = {
     const order = orderOf(ctx.db, ctx.params.id)
     const place = ctx.db.tables.orderAddress.get(order.shipping_address_id)
     const lines = orderState(ctx.db, order).items.map(({ line, detail }) => ({ ...line, quantity: detail.quantity }))
-    const both = ["false", "true"].flatMap((is_return) =>
-      optionsFor(ctx.db, { salesChannelId: order.sales_channel_id, place, facts: { is_return } }),
-    )
+    const options = optionsTo(ctx.db, { salesChannelId: order.sales_channel_id, place })
     return {
-      shipping_options: both.map((option) => ({
+      shipping_options: options.map((option) => ({
         ...showOption(option, ctx.scope),
         insufficient_inventory: lacksStock(ctx.db, option, lines),
       })),

@@ -35,7 +35,7 @@ export const writers = {
   },
   updateOrderChange: (ctx) => {
     const { id } = ctx.params
-    const change = found(ctx.db.tables.orderChange.get(id), `Order change id not found: ${id}`)
+    const change = found(ctx.db.tables.orderChange.get(id), `OrderChange with id "${id}" not found`)
     if (change.status !== "pending" && change.status !== "requested")
       throw invalidData(`Order change ${id} is not active to be modified`)
     checkAlive(orderOf(ctx.db, change.order_id))
