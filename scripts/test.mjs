@@ -4,6 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
+import { printMachineTable } from "./lib/machine-table.mjs"
 import { cacheDir, root } from "./lib/project.mjs"
 import { run } from "./lib/run.mjs"
 
@@ -19,6 +20,7 @@ const steps = [
     name: "unit",
     run: () => run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]),
     count: vitestCount,
+    print: printMachineTable,
   },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: () => run("vite", ["build"]) },
@@ -55,6 +57,7 @@ for (const step of steps) {
   const missing = results.find((result) => result.failed > 0 && step.after?.includes(result.name))
   if (missing) console.log(`Not run, because ${missing.name} failed.`)
   const ok = !missing && (await step.run())
+  await step.print?.()
   const { passed, failed } = (await step.count?.()) ?? { passed: 0, failed: 0 }
   // A run that breaks off before its first test has no failed test to show; a run without any test proves nothing.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)

@@ -1,5 +1,10 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
 import type { AnyStateMachine, InspectionEvent, TransitionDefinition } from "xstate"
 import { toDirectedGraph } from "xstate/graph"
+
+/** Where the rows of the table lie until all tests are through. */
+const machinesDir = join("node_modules", ".cache", "test", "machines")
 
 type Graph = ReturnType<typeof toDirectedGraph>
 type AnyTransition = TransitionDefinition<never, never>
@@ -38,15 +43,18 @@ export class Coverage {
       .map(({ name }) => name)
   }
 
-  /** One line for the table that the tests print. */
-  row(): { machine: string; states: number; transitions: number; covered: string } {
-    const all = this.#all().length
-    const covered = all - this.missing().length
-    return {
+  /** What was not taken, after it was noted for the table that `npm test` prints. */
+  async finish(): Promise<string[]> {
+    const missing = this.missing()
+    const transitions = this.#all().length
+    const row = {
       machine: this.#machine.id,
       states: statesOf(this.#graph).length - 1,
-      transitions: all,
-      covered: `${Math.floor((covered / all) * 100)} %`,
+      transitions,
+      covered: transitions - missing.length,
     }
+    await mkdir(machinesDir, { recursive: true })
+    await writeFile(join(machinesDir, `${row.machine}.json`), JSON.stringify(row))
+    return missing
   }
 }

@@ -161,8 +161,8 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(at(actor)).toBe("editing")
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
   return { open, stage, item, previewOf }
 }

@@ -55,8 +55,8 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     expect(done).toEqual([task()])
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
   return { act }
 }

@@ -197,7 +197,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(0)
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
 })

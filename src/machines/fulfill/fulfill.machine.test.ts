@@ -110,7 +110,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toEqual([])
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
 })

@@ -243,7 +243,7 @@ describe("the order edit", () => {
     expect(at(actor)).toBe("editing")
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
 })
