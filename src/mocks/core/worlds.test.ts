@@ -147,7 +147,7 @@ describe("A generated world", () => {
   const worlds = { shops: shopTimes(3) }
   beforeAll(() => {
     backend = createBackend({ scenario: "shops", worlds, seed: 1, clock: createClock(NOW) })
-  })
+  }, 30_000)
 
   it("is always saved as what was changed of it", async () => {
     const order = backend.db.tables.order.all().at(-1)
@@ -163,7 +163,7 @@ describe("A generated world", () => {
     expect(other.db.tables.order.get(order?.id)?.email).toBe("new@example.com")
     expect(other.db.tables.orderItem.by("order_id", order?.id ?? "")[0]?.quantity).toBe(9)
     expect(other.db.tables.payment.all()).toEqual(backend.db.tables.payment.all())
-  })
+  }, 30_000)
 })
 
 describe("The scenarios", () => {
