@@ -104,8 +104,8 @@ export const operators = <S extends z.ZodType>(of: S) => {
   return z
     .unknown()
     .transform((value, ctx) => {
-      const isMap = typeof value === "object" && value !== null && !Array.isArray(value)
-      const result = isMap ? map.safeParse(value) : plain.safeParse(value)
+      const direct = plain.safeParse(value)
+      const result = direct.success ? direct : map.safeParse(value)
       if (!result.success) for (const issue of result.error.issues) ctx.issues.push({ ...issue, input: value } as Raw)
       return result.data
     })

@@ -18,7 +18,8 @@ export const factsOf = (route: string): RouteFacts | undefined => routes[route]
 /** In the store rows are sorted only by what may be asked for. */
 export function checkStoreOrder(facts: RouteFacts | undefined, query: unknown): void {
   const field = (query as { order?: string } | undefined)?.order?.replace(/^-/, "")
-  if (field && facts?.allowed && !allowedOf(facts)?.has(field)) throw invalidData(`Order field ${field} is not valid`)
+  if (field !== undefined && facts?.allowed && !allowedOf(facts)?.has(field))
+    throw invalidData(`Order field ${field} is not valid`)
 }
 
 type Answer = Record<string, unknown>

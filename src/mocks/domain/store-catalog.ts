@@ -47,16 +47,19 @@ export interface PricingQuery {
   readonly fields?: string | undefined
 }
 
+/** A region that is named, and not only as nothing. */
+const named = (region: string | undefined) => (region === "" || region === "null" ? undefined : region)
+
 /** Prices come whenever a region is named, and where they are asked for. */
 const isPriced = ({ region_id, fields }: PricingQuery): boolean =>
-  region_id !== undefined || fields?.includes("calculated_price") === true
+  named(region_id) !== undefined || fields?.includes("calculated_price") === true
 
 /** The context that `calculated_price` is reckoned in: the region asked for, the cart's, or the shop's default one. */
 export function pricingFor(db: Database, query: PricingQuery, customerId?: string): VariantPricing | undefined {
   if (!isPriced(query)) return undefined
   const cart = db.tables.cart.get(query.cart_id)
   const store = db.tables.store.all()[0]
-  const regionId = query.region_id ?? cart?.region_id ?? store?.default_region_id
+  const regionId = named(query.region_id) ?? cart?.region_id ?? store?.default_region_id
   if (!regionId) throw invalidData("Missing required pricing context to calculate prices - region_id")
   const region = db.tables.region.get(regionId)
   if (!region) throw invalidData(`Region with id ${regionId} not found when populating the pricing context`)

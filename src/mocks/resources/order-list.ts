@@ -1,3 +1,4 @@
+import { invalidData } from "#mocks/core/refusal.ts"
 import { filtersOf, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
@@ -9,6 +10,18 @@ const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*i
 /** An order as the request wants to see it. */
 export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "order", order)
 
+const STATUSES = ["pending", "completed", "draft", "archived", "canceled", "requires_action"]
+/** Statuses that no order can have; what other things cannot be is only never found. */
+function checkStatus(asked: unknown): void {
+  const values = typeof asked === "object" && asked !== null ? Object.values(asked).flat() : [asked]
+  const wrong = values.find((value) => value !== undefined && value !== "null" && !STATUSES.includes(value))
+  if (wrong !== undefined)
+    throw invalidData(`Invalid request: Expected: '${STATUSES.join(", ")}' for field 'status', but got: '${wrong}'`)
+}
+
 /** A page of the orders that are asked for, among only these. */
-export const pageOfOrders = (ctx: Context, many: string, only: Filters) =>
-  page(ctx, "order", many, { filters: { ...filtersOf(ctx.query as object), ...only }, also: LISTED })
+export function pageOfOrders(ctx: Context, many: string, only: Filters) {
+  const asked = filtersOf(ctx.query as object)
+  checkStatus(asked.status)
+  return page(ctx, "order", many, { filters: { ...asked, ...only }, also: LISTED })
+}

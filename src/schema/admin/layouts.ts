@@ -16,10 +16,7 @@ export const SetConfigurationBody = z.strictObject({
 const ListConfigurationsQuery = listQuery({
   id: oneOrMany(z.string()).optional(),
   zone: oneOrMany(z.string()).optional(),
-  user_id: z
-    .union([z.string(), z.array(z.string())])
-    .nullable()
-    .optional(),
+  user_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   is_system_default: z.boolean().optional(),
   $and: z.array(json).optional(),
   $or: z.array(json).optional(),

@@ -25,7 +25,7 @@ export const UpdateOrderChangeBody = z.strictObject({
 
 const ListOrderQuery = looseListQuery({
   id: valueOrOperators(z.string()).optional(),
-  status: operators(z.enum(["pending", "completed", "draft", "archived", "canceled", "requires_action"])).optional(),
+  status: valueOrOperators(z.string()).optional(),
   sales_channel_id: z.array(z.string()).optional(),
   region_id: oneOrMany(z.string()).optional(),
   customer_id: oneOrMany(z.string()).optional(),

@@ -24,7 +24,7 @@ import {
 
 const ListPromotionQuery = listQuery({
   q: z.string().optional(),
-  code: operators(z.string()).optional(),
+  code: valueOrOperators(z.string()).optional(),
   id: valueOrOperators(z.string()).optional(),
   campaign_id: oneOrMany(z.string()).optional(),
   application_method: z.object({ currency_code: oneOrMany(z.string()).optional() }).optional(),

@@ -1,7 +1,18 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, int, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  int,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+  valueOrOperators,
+} from "#schema/fields.ts"
 
 const ListReservationQuery = listQuery({
   q: z.string().optional(),
@@ -9,7 +20,7 @@ const ListReservationQuery = listQuery({
   inventory_item_id: oneOrMany(z.string()).optional(),
   line_item_id: oneOrMany(z.string()).optional(),
   created_by: oneOrMany(z.string()).optional(),
-  description: operators(z.string()).optional(),
+  description: valueOrOperators(z.string()).optional(),
   quantity: operators(int()).optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),

@@ -1,12 +1,24 @@
 import { z } from "zod"
 import { TaxRate } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, flag, json, listQuery, metadata, one, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  anyOf,
+  deleted,
+  flag,
+  json,
+  listQuery,
+  metadata,
+  one,
+  operators,
+  page,
+  selectQuery,
+  valueOrOperators,
+} from "#schema/fields.ts"
 
 const ListTaxRateQuery = listQuery({
   q: z.string().optional(),
-  tax_region_id: operators(z.string()).optional(),
-  is_default: flag().optional(),
+  tax_region_id: valueOrOperators(z.string()).optional(),
+  is_default: anyOf(flag()).optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),
   deleted_at: operators(z.string()).optional(),

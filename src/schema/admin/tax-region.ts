@@ -1,14 +1,25 @@
 import { z } from "zod"
 import { TaxRegion } from "#schema/admin/entities/tax.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
-import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
+import {
+  deleted,
+  json,
+  listQuery,
+  metadata,
+  one,
+  oneOrMany,
+  operators,
+  page,
+  selectQuery,
+  valueOrOperators,
+} from "#schema/fields.ts"
 
 const ListTaxRegionQuery = listQuery({
   q: z.string().optional(),
   id: oneOrMany(z.string()).optional(),
-  country_code: operators(z.string()).optional(),
-  province_code: operators(z.string()).optional(),
-  parent_id: operators(z.string()).optional(),
+  country_code: valueOrOperators(z.string()).optional(),
+  province_code: valueOrOperators(z.string()).optional(),
+  parent_id: valueOrOperators(z.string()).optional(),
   created_by: oneOrMany(z.string()).optional(),
   created_at: operators(z.string()).optional(),
   updated_at: operators(z.string()).optional(),

@@ -10,10 +10,7 @@ const ListCategoryQuery = listQuery({
   description: oneOrMany(z.string()).optional(),
   handle: oneOrMany(z.string()).optional(),
   parent_category_id: oneOrMany(z.string()).optional(),
-  external_id: z
-    .union([z.string(), z.array(z.string())])
-    .nullable()
-    .optional(),
+  external_id: z.union([z.string(), z.array(z.string()), z.null()]).optional(),
   include_ancestors_tree: flag().optional(),
   include_descendants_tree: flag().optional(),
   created_at: operators(z.string()).optional(),

@@ -129,7 +129,7 @@ const receiving = {
 
 export const returnRoutes = implement(returnEndpoints, returnSchemas, {
   list: (ctx) => {
-    const wrong = [ctx.query.status ?? []].flat().find((status) => !STATUSES.has(status))
+    const wrong = [ctx.query.status ?? []].flat().find((status) => status !== "null" && !STATUSES.has(status))
     if (wrong !== undefined) throw invalidData(`There is no return status "${wrong}"`)
     return page(ctx, "return", "returns")
   },

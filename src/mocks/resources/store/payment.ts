@@ -1,4 +1,5 @@
 import { implement } from "#mocks/core/implement.ts"
+import { notAllowed } from "#mocks/core/refusal.ts"
 import { page, show } from "#mocks/core/reply.ts"
 import { cartOf } from "#mocks/domain/cart-lookup.ts"
 import { collectionFor } from "#mocks/domain/cart-payment.ts"
@@ -18,6 +19,7 @@ export const paymentRoutes = implement(paymentEndpoints, paymentSchemas, {
   },
   listPaymentProviders: (ctx) => {
     const { region_id: region } = ctx.query
+    if (region === "" || region === "null") throw notAllowed("You must provide the region_id to list payment providers")
     const rows = ctx.db.tables.regionPaymentProvider
       .by("region_id", region)
       .flatMap((link) => ctx.db.tables.paymentProvider.get(link.payment_provider_id) ?? [])
