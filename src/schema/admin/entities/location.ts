@@ -10,7 +10,7 @@ export type FulfillmentProvider = z.infer<typeof FulfillmentProvider>
 
 export const FulfillmentAddress = z.looseObject({
   id: z.string(),
-  fulfillment_id: z.string().nullable(),
+  fulfillment_id: z.string().nullable().optional(),
   company: z.string().nullable(),
   first_name: z.string().nullable(),
   last_name: z.string().nullable(),
@@ -60,7 +60,7 @@ export const Fulfillment = z.looseObject({
   location_id: z.string(),
   provider_id: z.string(),
   shipping_option_id: z.string().nullable(),
-  provider: FulfillmentProvider,
+  provider: FulfillmentProvider.optional(),
   delivery_address: FulfillmentAddress,
   items: z.array(FulfillmentItem),
   labels: z.array(FulfillmentLabel),

@@ -171,7 +171,17 @@ export const OrderChange = z.looseObject({
   created_at: datetime.optional(),
   updated_at: datetime.optional(),
   change_type: z
-    .enum(["return", "exchange", "claim", "edit", "transfer", "return_request", "return_receive", "update_order"])
+    .enum([
+      "return",
+      "exchange",
+      "claim",
+      "edit",
+      "transfer",
+      "return_request",
+      "return_receive",
+      "credit_line",
+      "update_order",
+    ])
     .nullable()
     .optional(),
   order_id: z.string(),

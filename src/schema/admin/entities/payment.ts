@@ -29,9 +29,9 @@ export const PaymentSession = z.looseObject({
   status: z
     .enum(["authorized", "canceled", "captured", "pending", "requires_more", "error", "pending_authorization"])
     .optional(),
-  authorized_at: datetime.optional(),
+  authorized_at: datetime.nullable().optional(),
   get payment() {
-    return Payment.optional()
+    return Payment.nullable().optional()
   },
 })
 export type PaymentSession = z.infer<typeof PaymentSession>
