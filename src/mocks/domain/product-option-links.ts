@@ -1,5 +1,6 @@
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import { checkLinked } from "./links.ts"
 import { addValue, createOption, type OptionValues, removeOption } from "./product-options.ts"
 
 /** An option of the product's own, or a shared one by its id. */
@@ -25,7 +26,8 @@ function attachValue(db: Database, link: Link, valueId: string): void {
 }
 
 /** Lets a product use an option, with all of its values or some. */
-export function linkOption(db: Database, productId: string, optionId: string, valueIds?: readonly string[]): void {
+function linkOption(db: Database, productId: string, optionId: string, valueIds?: readonly string[]): void {
+  checkLinked(db.tables.product, "product_id", [productId])
   const link = db.tables.productProductOption.insert({ product_id: productId, product_option_id: optionId })
   const values = valueIds ?? db.tables.productOptionValue.by("option_id", optionId).map((value) => value.id)
   for (const id of values) attachValue(db, link, id)
@@ -108,6 +110,7 @@ export interface OptionChanges {
 
 function changeValues(db: Database, productId: string, change: ValueChange): void {
   const optionId = change.product_option_id
+  if ((change.add ?? []).length + (change.remove ?? []).length === 0) return
   const link = linkOf(db, productId, optionId)
   if (!link) throw invalidData(`Some product options are not linked to products: [${productId}:${optionId}]`)
   const removed = new Set(change.remove)

@@ -1,6 +1,6 @@
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, TableName } from "#mocks/db/database.ts"
-import { checkLinked, setLinks } from "./links.ts"
+import { checkLinked, setLinks, unlink } from "./links.ts"
 
 interface Reference {
   readonly id: string
@@ -43,15 +43,20 @@ export function checkTags(db: Database, tags: readonly Reference[] = []): void {
 
 const idsOf = (given: readonly Reference[]): string[] => given.map((reference) => reference.id)
 
-/** Images that are named by their ids stay; the order is the given one. */
+/** Images that are named by their ids stay, the others go for good; the order is the given one. */
 function setImages(db: Database, productId: string, images: readonly ImageValues[]): void {
   const { productImage } = db.tables
+  const isTaken = (id: string) => productImage.get(id, { withDeleted: true }) !== undefined
   const kept = new Set(images.flatMap((image) => image.id ?? []))
-  for (const old of productImage.by("product_id", productId)) if (!kept.has(old.id)) productImage.remove(old.id)
+  for (const old of productImage.by("product_id", productId)) {
+    if (kept.has(old.id)) continue
+    unlink(db.tables.variantImage, "image_id", old.id)
+    productImage.erase(old.id)
+  }
   for (const [rank, { id, url }] of images.entries()) {
     const present = productImage.get(id, { withDeleted: true })
     if (id !== undefined && present?.product_id === productId) productImage.update(id, { url, rank, deleted_at: null })
-    else productImage.insert({ product_id: productId, url, rank, ...(present || id === undefined ? {} : { id }) })
+    else productImage.insert({ product_id: productId, url, rank, ...(id === undefined || isTaken(id) ? {} : { id }) })
   }
 }
 

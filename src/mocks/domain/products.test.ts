@@ -105,16 +105,25 @@ describe("a variant", () => {
   })
 
   it("loses its options when it is given none", () => {
-    const { db, hat, variant } = shopWithHat()
-    updateVariants(db, hat.id, [{ id: variant.id, options: {} }])
+    const { db, variant } = shopWithHat()
+    updateVariants(db, [{ id: variant.id, options: {} }])
     expect(db.tables.variantOptionValue.by("variant_id", variant.id)).toEqual([])
   })
 
   it("has only the prices of its last change", () => {
-    const { db, hat, variant } = shopWithHat()
-    updateVariants(db, hat.id, [{ id: variant.id, prices: [{ currency_code: "usd", amount: 9 }] }])
+    const { db, variant } = shopWithHat()
+    updateVariants(db, [{ id: variant.id, prices: [{ currency_code: "usd", amount: 9 }] }])
     const prices = db.tables.price.by("price_set_id", variant.price_set_id ?? "")
     expect(prices.map(({ currency_code, amount }) => [currency_code, amount])).toEqual([["usd", 9]])
+  })
+
+  it("is made of nothing when it is no longer managed, and of its own item when it is again", () => {
+    const { db, variant } = shopWithHat()
+    const parts = () => db.tables.variantInventoryItem.by("variant_id", variant.id).length
+    updateVariants(db, [{ id: variant.id, manage_inventory: false }])
+    expect([parts(), itemsOf(db)]).toEqual([0, ["HAT-S"]])
+    updateVariants(db, [{ id: variant.id, manage_inventory: true, sku: "HAT-2" }])
+    expect([parts(), itemsOf(db)]).toEqual([1, ["HAT-S", "HAT-2"]])
   })
 
   it("leaves the stock that other variants are made of", () => {

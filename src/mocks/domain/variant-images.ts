@@ -2,9 +2,10 @@ import { notFound } from "#mocks/core/refusal.ts"
 import type { Database } from "#mocks/db/database.ts"
 import { type LinkChange, relink } from "./links.ts"
 
+/** Images of deleted products still count. */
 function checkImages(db: Database, ids: readonly string[]): void {
   for (const id of ids)
-    if (!db.tables.productImage.get(id))
+    if (!db.tables.productImage.get(id, { withDeleted: true }))
       throw notFound(`You tried to set relationship image_id: ${id}, but such entity does not exist`)
 }
 

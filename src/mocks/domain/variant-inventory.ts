@@ -1,6 +1,7 @@
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { createInventoryItem, deleteInventoryItem } from "./inventory.ts"
+import { unlink } from "./links.ts"
 
 /** What a variant is made of in stock. */
 export interface KitPart {
@@ -46,6 +47,15 @@ export function keepInStock(db: Database, variant: Row<"productVariant">, parts:
     description: title,
   })
   setPart(db, variant.id, { inventory_item_id: item.id })
+}
+
+/**
+ * A variant that is to be managed, and is made of nothing yet, becomes an item of its own; one that is not to be managed
+ * is made of nothing.
+ */
+export function followManagement(db: Database, variant: Row<"productVariant">): void {
+  if (!variant.manage_inventory) unlink(db.tables.variantInventoryItem, "variant_id", variant.id)
+  else if (db.tables.variantInventoryItem.by("variant_id", variant.id).length === 0) keepInStock(db, variant, [])
 }
 
 /** The stock of deleted variants goes with them, except what other variants are made of; refused while it is reserved. */

@@ -3,9 +3,10 @@ import type { InsertOf, PatchOf } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { productVariant } from "#mocks/db/models/catalog.ts"
 import { emit } from "./events.ts"
+import { checkLinked, unlink } from "./links.ts"
 import { createPriceSet, type PriceValues, removePriceSet, replacePrices } from "./price-sets.ts"
 import { refuseDuplicate } from "./unique.ts"
-import { giveUpStock, type KitPart, keepInStock } from "./variant-inventory.ts"
+import { followManagement, giveUpStock, type KitPart, keepInStock } from "./variant-inventory.ts"
 import { resolveOptions, setVariantOptions } from "./variant-options.ts"
 
 type VariantColumns = InsertOf<(typeof productVariant)["columns"]>
@@ -43,18 +44,19 @@ export function insertVariant(
   return row
 }
 
-/** New variants, priced and kept in stock. */
+/** New variants, priced and kept in stock. That their product is there is seen last. */
 export function createVariants(
   db: Database,
   productId: string,
   variants: readonly VariantValues[],
 ): Row<"productVariant">[] {
   const optionValues = resolveOptions(db, productId, variants)
-  return variants.map((values, i) => {
-    const row = insertVariant(db, productId, { ...values, prices: values.prices ?? [] }, optionValues[i])
-    keepInStock(db, row, values.inventory_items ?? [])
-    return row
-  })
+  const rows = variants.map((values, i) =>
+    insertVariant(db, productId, { ...values, prices: values.prices ?? [] }, optionValues[i]),
+  )
+  checkLinked(db.tables.product, "product_id", rows.length > 0 ? [productId] : [])
+  for (const [i, row] of rows.entries()) keepInStock(db, row, variants[i]?.inventory_items ?? [])
+  return rows
 }
 
 /** `prices` are all that the variant shall have; those with an id are kept and changed. */
@@ -79,22 +81,18 @@ export function changeVariant(
   const row = db.tables.productVariant.update(id, columns)
   if (optionValues) setVariantOptions(db, id, optionValues)
   if (prices) setPrices(db, row, prices)
+  if (columns.manage_inventory !== undefined) followManagement(db, row)
   emit(db, "product-variant.updated", { id })
   return row
 }
 
-export function updateVariants(
-  db: Database,
-  productId: string,
-  changes: readonly (VariantChange & { readonly id: string })[],
-): void {
+export function updateVariants(db: Database, changes: readonly (VariantChange & { readonly id: string })[]): void {
   const rows = changes.map(({ id }) => db.tables.productVariant.get(id))
   const unknown = changes.filter((_, i) => rows[i] === undefined).map(({ id }) => id)
   if (unknown.length > 0) throw invalidData(`Cannot update non-existing variants with ids: ${unknown.join(", ")}`)
-  const optionValues = resolveOptions(
-    db,
-    productId,
-    changes.map((change, i) => ({ ...change, title: change.title ?? rows[i]?.title ?? "" })),
+  // The server tells of a variant by its new title, even where it has none.
+  const optionValues = changes.map(
+    (change, i) => resolveOptions(db, rows[i]?.product_id ?? "", [{ ...change, title: String(change.title) }])[0],
   )
   for (const [i, { id, ...change }] of changes.entries()) changeVariant(db, id, change, optionValues[i])
 }
@@ -106,6 +104,7 @@ export function removeVariants(db: Database, ids: readonly string[]): void {
     if (!row) continue
     db.tables.productVariant.remove(id)
     removePriceSet(db, row.price_set_id)
+    unlink(db.tables.variantImage, "variant_id", id)
     emit(db, "product-variant.deleted", { id })
   }
 }

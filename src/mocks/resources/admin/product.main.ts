@@ -50,10 +50,8 @@ export const products = {
   },
   linkOptions: (ctx) => {
     const { id } = ctx.params
-    const missing = `You tried to set relationship product_id: ${id}, but such entity does not exist`
-    const product = found(ctx.db.tables.product.get(id), missing)
     changeOptions(ctx.db, id, ctx.body)
-    return { product: show(ctx, "product", product) }
+    return { product: show(ctx, "product", found(ctx.db.tables.product.get(id), `Product with id "${id}" not found`)) }
   },
   batchImageVariants: (ctx) => changeImageVariants(ctx.db, ctx.params.image_id, ctx.body),
 } satisfies Partial<Resolvers<typeof productEndpoints>>

@@ -35,9 +35,8 @@ export const variants = {
   listVariants: (ctx) =>
     page(ctx, NODE, "variants", { filters: { ...filtersOf(ctx.query), product_id: ctx.params.id } }),
   createVariant: (ctx) => {
-    const product = productOf(ctx)
-    createVariants(ctx.db, product.id, [ctx.body])
-    return { product: show(ctx, "product", product) }
+    createVariants(ctx.db, ctx.params.id, [ctx.body])
+    return { product: show(ctx, "product", productOf(ctx)) }
   },
   retrieveVariant: (ctx) => {
     const row = ctx.db.tables.productVariant.get(ctx.params.variant_id)
@@ -47,8 +46,7 @@ export const variants = {
   updateVariant: (ctx) => {
     const product = productOf(ctx)
     const { variant_id: id } = ctx.params
-    if (ctx.db.tables.productVariant.get(id)?.product_id === product.id)
-      updateVariants(ctx.db, product.id, [{ ...ctx.body, id }])
+    if (ctx.db.tables.productVariant.get(id)?.product_id === product.id) updateVariants(ctx.db, [{ ...ctx.body, id }])
     return { product: show(ctx, "product", product) }
   },
   deleteVariant: (ctx) => {
@@ -59,12 +57,12 @@ export const variants = {
   /** New ones first, then changes, then deletions: what goes still holds its options and article numbers. */
   batchVariants: (ctx) => {
     const { create = [], update = [], delete: gone = [] } = ctx.body
-    const product = productOf(ctx)
+    const { id } = ctx.params
     const { productVariant } = ctx.db.tables
-    const created = createVariants(ctx.db, product.id, create)
-    updateVariants(ctx.db, product.id, update)
+    const created = createVariants(ctx.db, id, create)
+    updateVariants(ctx.db, update)
     deleteVariants(ctx.db, gone)
-    const updated = [...new Set(update.map(({ id }) => id))].flatMap((id) => productVariant.get(id) ?? [])
+    const updated = [...new Set(update.map((change) => change.id))].flatMap((own) => productVariant.get(own) ?? [])
     return {
       created: created.map((row) => show(ctx, NODE, row)),
       updated: updated.map((row) => show(ctx, NODE, row)),
