@@ -58,6 +58,19 @@ test("an administrator edits an order to its end", async ({ page, axe }) => {
   await expect(page.getByText("order edit: confirmed").first()).toBeVisible()
 })
 
+test("the running flow is drawn, with where it is and how it came there", async ({ page, axe }) => {
+  await openOrder(page)
+  await page.getByRole("link", { name: "Edit order" }).click()
+  await page.getByRole("button", { name: "Show the flow" }).click()
+  const panel = page.getByRole("dialog", { name: "Flow: orderEdit" })
+  await expect(panel.getByText("From “editing” it goes on by")).toBeVisible()
+  await expect(panel.getByText(/→ editing$/).first()).toBeVisible()
+  await axe()
+  const download = page.waitForEvent("download")
+  await panel.getByRole("button", { name: "Save as JSON" }).click()
+  expect((await download).suggestedFilename()).toBe("orderEdit.json")
+})
+
 test("leaving with staged changes asks; kept, they are continued", async ({ page }) => {
   await openOrder(page)
   await page.getByRole("link", { name: "Edit order" }).click()

@@ -17,7 +17,7 @@ interface ClaimProps extends ChangeProps {
 }
 
 /** What the customer claims, what comes back for it, and what they get instead. */
-export function Claim({ snapshot, send, order, preview, money, type: known }: ClaimProps) {
+export function Claim({ snapshot, send, order, preview, money, panel, type: known }: ClaimProps) {
   const t = useTranslations("admin.claim")
   const tb = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")
@@ -29,7 +29,7 @@ export function Claim({ snapshot, send, order, preview, money, type: known }: Cl
   const { currency } = money
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money }}
+      {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "type", label: t("type.label"), state: hasBegun ? "done" : "current" },

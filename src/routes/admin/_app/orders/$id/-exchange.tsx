@@ -9,7 +9,7 @@ import { EditLines, isAdded } from "./-change/edit-lines.tsx"
 import { TakeBack } from "./-change/take-back.tsx"
 
 /** What comes back and what goes out for it, each with its delivery; the difference is paid or refunded. */
-export function Exchange({ snapshot, send, order, preview, money }: ChangeProps) {
+export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.exchange")
   const tb = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")
@@ -18,7 +18,7 @@ export function Exchange({ snapshot, send, order, preview, money }: ChangeProps)
   const { currency } = money
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money }}
+      {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "back", label: tb("title"), state: isBack ? "done" : "current" },

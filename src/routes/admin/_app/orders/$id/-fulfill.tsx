@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { heldElsewhere, type Packing, packable, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
@@ -17,10 +18,11 @@ interface FulfillProps {
   packing: Packing
   snapshot: FulfillSnapshot
   send: FulfillRef["send"]
+  panel: ReactNode
 }
 
 /** Which pieces go into a parcel, from where, and by which delivery. */
-export function Fulfill({ packing, snapshot, send }: FulfillProps) {
+export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
   const { order, locations } = packing
   const { choice, error } = snapshot.context
@@ -37,9 +39,12 @@ export function Fulfill({ packing, snapshot, send }: FulfillProps) {
         { id: "way", label: t("way"), state: count > 0 ? "current" : "upcoming" },
       ]}
       exit={
-        <Button variant="quiet" icon="close" onClick={() => send({ type: "leave" })}>
-          {t("back")}
-        </Button>
+        <>
+          {panel}
+          <Button variant="quiet" icon="close" onClick={() => send({ type: "leave" })}>
+            {t("back")}
+          </Button>
+        </>
       }
       consequence={notYet ? undefined : t("consequence", { count })}
       primary={{

@@ -9,7 +9,7 @@ import { ChangeShipping } from "./-change/change-shipping.tsx"
 import { EditLines } from "./-change/edit-lines.tsx"
 
 /** Lines and deliveries of an order, each with what is staged for it. */
-export function OrderEdit({ snapshot, send, order, preview, money }: ChangeProps) {
+export function OrderEdit({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.orderEdit")
   const tc = useTranslations("admin.orderChange")
   const isRequested = openChange(preview)?.status === "requested"
@@ -21,6 +21,7 @@ export function OrderEdit({ snapshot, send, order, preview, money }: ChangeProps
       send={send}
       preview={preview}
       money={money}
+      panel={panel}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), state: "current" },

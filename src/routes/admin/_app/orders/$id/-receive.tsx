@@ -15,14 +15,14 @@ interface ReceiveProps extends ChangeProps {
 }
 
 /** What has arrived of a return: good pieces go to stock, damaged ones do not; what has not arrived can come later. */
-export function Receive({ snapshot, send, order, preview, money, items }: ReceiveProps) {
+export function Receive({ snapshot, send, order, preview, money, panel, items }: ReceiveProps) {
   const t = useTranslations("admin.receive")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReceived(preview)
   const some = notYet === undefined
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money }}
+      {...{ snapshot, send, preview, money, panel }}
       title={t("title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("items"), state: some ? "done" : "current" },

@@ -7,14 +7,14 @@ import { ChangeShipping } from "./-change/change-shipping.tsx"
 import { countOf, TakeBack } from "./-change/take-back.tsx"
 
 /** What comes back, where to, and how; the refund follows when it has arrived. */
-export function ReturnRequest({ snapshot, send, order, preview, money }: ChangeProps) {
+export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")
   const notYet = whyNotReturned(preview)
   const chosen = notYet === undefined
   return (
     <ChangeLayout
-      {...{ snapshot, send, preview, money }}
+      {...{ snapshot, send, preview, money, panel }}
       title={t("request.title", { number: String(order.display_id) })}
       steps={[
         { id: "items", label: t("title"), state: chosen ? "done" : "current" },

@@ -4,6 +4,8 @@ import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { FlowButton } from "#routes/admin/-components/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -23,7 +25,8 @@ function FulfillPage() {
   const navigate = useNavigate()
   const toast = useToast()
   const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
-  const [snapshot, send] = useMachine(machine, { input: { orderId: id } })
+  const { steps, inspect } = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect })
   const { output, context } = snapshot
 
   useEffect(() => {
@@ -58,5 +61,12 @@ function FulfillPage() {
         <Skeleton className="h-80 w-full" />
       </div>
     )
-  return <Fulfill packing={context.packing} snapshot={snapshot} send={send} />
+  return (
+    <Fulfill
+      packing={context.packing}
+      snapshot={snapshot}
+      send={send}
+      panel={<FlowButton machine={machine} steps={steps} />}
+    />
+  )
 }

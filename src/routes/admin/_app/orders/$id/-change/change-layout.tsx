@@ -11,7 +11,7 @@ import { MoneyBalance } from "#ui/money-summary.tsx"
 import type { Step } from "#ui/stepper.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 
-interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money"> {
+interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money" | "panel"> {
   title: string
   steps: readonly Step[]
   /** The label of the button that ends it: "Confirm 2 changes". */
@@ -27,7 +27,8 @@ interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "pre
 
 /** The work in the middle, the money beside it, and one button that says what it does. */
 export function ChangeLayout(props: ChangeLayoutProps) {
-  const { snapshot, send, preview, money, title, steps, confirm, notYet, consequence, secondary, children } = props
+  const { snapshot, send, preview, money, panel, title, steps, confirm, notYet, consequence, secondary, children } =
+    props
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
@@ -42,9 +43,12 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }
       steps={steps}
       exit={
-        <Button variant="quiet" icon="close" onClick={() => send({ type: "edit.leave" })}>
-          {t("back")}
-        </Button>
+        <>
+          {panel}
+          <Button variant="quiet" icon="close" onClick={() => send({ type: "edit.leave" })}>
+            {t("back")}
+          </Button>
+        </>
       }
       aside={
         <>

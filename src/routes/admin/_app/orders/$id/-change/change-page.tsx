@@ -10,6 +10,8 @@ import type {
   OrderChangeSnapshot,
 } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf, type ChangeMoney, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
+import { FlowButton } from "#routes/admin/-components/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -28,6 +30,8 @@ export interface ChangeProps {
   order: Order
   preview: OrderPreview
   money: ChangeMoney
+  /** Shows the flow as it runs. */
+  panel: ReactNode
 }
 
 interface ChangePageProps {
@@ -47,7 +51,11 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   const navigate = useNavigate()
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
-  const [snapshot, send] = useMachine(machine, { input: beginning ? { orderId, beginning } : { orderId } })
+  const { steps, inspect } = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, {
+    input: beginning ? { orderId, beginning } : { orderId },
+    inspect,
+  })
   const { output, context } = snapshot
   const { order, preview } = context
   const hasChanges = actionsOf(preview).length > 0 && !snapshot.matches("blocked")
@@ -71,6 +79,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
     navigate({ to: "/admin/orders/$id", params: { id: orderId } })
   }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
 
+  const panel = <FlowButton machine={machine} steps={steps} />
   const toOrder = (label: string, variant?: "primary") => (
     <LinkButton to="/admin/orders/$id" params={{ id: orderId }} {...(variant ? { variant } : {})}>
       {label}
@@ -116,5 +125,5 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
         <Skeleton className="h-80 w-full" />
       </div>
     )
-  return children({ snapshot, send, order, preview, money: moneyOf(preview, order) })
+  return children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })
 }
