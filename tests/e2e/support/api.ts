@@ -96,3 +96,12 @@ export async function fulfillOrder(page: Page, id: string): Promise<void> {
   const items = order.items.map((item) => ({ id: item.id, quantity: item.quantity }))
   await admin("POST", `/admin/orders/${id}/fulfillments`, { items })
 }
+
+/** A customer with an account, who is not signed in. */
+export async function registerCustomer(page: Page, name: { first_name: string; last_name: string }) {
+  const email = `e2e-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
+  const login = { email, password: "a-long-secret" }
+  const { token } = await call<{ token: string }>(page, "POST", "/auth/customer/emailpass/register", login)
+  await call(page, "POST", "/store/customers", { email, ...name }, token)
+  return login
+}

@@ -1,4 +1,3 @@
-import { flow } from "./admin/flow.ts"
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { layout } from "./admin/layout.ts"
@@ -7,13 +6,13 @@ import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
 import { claim, exchange, receive, takeBack } from "./admin/returns.ts"
 import { session } from "./admin/session.ts"
+import { transfer } from "./admin/transfer.ts"
 
 /** The back-office's texts: one file an area, `useTranslations("admin.layout")`. */
 export const messages = {
   admin: {
     claim,
     exchange,
-    flow,
     fulfill,
     history,
     layout,
@@ -27,5 +26,6 @@ export const messages = {
     session,
     takeBack,
     task,
+    transfer,
   },
 }

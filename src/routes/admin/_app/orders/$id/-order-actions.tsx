@@ -2,6 +2,8 @@ import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
 import { createOrderLifeMachine, type OrderTask, whyNotOrder } from "#machines/order-life/order-life.machine.ts"
+import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
+import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { useTask } from "#routes/admin/-components/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -10,6 +12,7 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Menu, type MenuAction } from "#ui/menu.tsx"
 import { useChangeName } from "./-change/change-name.ts"
+import { TransferDialog } from "./-order/transfer-dialog.tsx"
 
 const ends = ["complete", "archive", "cancel"] as const
 
@@ -45,6 +48,10 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
   const handle = useTask<OrderTask>(createOrderLifeMachine, done)
   const { task } = handle
+  const tt = useTranslations("admin.transfer")
+  const asked = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])
+  const transfer = useTask<TransferTask>(createTransferMachine, asked)
+  const notOffered = whyNotTransfer(order, change)
   const ending: MenuAction[] = ends.map((type) => {
     const reason = whyNotOrder(type, order)
     return {
@@ -91,10 +98,17 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
             link: { to: "/admin/orders/$id/claim", params: { id } },
             disabledReason: canceled ?? busy,
           },
+          {
+            label: tt("action"),
+            icon: "user",
+            onSelect: () => transfer.ask({ type: "offer", orderId: id, customerId: "", updateEmail: false }),
+            disabledReason: notOffered === "openChange" ? busy : notOffered && tt(`reasons.${notOffered}`),
+          },
           "separator",
           ...ending,
         ]}
       />
+      {transfer.task && <TransferDialog order={order} handle={transfer} />}
       {ends.map((type) => (
         <TaskDialog
           key={type}

@@ -19,6 +19,7 @@ import { useChangeName } from "./-change/change-name.ts"
 import { OrderHistory } from "./-order/history.tsx"
 import { Parcels } from "./-order/parcels.tsx"
 import { OrderPayments } from "./-order/payments.tsx"
+import { TransferBanner } from "./-order/transfer-banner.tsx"
 import { OrderActions } from "./-order-actions.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderMoney } from "./-order-money.tsx"
@@ -64,7 +65,8 @@ function OrderPage() {
         }
         actions={<OrderActions order={order} preview={preview} />}
       />
-      {change && (
+      {change?.type === "transfer" && <TransferBanner order={order} />}
+      {change && change.type !== "transfer" && (
         <Banner tone="waiting" title={t("detail.openChange", { kind: nameOf(change.type) })}>
           {t("detail.openChangeText")}
         </Banner>

@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { taskSuite } from "#tests/support/task-suite.ts"
+import { createTransferMachine, type TransferTask } from "./transfer.machine.ts"
+import { openTransfer, whyNotOffer, whyNotTransfer } from "./transfer.rules.ts"
+
+const shop = await openLiveShop()
+const orderId = await placeOrder(shop)
+const nora = await signUpCustomer(shop, "nora@example.com")
+const { customer } = await nora.store.customer.retrieve()
+const { order: orders, customer: customers } = shop.admin.admin
+
+async function read() {
+  const { order } = await orders.retrieve({ id: orderId, query: { fields: "+customer_id,+email" } })
+  const { order: preview } = await orders.retrievePreview({ id: orderId })
+  const { order_changes } = await orders.listChanges({ id: orderId, query: { fields: "*actions" } })
+  return { order, change: openChange(preview), open: openTransfer(order_changes) }
+}
+const offer = (updateEmail = false): TransferTask => ({
+  type: "offer",
+  orderId,
+  customerId: customer.id,
+  updateEmail,
+  note: "asked on the phone",
+})
+const withdraw: TransferTask = { type: "withdraw", orderId }
+const answer = async (by: "acceptTransfer" | "declineTransfer") =>
+  shop.store.store.order[by]({ id: orderId, body: { token: (await read()).open?.token ?? "" } })
+
+describe("giving an order to another customer", () => {
+  const { act } = taskSuite(shop, createTransferMachine(shop.admin), () => offer(), "/admin/orders/:id/transfer")
+
+  it("asks the owner, and nobody is asked a second time meanwhile", async () => {
+    const before = await read()
+    expect(whyNotTransfer(before.order, before.change)).toBeUndefined()
+    expect(before.open).toBeNull()
+    await act(offer())
+    const { order, change, open } = await read()
+    expect(order.customer_id).toBe(before.order.customer_id)
+    expect(open).toMatchObject({ customerId: customer.id, token: expect.stringMatching(/-/) })
+    expect(whyNotTransfer(order, change)).toBe("openChange")
+    expect((await act(offer())).error).toMatchObject({ status: 400 })
+  })
+
+  it("becomes the other's when the owner agrees, with the e-mail where that was wished", async () => {
+    await act(offer(true))
+    await answer("acceptTransfer")
+    const { order, open } = await read()
+    expect(order).toMatchObject({ customer_id: customer.id, email: "nora@example.com" })
+    expect(open).toBeNull()
+    expect(whyNotOffer(order, { id: customer.id, has_account: true })).toBe("owner")
+    expect((await act(offer())).error).toMatchObject({ type: "invalid_data" })
+  })
+
+  it("stays where it is when the owner declines", async () => {
+    const { order: before } = await read()
+    await act(offer())
+    await answer("declineTransfer")
+    expect((await read()).order.customer_id).toBe(before.customer_id)
+    expect((await read()).open).toBeNull()
+  })
+
+  it("is taken back once; the mailed link is worth nothing then", async () => {
+    await act(offer())
+    const token = (await read()).open?.token ?? ""
+    expect((await act(withdraw)).error).toBeNull()
+    expect((await read()).change).toBeNull()
+    await expect(shop.store.store.order.acceptTransfer({ id: orderId, body: { token } })).rejects.toMatchObject({
+      status: 400,
+    })
+    expect((await act(withdraw)).error).toMatchObject({ status: 400 })
+  })
+
+  it("goes only to somebody with an account", async () => {
+    const { order } = await read()
+    const { customer: guest } = await customers.create({ body: { email: "walk-in@example.com" } })
+    expect(whyNotOffer(order, null)).toBe("noCustomer")
+    expect(whyNotOffer(order, guest)).toBe("guest")
+    expect(whyNotOffer(order, { id: customer.id, has_account: true })).toBeUndefined()
+    const toGuest: TransferTask = { type: "offer", orderId, customerId: guest.id, updateEmail: false }
+    expect((await act(toGuest)).error).toMatchObject({ status: 400 })
+  })
+
+  it("is not offered once canceled", async () => {
+    await orders.cancel({ id: orderId })
+    expect(whyNotTransfer((await read()).order, null)).toBe("canceled")
+    expect((await act(offer())).error).toMatchObject({ status: 400 })
+  })
+})

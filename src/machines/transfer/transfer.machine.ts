@@ -1,0 +1,26 @@
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+export type TransferTask =
+  /** `updateEmail`: the order's e-mail becomes the new customer's. */
+  | { type: "offer"; orderId: string; customerId: string; updateEmail: boolean; note?: string }
+  | { type: "withdraw"; orderId: string }
+
+/** Offers an order to another customer; its owner answers by a mailed link, and until then it can be taken back. */
+export const createTransferMachine = (sdk: AdminSdk) => {
+  const { order: orders } = sdk.admin
+  return createTaskMachine<TransferTask>({
+    id: "transfer",
+    run: (task) => {
+      const { type, orderId: id } = task
+      if (type === "withdraw") return orders.cancelTransfer({ id })
+      const { customerId, updateEmail, note } = task
+      const body = {
+        customer_id: customerId,
+        update_order_email: updateEmail,
+        ...(note ? { internal_note: note } : {}),
+      }
+      return orders.requestTransfer({ id, body })
+    },
+  })
+}

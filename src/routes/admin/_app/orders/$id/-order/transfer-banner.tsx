@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
+import { openTransfer } from "#machines/transfer/transfer.rules.ts"
+import { CopyLink } from "#routes/admin/-components/copy-link.tsx"
+import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
+import { useTask } from "#routes/admin/-components/use-task.ts"
+import { customerNameQuery, nameOf } from "#routes/admin/-data/customers.ts"
+import { changesQuery } from "#routes/admin/-data/orders.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+/** Who has been offered the order, whose answer is waited for, and the ways out: answering for them, or taking it back. */
+export function TransferBanner({ order }: { order: Order }) {
+  const t = useTranslations("admin.transfer")
+  const changes = useQuery(changesQuery(order.id))
+  const open = openTransfer(changes.data ?? [])
+  const customer = useQuery({ ...customerNameQuery(open?.customerId ?? ""), enabled: Boolean(open?.customerId) })
+  const done = useCallback((task: TransferTask) => t(`done.${task.type}`), [t])
+  const handle = useTask<TransferTask>(createTransferMachine, done)
+  const { task } = handle
+  const name = customer.data ? nameOf(customer.data) : ""
+  return (
+    <>
+      <Banner
+        tone="waiting"
+        title={name ? t("open.title", { name }) : t("open.unnamed")}
+        action={
+          <>
+            {open?.token && <CopyLink path={`/account/transfer/${order.id}/${open.token}`} label={t("open.copy")} />}
+            <Button size="sm" onClick={() => handle.ask({ type: "withdraw", orderId: order.id })}>
+              {t("withdraw.action")}
+            </Button>
+          </>
+        }
+      >
+        {t("open.text", { email: order.email ?? "" })}
+      </Banner>
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "withdraw"}
+        title={t("withdraw.title")}
+        consequence={t("withdraw.consequence")}
+        confirm={t("withdraw.confirm")}
+        danger
+        onConfirm={() => task && handle.confirm(task)}
+      />
+    </>
+  )
+}
