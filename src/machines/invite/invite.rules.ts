@@ -1,0 +1,20 @@
+import type { Invite, User } from "#schema/admin/entities/settings.ts"
+
+export type InviteReason = "noEmail" | "notEmail" | "member" | "invited"
+type Invited = Pick<Invite, "email" | "expires_at">
+
+const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()
+
+/** Why nobody can be invited at this address; the server itself would take any text. */
+export function whyNotInvite(
+  email: string,
+  users: readonly Pick<User, "email">[],
+  invites: readonly Pick<Invite, "email">[],
+): InviteReason | undefined {
+  if (email.trim() === "") return "noEmail"
+  if (!/^\S+@\S+\.\S+$/.test(email.trim())) return "notEmail"
+  if (users.some((user) => same(user.email, email))) return "member"
+  return invites.some((invite) => same(invite.email, email)) ? "invited" : undefined
+}
+
+export const isExpired = ({ expires_at }: Invited, now = Date.now()): boolean => Date.parse(expires_at) <= now
