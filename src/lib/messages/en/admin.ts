@@ -1,3 +1,4 @@
+import { flow } from "./admin/flow.ts"
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { layout } from "./admin/layout.ts"
@@ -13,6 +14,7 @@ export const messages = {
   admin: {
     claim,
     exchange,
+    flow,
     fulfill,
     history,
     layout,
