@@ -1,36 +1,48 @@
 import type { Database } from "#mocks/db/database.ts"
-import { createPromotion } from "#mocks/domain/promotion-records.ts"
-import { productIndexRow } from "#mocks/search/fields.ts"
+import { random } from "#mocks/db/identifiers.ts"
 import { seedCatalogue } from "./catalogue.ts"
 import { ADMIN, seedDefaults } from "./defaults.ts"
-import { historyOf } from "./history.ts"
-import { ORDERS, seedOrders } from "./orders.ts"
+import type { Teller } from "./fates.ts"
+import { seedHistory } from "./history.ts"
+import { Office } from "./office.ts"
+import { seedOrders } from "./orders.ts"
+import { seedPromotions } from "./promotions.ts"
 import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
+import { DAY, Timeline } from "./timeline.ts"
 
-const DAY = 86_400_000
+const ORDERS = 150
 export const MONTHS = 6 * 30 * DAY
 
-/** A shop with its goods and people, and orders over the last six months. */
-export function seedLivingShop(db: Database, base: string, orders = ORDERS): void {
+/** Picks, of what is not counted or plentiful, something else each time. */
+function anotherOf(db: Database): () => string {
+  const t = db.tables
+  const next = random(7)
+  const isPlenty = (variant: string): boolean =>
+    t.variantInventoryItem
+      .by("variant_id", variant)
+      .every((link) =>
+        t.inventoryLevel.by("inventory_item_id", link.inventory_item_id).some((level) => level.stocked_quantity > 24),
+      )
+  const plenty = t.productVariant.all().filter((variant) => !variant.manage_inventory || isPlenty(variant.id))
+  return () => plenty[Math.floor(next() * plenty.length)]?.id ?? ""
+}
+
+/** A shop with its goods and people, and so many orders over the last six months. */
+export function seedLivingShop(db: Database, base: string, orders = ORDERS): Teller {
   const now = db.clock.now()
-  db.clock.during(now - MONTHS, () => {
+  const start = now - MONTHS
+  db.clock.during(start, () => {
     seedDefaults(db)
     const ground = seedGround(db)
     seedPeople(db, ADMIN.password)
     seedCatalogue(db, ground, base)
-    db.tables.searchIndex.insert(productIndexRow)
-    createPromotion(db, {
-      code: "WELCOME10",
-      type: "standard",
-      status: "active",
-      application_method: {
-        type: "percentage",
-        target_type: "items",
-        allocation: "across",
-        value: 10,
-      },
-    })
+    seedPromotions(db)
   })
-  seedOrders(db, { from: now - MONTHS + DAY, to: now }, historyOf(db, CUSTOMER, now), orders)
+  const timeline = new Timeline(db.clock, now)
+  const teller: Teller = { office: new Office(db), timeline, another: anotherOf(db) }
+  const own = seedHistory(teller, timeline, CUSTOMER)
+  seedOrders(teller, timeline, start + DAY, Math.max(0, orders - own))
+  timeline.run()
   db.tables.event.clear()
+  return teller
 }

@@ -7,54 +7,8 @@ import { chooseShipping, optionsOfCart } from "#mocks/domain/cart-shipping.ts"
 import { openPaymentSession } from "#mocks/domain/payment-session.ts"
 import { completeCart } from "#mocks/domain/place-order.ts"
 import { people } from "./content/people.ts"
-
-export const ORDERS = 150
-
-/** Something that happened at a time, to be done in its place among the orders. */
-export interface Happening {
-  readonly at: number
-  readonly run: () => void
-}
-
-/** Orders over a span of time (milliseconds since 1970), placed by the shop's own rules, so that every figure is right. */
-export function seedOrders(
-  db: Database,
-  span: { from: number; to: number },
-  happenings: readonly Happening[] = [],
-  count = ORDERS,
-): void {
-  const waiting = [...happenings].sort((a, b) => a.at - b.at)
-  const catchUp = (until: number) => {
-    while (waiting[0] && waiting[0].at <= until) waiting.shift()?.run()
-  }
-  const next = random(20_26)
-  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-  const t = db.tables
-  const plenty = t.productVariant
-    .all()
-    .filter(
-      (v) =>
-        !v.manage_inventory ||
-        t.variantInventoryItem.by("variant_id", v.id).some((l) => stocked(db, l.inventory_item_id)),
-    )
-  for (let i = 0; i < count; i++) {
-    const at = span.from + ((span.to - span.from) * (i + next())) / count
-    catchUp(at)
-    db.clock.during(Math.round(at), () => {
-      const person = pick(people)
-      const country = t.country.get(person.address.country_code)
-      const items = Array.from({ length: 1 + Math.floor(next() * 3) }, () => ({
-        variant_id: pick(plenty).id,
-        quantity: 1 + Math.floor(next() * next() * 3),
-      }))
-      place(db, { region: String(country?.region_id), email: person.email, address: person.address, items }, next())
-    })
-  }
-  catchUp(span.to)
-}
-
-const stocked = (db: Database, itemId: string): boolean =>
-  db.tables.inventoryLevel.by("inventory_item_id", itemId).some((l) => l.stocked_quantity - l.reserved_quantity > 12)
+import { type FateName, fates, type Teller } from "./fates.ts"
+import { DAY, HOUR, type Timeline } from "./timeline.ts"
 
 export interface Wish {
   readonly region: string
@@ -64,7 +18,7 @@ export interface Wish {
 }
 
 /** Places an order as a shopper does; answers its id, or nothing where it cannot be delivered. */
-export function place(db: Database, wish: Wish, chance: number): string | undefined {
+export function place(db: Database, wish: Wish, chance = 0.5): string | undefined {
   const { region, email, address, items } = wish
   const cart = createCart(
     db,
@@ -81,4 +35,63 @@ export function place(db: Database, wish: Wish, chance: number): string | undefi
   const collection = collectionFor(db, present())
   openPaymentSession(db, collection.id, { provider_id: "pp_system_default" }, undefined)
   return completeCart(db, cart.id).order?.id
+}
+
+/** What became of orders long ago, again and again. */
+const PAST: readonly FateName[] = [
+  ...["completed", "completed", "returned", "completed", "completed", "claimedRefund", "archived", "completed"],
+  ...["exchanged", "completed", "completed", "canceled", "completed", "goodwill", "archived", "completed", "edited"],
+  ...["completed", "returnedWhole", "completed", "claimedReplace", "completed", "partlyReturned", "completed"],
+  ...["calledOff", "completed", "returnedDamaged", "completed", "returnCanceled", "completed"],
+] as const satisfies readonly FateName[]
+
+/** And of the last ones, from the newest on; each is old enough for its fate. */
+const LATELY: readonly FateName[] = [
+  ...["placed", "placed", "paid", "placed", "editBegun", "partlyPaid", "packed", "partlyPacked", "shipped", "packed"],
+  ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeBegun"],
+  ...["returnBegun", "claimBegun", "askedFor", "returnRequested", "exchangeRequested", "delivered", "delivered"],
+] as const satisfies readonly FateName[]
+
+/** So that the newest were placed today, and each fate has had its time. */
+const ageOf = (i: number): number =>
+  i < 4 ? (i + 1) * 5 * HOUR : i < 14 ? (0.6 + i * 0.25) * DAY : (3 + i * 0.35) * DAY
+
+interface Plan {
+  readonly at: number
+  readonly fate: FateName
+}
+/** When so many orders are placed since `from`, and what becomes of each. */
+function plansOf(count: number, from: number, until: number, next: () => number): Plan[] {
+  const late = LATELY.slice(0, Math.floor(count / 2)).map((fate, i) => ({ at: until - ageOf(i), fate }))
+  const end = Math.min(...late.map((plan) => plan.at), until)
+  const early = count - late.length
+  const past = Array.from({ length: early }, (_, i): Plan => {
+    const at = from + ((end - from) * (i + next())) / early
+    return { at, fate: PAST[i % PAST.length] ?? "completed" }
+  })
+  return [...past, ...late]
+}
+
+/** Several pieces where a fate needs them. */
+const NEEDS_MORE = new Set<FateName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
+
+/** Orders over a span of time, placed and worked on by the shop's own rules, so that every figure is right. */
+export function seedOrders(teller: Teller, timeline: Timeline, from: number, count: number): void {
+  const { db } = teller.office
+  const next = random(20_26)
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
+  for (const { at, fate } of plansOf(count, from, timeline.until, next)) {
+    const person = pick(people)
+    const pieces = NEEDS_MORE.has(fate) ? 2 : 1
+    const items = Array.from({ length: Math.max(pieces, 1 + Math.floor(next() * 3)) }, () => ({
+      variant_id: teller.another(),
+      quantity: Math.max(pieces, 1 + Math.floor(next() * next() * 3)),
+    }))
+    const chance = next()
+    timeline.at(at, () => {
+      const region = String(db.tables.country.get(person.address.country_code)?.region_id)
+      const id = place(db, { region, email: person.email, address: person.address, items }, chance)
+      if (id) fates[fate](id, teller)
+    })
+  }
 }

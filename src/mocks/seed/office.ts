@@ -1,0 +1,182 @@
+import type { Database, Row } from "#mocks/db/database.ts"
+import { orderOf } from "#mocks/domain/order-change/change.ts"
+import { addClaimItems, beginClaim, confirmClaim } from "#mocks/domain/order-change/claim.ts"
+import { addDelivery } from "#mocks/domain/order-change/deliveries.ts"
+import { addLines, beginEdit, confirmEdit, updateLine } from "#mocks/domain/order-change/edit.ts"
+import { beginExchange, confirmExchange } from "#mocks/domain/order-change/exchange.ts"
+import { addInbound, addInboundWay, addOutbound, addOutboundWay } from "#mocks/domain/order-change/exchange-goods.ts"
+import { liveOwner } from "#mocks/domain/order-change/exchange-owner.ts"
+import { addArrivals, beginReceive, confirmReceive, DAMAGED, RECEIVED } from "#mocks/domain/order-change/receive.ts"
+import { beginReturn, confirmReturn, requestOf } from "#mocks/domain/order-change/return.ts"
+import { addReturnItems } from "#mocks/domain/order-change/return-items.ts"
+import { deliverOrder, fulfillOrder, shipOrder } from "#mocks/domain/order-fulfillment.ts"
+import { itemRowsOf } from "#mocks/domain/order-state.ts"
+import { capturePayment, markAsPaid, refundPayment } from "#mocks/domain/payments.ts"
+import { pendingOf } from "#mocks/domain/pending.ts"
+
+export interface Goods {
+  /** The order's line. */
+  readonly id: string
+  readonly quantity: number
+}
+type Reason = Parameters<typeof addClaimItems>[2][number]["reason"]
+
+/** What people in a back-office do to orders, by the shop's own rules; the past of every seeded world is made of it. */
+export class Office {
+  readonly db: Database
+  /** The administrator who does it. */
+  readonly by: string
+  readonly #warehouse: string
+  readonly #ways = new Map<string, string>()
+
+  constructor(db: Database) {
+    this.db = db
+    this.by = db.tables.user.all()[0]?.id ?? ""
+    this.#warehouse = db.tables.stockLocation.all()[0]?.id ?? ""
+    for (const option of db.tables.shippingOption.all()) this.#ways.set(option.name, option.id)
+  }
+
+  #way(name: "Standard" | "Express" | "Return parcel") {
+    return { shipping_option_id: this.#ways.get(name) ?? "" }
+  }
+
+  /** All lines, or so many pieces of each. */
+  goods(id: string, most = Number.POSITIVE_INFINITY): Goods[] {
+    const rows = itemRowsOf(this.db, orderOf(this.db, id))
+    return rows.map((row) => ({ id: row.item_id, quantity: Math.min(most, row.quantity) }))
+  }
+
+  /** What is not packed yet. */
+  unpacked(id: string): Goods[] {
+    const rows = itemRowsOf(this.db, orderOf(this.db, id))
+    const left = rows.map((row) => ({ id: row.item_id, quantity: row.quantity - row.fulfilled_quantity }))
+    return left.filter((goods) => goods.quantity > 0)
+  }
+
+  #payments(id: string): Row<"payment">[] {
+    const { paymentCollection, payment } = this.db.tables
+    return paymentCollection.by("order_id", id).flatMap((row) => payment.by("payment_collection_id", row.id))
+  }
+
+  pay(id: string, share = 1): void {
+    for (const payment of this.#payments(id).filter((row) => !row.captured_at && !row.canceled_at))
+      capturePayment(this.db, payment.id, share < 1 ? Math.floor(payment.amount * share) : undefined, this.by)
+  }
+
+  /** What became due by a change of the order. */
+  payDifference(id: string): void {
+    const open = this.db.tables.paymentCollection.by("order_id", id).find((row) => row.status === "not_paid")
+    if (open) markAsPaid(this.db, open.id, {}, this.by)
+  }
+
+  /** Pays back what the shop owes, or so much of what was paid out of goodwill. */
+  refund(id: string, share?: number): void {
+    const payment = this.#payments(id).find((row) => row.captured_at)
+    if (!payment) return
+    const owed = -pendingOf(this.db, orderOf(this.db, id))
+    const amount = share === undefined ? owed : Math.floor(payment.amount * share)
+    const code = share === undefined ? "return" : "goodwill"
+    const reason = this.db.tables.refundReason.all().find((row) => row.code === code)
+    if (amount > 0) refundPayment(this.db, payment.id, { amount, refund_reason_id: reason?.id }, this.by)
+  }
+
+  /** Packs a parcel; all that is left, unless told otherwise. Answers its id. */
+  pack(id: string, goods = this.unpacked(id)): string {
+    fulfillOrder(this.db, id, { items: goods, location_id: this.#warehouse }, this.by)
+    return this.db.tables.fulfillment.by("order_id", id).at(-1)?.id ?? ""
+  }
+
+  ship(id: string, parcel: string): void {
+    const number = `FM${parcel.slice(-10)}`
+    const labels = [{ tracking_number: number, tracking_url: `https://parcels.example.com/${number}`, label_url: "" }]
+    shipOrder(this.db, id, parcel, { items: this.goods(id), labels }, this.by)
+  }
+
+  deliver(id: string, parcel: string): void {
+    deliverOrder(this.db, id, parcel)
+  }
+
+  /** Begins an edit: one more of the first line, and something new. */
+  edit(id: string, variant: string): void {
+    const change = beginEdit(this.db, id, { internal_note: "Asked for by phone", created_by: this.by })
+    const [first] = this.goods(id)
+    if (first) updateLine(this.db, change, first.id, { quantity: first.quantity + 1 })
+    addLines(this.db, change, [{ variant_id: variant, quantity: 1 }])
+  }
+
+  confirmEdit(id: string): void {
+    confirmEdit(this.db, id, this.by)
+  }
+
+  #reason(value: string): string | undefined {
+    return this.db.tables.returnReason.first("value", value)?.id
+  }
+
+  /** Begins a return; answers its id. */
+  askBack(id: string, goods: readonly Goods[], { reason = "too_small", parcel = true } = {}): string {
+    const row = beginReturn(this.db, { order_id: id, location_id: this.#warehouse }, this.by)
+    const reason_id = this.#reason(reason)
+    addReturnItems(
+      this.db,
+      row.id,
+      goods.map((one) => ({ ...one, reason_id })),
+    )
+    if (parcel) addDelivery(this.db, requestOf(this.db, row), this.#way("Return parcel"), { return_id: row.id })
+    return row.id
+  }
+
+  confirmReturn(returnId: string): void {
+    confirmReturn(this.db, returnId, undefined, this.by)
+  }
+
+  /** Takes goods in, some of them damaged. */
+  receive(returnId: string, goods: readonly Goods[], damaged: readonly Goods[] = []): void {
+    beginReceive(this.db, returnId, {})
+    if (goods.length > 0) addArrivals(this.db, returnId, RECEIVED, goods)
+    if (damaged.length > 0) addArrivals(this.db, returnId, DAMAGED, damaged)
+    confirmReceive(this.db, returnId, undefined, this.by)
+  }
+
+  /** Begins a claim; answers its id. With `send` other goods go out, else the money is paid back. */
+  claim(id: string, goods: readonly Goods[], send: string | undefined, reason: Reason): string {
+    const { db } = this
+    const claim = beginClaim(db, { order_id: id, type: send === undefined ? "refund" : "replace" }, this.by)
+    const owner = () => liveOwner(db, "claim", claim.id)
+    addClaimItems(
+      db,
+      owner(),
+      goods.map((one) => ({ ...one, reason })),
+    )
+    if (send !== undefined) {
+      addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
+      addOutboundWay(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
+    }
+    return claim.id
+  }
+
+  confirmClaim(claimId: string): void {
+    confirmClaim(this.db, claimId, this.by)
+  }
+
+  /** Begins an exchange; answers its id. */
+  exchange(id: string, goods: readonly Goods[], send: string): string {
+    const { db } = this
+    const exchange = beginExchange(db, { order_id: id }, this.by)
+    const owner = () => liveOwner(db, "exchange", exchange.id)
+    const reason_id = this.#reason("too_large")
+    addInbound(db, owner(), { items: goods.map((one) => ({ ...one, reason_id })), location_id: this.#warehouse })
+    addInboundWay(db, owner(), { ...this.#way("Return parcel"), custom_amount: 0 })
+    addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
+    addOutboundWay(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
+    return exchange.id
+  }
+
+  confirmExchange(exchangeId: string): void {
+    confirmExchange(this.db, exchangeId, this.by)
+  }
+
+  /** The return that belongs to an exchange. */
+  returnOf(exchangeId: string): string {
+    return this.db.tables.exchange.get(exchangeId)?.return_id ?? ""
+  }
+}

@@ -1,0 +1,35 @@
+import type { Clock } from "#mocks/db/clock.ts"
+
+export const MINUTE = 60_000
+export const HOUR = 60 * MINUTE
+export const DAY = 24 * HOUR
+
+/** A shop's past: what happened when, done in its order with the clock at its time. What is later than `until` is left out. */
+export class Timeline {
+  readonly #clock: Clock
+  readonly until: number
+  readonly #waiting: { readonly at: number; readonly work: () => void }[] = []
+
+  constructor(clock: Clock, until: number) {
+    this.#clock = clock
+    this.until = until
+  }
+
+  at(time: number, work: () => void): void {
+    const at = Math.round(time)
+    if (at > this.until) return
+    // Nearly always it is the last or one of the next.
+    let place = this.#waiting.length
+    while (place > 0 && (this.#waiting[place - 1]?.at ?? 0) < at) place -= 1
+    this.#waiting.splice(place, 0, { at, work })
+  }
+
+  /** So many days from the time at which it is asked. */
+  after(days: number, work: () => void): void {
+    this.at(this.#clock.now() + days * DAY, work)
+  }
+
+  run(): void {
+    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) this.#clock.during(next.at, next.work)
+  }
+}
