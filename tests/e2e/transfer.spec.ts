@@ -1,0 +1,80 @@
+import { logIn } from "./support/admin.ts"
+import { asAdmin, placeOrder, registerCustomer } from "./support/api.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+type Changes = { order_changes: { status: string; actions: { details: { token?: string } }[] }[] }
+
+async function openNewOrder(page: Page): Promise<string> {
+  await logIn(page)
+  const id = await placeOrder(page)
+  await page.goto(`/admin/orders/${id}`)
+  await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+  return id
+}
+/** The address that the owner's mail leads to. */
+async function mailedLink(page: Page, id: string): Promise<string> {
+  const admin = await asAdmin(page)
+  const { order_changes } = await admin<Changes>("GET", `/admin/orders/${id}/changes?fields=*actions`)
+  const open = order_changes.find(({ status }) => status === "requested")
+  return `/account/transfer/${id}/${open?.actions[0]?.details.token}`
+}
+async function offer(page: Page, email: string, name: string) {
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Transfer to another customer" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("combobox", { name: "New customer" }).fill(email)
+  await page.getByRole("option", { name: email }).click()
+  await dialog.getByRole("button", { name: `Ask for ${name}` }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText(`This order is to go to ${name}`)).toBeVisible()
+}
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+
+test("an order is offered to another customer, and theirs as soon as the owner agrees", async ({
+  page,
+  axe,
+  problems,
+}) => {
+  problems.allow(/status of 40\d/)
+  const id = await openNewOrder(page)
+  const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Transfer to another customer" }).click()
+  await expect(page.getByText("ada@example.com is asked first", { exact: false })).toBeVisible()
+  await axe()
+  await page.getByRole("button", { name: "Not now" }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await offer(page, email, "Nora New")
+  await axe()
+  const link = await mailedLink(page, id)
+  await page.goto(link)
+  await page.getByRole("button", { name: "Give them the order" }).click()
+  await expect(heading(page, "The order is in their account now")).toBeVisible()
+  await axe()
+  await page.goto(`/admin/orders/${id}`)
+  await expect(page.getByText("Nora New").first()).toBeVisible()
+  await expect(page.getByText("This order is to go to")).toBeHidden()
+  // The link is used up, and says so.
+  await page.goto(link)
+  await page.getByRole("button", { name: "Keep the order" }).click()
+  await expect(heading(page, "There is nothing to answer any more")).toBeVisible()
+})
+
+test("an offer is taken back, and its link says so", async ({ page, axe, problems }) => {
+  problems.allow(/status of 40\d/)
+  const id = await openNewOrder(page)
+  const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
+  await offer(page, email, "Nora New")
+  const link = await mailedLink(page, id)
+  await page.getByRole("button", { name: "More" }).click()
+  await expect(page.getByRole("menuitem", { name: /Transfer to another customer.*Finish or discard/ })).toBeDisabled()
+  await page.keyboard.press("Escape")
+  await page.getByRole("button", { name: "Take back" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click()
+  await expect(page.getByText("The transfer was taken back")).toBeVisible()
+  await expect(page.getByText("This order is to go to")).toBeHidden()
+  await page.goto(link)
+  await page.getByRole("button", { name: "Give them the order" }).click()
+  await expect(heading(page, "There is nothing to answer any more")).toBeVisible()
+  await axe()
+})
