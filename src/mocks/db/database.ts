@@ -45,6 +45,7 @@ export class Database {
   #log: Change[] | undefined
   /** What requests have written since the world was built. */
   readonly #written = new Map<Table<Columns>, Set<string>>()
+  #isBuilt = false
   /** Called for every write inside a request; a fault in the middle of a request is thrown from here. */
   onWrite: (() => void) | undefined
   /** Told what a successful request changed, for storage and for other tabs. */
@@ -58,7 +59,7 @@ export class Database {
       now: () => this.clock.iso(),
       id: (prefix: string) => this.#ids.id(prefix),
       changing: (table: Table<Columns>, id: string, before: Base | undefined) => {
-        this.#noteWritten(table, id)
+        if (this.#isBuilt) this.#noteWritten(table, id)
         if (!this.#log) return
         this.onWrite?.()
         this.#log.push({ table, id, before })
@@ -126,6 +127,7 @@ export class Database {
 
   empty(seed?: number): void {
     for (const table of Object.values(this.tables)) table.clear()
+    this.#isBuilt = false
     this.#written.clear()
     if (seed !== undefined) this.#seed = seed
     this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
@@ -153,6 +155,7 @@ export class Database {
 
   /** From here on it is told what was written. */
   settle(): void {
+    this.#isBuilt = true
     this.#written.clear()
   }
 

@@ -41,10 +41,12 @@ export function decode(text: string): number | undefined {
 /** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */
 export function identifiers(now: () => number, next: () => number, start = 0) {
   let count = start
+  let last = { time: Number.NaN, text: "" }
   const ulid = () => {
     count += 1
-    const chance = encode(Math.floor(next() * 2 ** 30), 6)
-    return `${encode(now(), 10)}${encode(count, 10)}${chance}`
+    const time = now()
+    if (time !== last.time) last = { time, text: encode(time, 10) }
+    return last.text + encode(count, 10) + encode(Math.floor(next() * 2 ** 30), 6)
   }
   return {
     ulid,

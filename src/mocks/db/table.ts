@@ -1,4 +1,4 @@
-import type { Base, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
+import type { Base, Column, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { HashIndex } from "./hash-index.ts"
 import type { Model } from "./model.ts"
 import type { Reserve } from "./reserve.ts"
@@ -32,7 +32,11 @@ export class Table<C extends Columns> {
   /** Those of the reserve that were written or erased: no longer its own. */
   readonly #taken = new Set<string>()
   readonly #indexes = new Map<string, HashIndex>()
-  readonly #columns: readonly (readonly [string, unknown, boolean])[]
+  /** A row with every column's initial value. */
+  readonly #blank: Readonly<Record<string, unknown>>
+  /** Columns whose initial value is made anew for each row, and those that have none. */
+  readonly #makers: readonly (readonly [string, () => unknown])[]
+  readonly #required: readonly string[]
   /** Raised by every change, so that what was made of the rows can be known to be out of date. */
   version = 0
   /** Set by every read; who wants to know what was read sets it back before. */
@@ -41,8 +45,16 @@ export class Table<C extends Columns> {
   constructor(model: Model<C>, around: Surroundings) {
     this.model = model
     this.#around = around
-    this.#columns = Object.entries(model.columns).map(([name, c]) => [name, c.initial, c.indexed === true] as const)
-    for (const [name, , indexed] of this.#columns) if (indexed) this.#indexes.set(name, new HashIndex())
+    const columns = Object.entries(model.columns)
+    const isMade = ({ initial }: Column<unknown>) => typeof initial === "function"
+    const initials = columns.map(([name, column]) => [name, isMade(column) ? undefined : column.initial])
+    const times = { created_at: undefined, updated_at: undefined, deleted_at: null }
+    this.#blank = { id: "", ...Object.fromEntries(initials), ...times }
+    this.#makers = columns.flatMap(([name, column]) =>
+      isMade(column) ? [[name, column.initial as () => unknown] as const] : [],
+    )
+    this.#required = columns.flatMap(([name, { initial }]) => (initial === undefined ? [name] : []))
+    for (const [name, { indexed }] of columns) if (indexed) this.#indexes.set(name, new HashIndex())
   }
 
   get size(): number {
@@ -121,18 +133,19 @@ export class Table<C extends Columns> {
     const given = values as Record<string, unknown>
     const id = (given.id as string | undefined) ?? this.#around.id(this.model.prefix ?? this.model.name)
     if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
+    // A copy of a whole row is made in one step; column by column it would be the greater part of building a world.
+    const row: Record<string, unknown> = { ...this.#blank, id }
+    for (const name in given) if (given[name] !== undefined && name in row) row[name] = given[name]
+    for (const [name, make] of this.#makers) if (given[name] === undefined) row[name] = make()
+    for (const name of this.#required)
+      if (row[name] === undefined) throw new Error(`${this.model.name}.${name} must be given`)
     const now = this.#around.now()
-    const row: Record<string, unknown> = { id }
-    for (const [name, initial] of this.#columns) {
-      const value = given[name]
-      if (value !== undefined) row[name] = value
-      else if (initial !== undefined) row[name] = typeof initial === "function" ? (initial as () => unknown)() : initial
-      else throw new Error(`${this.model.name}.${name} must be given`)
-    }
-    row.created_at = given.created_at ?? now
-    row.updated_at = given.updated_at ?? now
-    row.deleted_at = given.deleted_at ?? null
-    this.#put(id, row as RowOf<C>)
+    row.created_at ??= now
+    row.updated_at ??= now
+    this.#around.changing(this as unknown as Table<Columns>, id, undefined)
+    this.version += 1
+    this.#rows.set(id, row as RowOf<C>)
+    this.#index(row as RowOf<C>)
     return row as RowOf<C>
   }
 
