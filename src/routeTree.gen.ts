@@ -16,6 +16,7 @@ import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
 import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
+import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
 import { Route as AdminUiRouteImport } from "./routes/admin/ui.tsx"
 import { Route as StoreAccountMemberRouteRouteImport } from "./routes/_store/account/_member/route.tsx"
@@ -33,6 +34,7 @@ import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/acc
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
+import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
 import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
@@ -78,6 +80,11 @@ const StoreCartRoute = StoreCartRouteImport.update({
 } as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
   id: "/_app",
+  getParentRoute: () => AdminRouteRoute,
+} as any)
+const AdminInviteRoute = AdminInviteRouteImport.update({
+  id: "/invite",
+  path: "/invite",
   getParentRoute: () => AdminRouteRoute,
 } as any)
 const AdminLoginRoute = AdminLoginRouteImport.update({
@@ -166,6 +173,11 @@ const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   path: "/orders/",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
+  id: "/settings/team",
+  path: "/settings/team",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const StoreAccountMemberOrdersIndexRoute =
   StoreAccountMemberOrdersIndexRouteImport.update({
     id: "/orders/",
@@ -246,6 +258,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
+  "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/account/forgot": typeof StoreAccountForgotRoute
@@ -260,6 +273,7 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminAppIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
@@ -281,6 +295,7 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
+  "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/": typeof StoreIndexRoute
@@ -295,6 +310,7 @@ export interface FileRoutesByTo {
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
@@ -318,6 +334,7 @@ export interface FileRoutesById {
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/cart": typeof StoreCartRoute
+  "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
   "/_store/": typeof StoreIndexRoute
@@ -334,6 +351,7 @@ export interface FileRoutesById {
   "/admin/_app/": typeof AdminAppIndexRoute
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
@@ -358,6 +376,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/cart"
+    | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
     | "/account/forgot"
@@ -372,6 +391,7 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/settings/team"
     | "/account/"
     | "/admin/orders/"
     | "/admin/orders/$id/claim"
@@ -393,6 +413,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/cart"
+    | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
     | "/"
@@ -407,6 +428,7 @@ export interface FileRouteTypes {
     | "/products"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/settings/team"
     | "/admin/orders"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
@@ -429,6 +451,7 @@ export interface FileRouteTypes {
     | "/admin/_app"
     | "/_store/$"
     | "/_store/cart"
+    | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
     | "/_store/"
@@ -445,6 +468,7 @@ export interface FileRouteTypes {
     | "/admin/_app/"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
+    | "/admin/_app/settings/team"
     | "/_store/account/_member/"
     | "/admin/_app/orders/"
     | "/admin/_app/orders/$id/claim"
@@ -516,6 +540,13 @@ declare module "@tanstack/react-router" {
       path: ""
       fullPath: "/admin"
       preLoaderRoute: typeof AdminAppRouteRouteImport
+      parentRoute: typeof AdminRouteRoute
+    }
+    "/admin/invite": {
+      id: "/admin/invite"
+      path: "/invite"
+      fullPath: "/admin/invite"
+      preLoaderRoute: typeof AdminInviteRouteImport
       parentRoute: typeof AdminRouteRoute
     }
     "/admin/login": {
@@ -635,6 +666,13 @@ declare module "@tanstack/react-router" {
       path: "/orders"
       fullPath: "/admin/orders/"
       preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/settings/team": {
+      id: "/admin/_app/settings/team"
+      path: "/settings/team"
+      fullPath: "/admin/settings/team"
+      preLoaderRoute: typeof AdminAppSettingsTeamRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/_store/account/_member/orders/": {
@@ -812,6 +850,7 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 interface AdminAppRouteRouteChildren {
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
+  AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
   AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
   AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
@@ -825,6 +864,7 @@ interface AdminAppRouteRouteChildren {
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
+  AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
   AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
   AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
@@ -842,12 +882,14 @@ const AdminAppRouteRouteWithChildren = AdminAppRouteRoute._addFileChildren(
 
 interface AdminRouteRouteChildren {
   AdminAppRouteRoute: typeof AdminAppRouteRouteWithChildren
+  AdminInviteRoute: typeof AdminInviteRoute
   AdminLoginRoute: typeof AdminLoginRoute
   AdminUiRoute: typeof AdminUiRoute
 }
 
 const AdminRouteRouteChildren: AdminRouteRouteChildren = {
   AdminAppRouteRoute: AdminAppRouteRouteWithChildren,
+  AdminInviteRoute: AdminInviteRoute,
   AdminLoginRoute: AdminLoginRoute,
   AdminUiRoute: AdminUiRoute,
 }

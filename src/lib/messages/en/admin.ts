@@ -7,11 +7,13 @@ import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
 import { claim, exchange, receive, takeBack } from "./admin/returns.ts"
 import { session } from "./admin/session.ts"
+import { acceptInvite, team } from "./admin/team.ts"
 import { transfer } from "./admin/transfer.ts"
 
 /** The back-office's texts: one file an area, `useTranslations("admin.layout")`. */
 export const messages = {
   admin: {
+    acceptInvite,
     claim,
     exchange,
     flow,
@@ -28,6 +30,7 @@ export const messages = {
     session,
     takeBack,
     task,
+    team,
     transfer,
   },
 }

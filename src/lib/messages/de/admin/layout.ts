@@ -32,6 +32,7 @@ export const layout: Translated<typeof en> = {
     campaigns: "Kampagnen",
     priceLists: "Preislisten",
     settings: "Einstellungen",
+    team: "Team",
   },
   start: {
     title: "Überblick",

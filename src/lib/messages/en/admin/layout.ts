@@ -29,6 +29,7 @@ export const layout = {
     campaigns: "Campaigns",
     priceLists: "Price lists",
     settings: "Settings",
+    team: "Team",
   },
   start: {
     title: "Overview",

@@ -29,7 +29,10 @@ const sections = [
       item("priceLists", "money", "/admin/price-lists"),
     ],
   },
-  { key: null, items: [item("settings", "settings", "/admin/settings")] },
+  {
+    key: "settings",
+    items: [item("settings", "settings", "/admin/settings"), item("team", "users", "/admin/settings/team")],
+  },
 ] as const
 
 export type NavSection = (typeof sections)[number]

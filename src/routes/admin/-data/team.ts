@@ -1,0 +1,29 @@
+import { queryOptions } from "@tanstack/react-query"
+import { readEnv } from "#lib/env.ts"
+import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
+import { adminSdk } from "./client.ts"
+
+const MANY = 200
+
+/** Everybody who can sign in to the back-office. */
+export const usersQuery = queryOptions({
+  queryKey: ["admin", "team", "users"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.user.list({ query: { limit: MANY, order: "created_at" } }, { signal })).users,
+  staleTime: 30_000,
+})
+
+/** Who has been invited and has not answered; an accepted invitation is gone. */
+export const invitesQuery = queryOptions({
+  queryKey: ["admin", "team", "invites"],
+  queryFn: async ({ signal }) =>
+    (await adminSdk().admin.invite.list({ query: { limit: MANY, order: "-created_at" } }, { signal })).invites,
+  staleTime: 10_000,
+})
+
+/** A client for somebody who is not a member yet; it leaves the login of this browser alone until they are. */
+export function visitorSdk(): AdminSdk {
+  const result = readEnv(import.meta.env)
+  if (!result.ok) throw new Error("the environment was not checked at boot")
+  return createAdminSdk({ baseUrl: result.env.apiUrl, auth: { storage: "memory" } })
+}

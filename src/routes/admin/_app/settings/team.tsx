@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { invitesQuery, usersQuery } from "#routes/admin/-data/team.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { TeamInvites } from "./-team/team-invites.tsx"
+import { TeamMembers } from "./-team/team-members.tsx"
+
+export const Route = createFileRoute("/admin/_app/settings/team")({
+  loader: ({ context: { queryClient } }) => {
+    queryClient.prefetchQuery(usersQuery)
+    queryClient.prefetchQuery(invitesQuery)
+  },
+  component: Team,
+})
+
+function Team() {
+  const t = useTranslations("admin.team")
+  const users = useQuery(usersQuery)
+  const invites = useQuery(invitesQuery)
+  const failed = users.error ?? invites.error
+  return (
+    <Page>
+      <PageHeader title={t("title")} description={t("text")} />
+      {failed && (
+        <Banner
+          tone="refused"
+          title={t("failed")}
+          action={
+            <Button
+              size="sm"
+              icon="refresh"
+              onClick={() => {
+                users.refetch()
+                invites.refetch()
+              }}
+            >
+              {t("retry")}
+            </Button>
+          }
+        />
+      )}
+      <TeamInvites users={users.data} invites={invites.data} />
+      <TeamMembers users={users.data} />
+    </Page>
+  )
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { createFileRoute, useRouter } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { useEffect, useState } from "react"
+import { z } from "zod/mini"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
+import { LinkButton } from "#ui/link-button.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { InviteForm } from "./-components/invite-form.tsx"
+import { keepLogin } from "./-data/session.ts"
+import { visitorSdk } from "./-data/team.ts"
+
+/** The page of an invitation's link: `/admin/invite?token=…`. */
+export const Route = createFileRoute("/admin/invite")({
+  validateSearch: z.object({ token: z.catch(z.string(), "") }),
+  component: Invite,
+})
+
+function Invite() {
+  const { token } = Route.useSearch()
+  return <AcceptInvite key={token} token={token} />
+}
+
+const icons = { wrong: "search", expired: "clock", used: "info" } as const
+
+function AcceptInvite({ token }: { token: string }) {
+  const t = useTranslations("admin.acceptInvite")
+  const [machine] = useState(() => createAcceptInviteMachine(visitorSdk()))
+  const [input] = useState(() => ({ token, now: Date.now() }))
+  const [snapshot, send] = useMachine(machine, { input })
+  const { output, context } = snapshot
+  const login = output?.outcome === "joined" ? output.login : undefined
+  useEnter(login)
+  if (output && output.outcome !== "joined") {
+    const { outcome } = output
+    return (
+      <main id="main" tabIndex={-1}>
+        <StatusPage
+          icon={icons[outcome]}
+          title={t(`${outcome}.title`)}
+          text={t(`${outcome}.text`)}
+          actions={
+            <LinkButton to="/admin/login" variant="primary">
+              {t("signIn")}
+            </LinkButton>
+          }
+        />
+      </main>
+    )
+  }
+  return (
+    <InviteForm
+      email={context.email}
+      error={context.error}
+      busy={snapshot.hasTag("busy") || login !== undefined}
+      onSubmit={(member) => send({ type: "invite.accept", member })}
+    />
+  )
+}
+
+/** From now on this browser is the new member's. */
+function useEnter(login: string | undefined) {
+  const t = useTranslations("admin.acceptInvite")
+  const router = useRouter()
+  const client = useQueryClient()
+  const toast = useToast()
+  useEffect(() => {
+    if (login === undefined) return
+    void (async () => {
+      await keepLogin(login)
+      client.removeQueries({ queryKey: ["admin"] })
+      toast({ title: t("done"), tone: "done" })
+      await router.navigate({ to: "/admin", replace: true })
+    })()
+  }, [login, router, client, toast, t])
+}
