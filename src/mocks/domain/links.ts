@@ -1,6 +1,6 @@
 import { notFound } from "#mocks/core/refusal.ts"
 import type { Columns, InsertOf, RowOf } from "#mocks/db/columns.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { ReadOptions, Table } from "#mocks/db/table.ts"
 
 export interface LinkChange {
   readonly add?: readonly string[] | undefined
@@ -8,8 +8,13 @@ export interface LinkChange {
 }
 
 /** Refuses to link what is not there, in the database's words. */
-export function checkLinked<C extends Columns>(table: Table<C>, key: string, ids: readonly string[]): void {
-  const missing = ids.find((id) => !table.get(id))
+export function checkLinked<C extends Columns>(
+  table: Table<C>,
+  key: string,
+  ids: readonly string[],
+  options: ReadOptions = {},
+): void {
+  const missing = ids.find((id) => !table.get(id, options))
   if (missing !== undefined)
     throw notFound(`You tried to set relationship ${key}: ${missing}, but such entity does not exist`)
 }

@@ -35,7 +35,7 @@ function linkOption(db: Database, productId: string, optionId: string, valueIds?
 
 /** A product's own option belongs to no other. */
 function refuseTaken(db: Database, productId: string, optionIds: readonly string[]): void {
-  const taken = optionIds.filter(
+  const taken = [...new Set(optionIds)].filter(
     (id) =>
       db.tables.productOption.get(id)?.is_exclusive &&
       db.tables.productProductOption
@@ -51,20 +51,27 @@ function refuseMissing(db: Database, optionIds: readonly string[]): void {
   if (missing.length > 0) throw invalidData(`Some product options were not found: [${missing.join(", ")}]`)
 }
 
+/** Refuses options that a new product cannot have. */
+export function checkAttached(db: Database, title: string, options: readonly AttachedOption[]): void {
+  const ids = options.flatMap((option) => option.id ?? [])
+  const twice = ids.filter((id, i) => ids.indexOf(id) < i)
+  if (twice.length > 0) throw invalidData(`Product "${title}" has duplicate option assignments: [${twice.join(", ")}]`)
+  refuseMissing(db, ids)
+}
+
 /**
  * Gives a new product its options; those without an id become its own, unless they say otherwise. Ranks and metadata are
  * not kept on this way.
  */
-export function attachOptions(db: Database, product: Row<"product">, options: readonly AttachedOption[]): void {
-  const ids = options.flatMap((option) => option.id ?? [])
-  const twice = ids.filter((id, i) => ids.indexOf(id) < i)
-  if (twice.length > 0)
-    throw invalidData(`Product "${product.title}" has duplicate option assignments: [${twice.join(", ")}]`)
-  refuseMissing(db, ids)
-  refuseTaken(db, product.id, ids)
+export function attachOptions(db: Database, productId: string, options: readonly AttachedOption[]): void {
+  refuseTaken(
+    db,
+    productId,
+    options.flatMap((option) => option.id ?? []),
+  )
   for (const { id, value_ids, title, values, is_exclusive = true } of options) {
-    if (id !== undefined) linkOption(db, product.id, id, value_ids)
-    else linkOption(db, product.id, createOption(db, { title, values, is_exclusive }).id)
+    if (id !== undefined) linkOption(db, productId, id, value_ids)
+    else linkOption(db, productId, createOption(db, { title, values, is_exclusive }).id)
   }
 }
 
@@ -88,10 +95,14 @@ export function unlinkOption(db: Database, productId: string, optionId: string):
   if (db.tables.productOption.get(optionId)?.is_exclusive) removeOption(db, optionId)
 }
 
-/** Makes a product's options exactly these; those that stay keep the values that the product uses. */
-export function setOptions(db: Database, productId: string, optionIds: readonly string[]): void {
+export function checkOptions(db: Database, productId: string, optionIds: readonly string[]): void {
   refuseMissing(db, optionIds)
   refuseTaken(db, productId, optionIds)
+}
+
+/** Makes a product's options exactly these; those that stay keep the values that the product uses. */
+export function setOptions(db: Database, productId: string, optionIds: readonly string[]): void {
+  checkOptions(db, productId, optionIds)
   for (const { product_option_id: id } of db.tables.productProductOption.by("product_id", productId))
     if (!optionIds.includes(id)) unlinkOption(db, productId, id)
   for (const id of new Set(optionIds)) if (!linkOf(db, productId, id)) linkOption(db, productId, id)

@@ -77,11 +77,11 @@ export function updateOption(db: Database, id: string, change: OptionValues): Ro
   const present = db.tables.productOptionValue.by("option_id", id)
   const values = change.values ?? present.map((value) => value.value)
   const ranks = change.ranks ?? {}
-  checkRanks(ranks, values)
   removeValues(
     db,
     present.filter((value) => !values.includes(value.value)),
   )
+  checkRanks(ranks, values)
   const known = new Map(present.map((value) => [value.value, value.id]))
   for (const [i, value] of values.entries()) {
     const own = known.get(value)

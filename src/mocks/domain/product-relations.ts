@@ -1,5 +1,7 @@
-import { invalidData, notFound } from "#mocks/core/refusal.ts"
+import { invalidData } from "#mocks/core/refusal.ts"
+import type { Columns } from "#mocks/db/columns.ts"
 import type { Database, TableName } from "#mocks/db/database.ts"
+import type { Table } from "#mocks/db/table.ts"
 import { checkLinked, setLinks, unlink } from "./links.ts"
 
 interface Reference {
@@ -20,6 +22,9 @@ const OWNERS: readonly (readonly ["collection_id" | "type_id", TableName])[] = [
   ["collection_id", "productCollection"],
   ["type_id", "productType"],
 ]
+/** What was deleted is still there for the server, and shows nowhere. */
+const EVEN = { withDeleted: true }
+
 /** The collection and the type that a product names must be there; sales channels and shipping profiles need not. */
 export function checkOwners(
   db: Database,
@@ -27,8 +32,7 @@ export function checkOwners(
 ): void {
   for (const [column, table] of OWNERS) {
     const id = values[column]
-    if (id && !(db.tables[table] as { get(id: string): unknown }).get(id))
-      throw notFound(`You tried to set relationship ${column}: ${id}, but such entity does not exist`)
+    if (id) checkLinked(db.tables[table] as unknown as Table<Columns>, column, [id], EVEN)
   }
 }
 
@@ -65,11 +69,11 @@ export function setRelations(db: Database, productId: string, given: ProductRela
   const t = db.tables
   const { tags, categories, sales_channels: channels, images } = given
   if (tags) {
-    checkLinked(t.productTag, "product_tag_id", idsOf(tags))
+    checkLinked(t.productTag, "product_tag_id", idsOf(tags), EVEN)
     setLinks(t.productTagProduct, "product_id", productId, "product_tag_id", idsOf(tags))
   }
   if (categories) {
-    checkLinked(t.productCategory, "product_category_id", idsOf(categories))
+    checkLinked(t.productCategory, "product_category_id", idsOf(categories), EVEN)
     setLinks(t.productCategoryProduct, "product_id", productId, "product_category_id", idsOf(categories))
   }
   if (channels) {

@@ -5,7 +5,7 @@ import type { product } from "#mocks/db/models/catalog.ts"
 import { emit } from "./events.ts"
 import { isHandle, toHandle } from "./handle.ts"
 import { unlink } from "./links.ts"
-import { type AttachedOption, attachOptions, setOptions } from "./product-option-links.ts"
+import { type AttachedOption, attachOptions, checkAttached, checkOptions, setOptions } from "./product-option-links.ts"
 import { removeOption } from "./product-options.ts"
 import { checkOwners, checkTags, type ProductRelations, setRelations } from "./product-relations.ts"
 import { setProductVariants } from "./product-variants.ts"
@@ -28,25 +28,28 @@ export type ProductChange = PatchOf<(typeof product)["columns"]> &
     readonly variants?: readonly (VariantChange & { readonly id?: string | undefined })[] | undefined
   }
 
-function checkHandle(db: Database, handle: string, own?: string): void {
+function checkHandle(handle: string): void {
   if (handle !== "" && !isHandle(handle))
     throw invalidData(`Invalid product handle '${handle}'. It must contain URL safe characters`)
-  refuseDuplicate(db.tables.product, "Product", { handle }, own)
 }
 
-/** What is refused before anything is looked up. */
+/** What is refused before anything is written. */
 function checkNew(db: Database, products: readonly ProductValues[]): void {
   const bare = products.filter(({ options }) => !options || options.length === 0)
   if (bare.length > 0)
     throw invalidData(`Product options are not provided for: [${bare.map(({ title }) => title).join(", ")}].`)
-  if (products.some(({ title }) => title === "")) throw invalidData("Product title is required")
+  for (const { title, handle } of products) {
+    if (title === "") throw invalidData("Product title is required")
+    checkHandle(handle ?? "")
+  }
   for (const { tags } of products) checkTags(db, tags)
+  for (const { title, options = [] } of products) checkAttached(db, title, options)
 }
 
 function insertProduct(db: Database, values: ProductValues): Row<"product"> {
   const { tags, categories, sales_channels, images, options, variants, handle, ...columns } = values
   const own = handle || toHandle(values.title)
-  checkHandle(db, own)
+  refuseDuplicate(db.tables.product, "Product", { handle: own })
   checkOwners(db, columns)
   const row = db.tables.product.insert({
     ...columns,
@@ -56,7 +59,7 @@ function insertProduct(db: Database, values: ProductValues): Row<"product"> {
     discountable: values.is_giftcard ? false : values.discountable,
   })
   setRelations(db, row.id, { tags, categories, sales_channels, images })
-  attachOptions(db, row, options ?? [])
+  attachOptions(db, row.id, options ?? [])
   createVariants(db, row.id, variants ?? [])
   emit(db, "product.created", { id: row.id })
   return row
@@ -73,7 +76,9 @@ export const createProduct = (db: Database, values: ProductValues): Row<"product
 /** Gift cards are never discounted, unless the same change says so. */
 function changeProduct(db: Database, id: string, change: ProductChange): void {
   const { tags, categories, sales_channels, images, variants, option_ids, ...columns } = change
-  if (columns.handle !== undefined) checkHandle(db, columns.handle, id)
+  if (columns.handle !== undefined) checkHandle(columns.handle)
+  if (option_ids) checkOptions(db, id, option_ids)
+  refuseDuplicate(db.tables.product, "Product", { handle: columns.handle }, id)
   checkOwners(db, columns)
   db.tables.product.update(id, {
     ...columns,

@@ -1,9 +1,9 @@
 import { invalidData } from "#mocks/core/refusal.ts"
-import type { Database, Row } from "#mocks/db/database.ts"
+import type { Database } from "#mocks/db/database.ts"
 
 interface ProductOption {
   readonly title: string
-  readonly values: readonly Row<"productOptionValue">[]
+  readonly values: readonly { readonly id: string; readonly value: string }[]
 }
 
 /** The options that a product uses, each with the values that it uses. */
@@ -29,6 +29,21 @@ export interface OptionedVariant {
 const valuesOf = (db: Database, variantId: string): string[] =>
   db.tables.variantOptionValue.by("variant_id", variantId).map((link) => link.option_value_id)
 
+/** The ids of the values that a variant's options mean. */
+function valuesMeant(options: readonly ProductOption[], variant: OptionedVariant): string[] {
+  const given = Object.entries(variant.options ?? {})
+  if (given.length === 0) return []
+  if (given.length !== options.length)
+    throw invalidData(
+      `Product has ${options.length} option values but there were ${given.length} provided option values for the variant: ${variant.title}.`,
+    )
+  return given.map(([title, value]) => {
+    const found = options.find((o) => o.title === title)?.values.find((v) => v.value === value)
+    if (!found) throw invalidData(`Option value ${value} does not exist for option ${title}`)
+    return found.id
+  })
+}
+
 /**
  * The ids of the values that variants' options mean. No two variants of a product have the same; they are compared with
  * the product's present ones only, so that those of one request may be alike.
@@ -42,17 +57,8 @@ export function resolveOptions(
   const present = db.tables.productVariant.by("product_id", productId)
   return variants.map((variant) => {
     if (!variant.options) return undefined
-    const given = Object.entries(variant.options)
-    if (given.length === 0) return []
-    if (given.length !== options.length)
-      throw invalidData(
-        `Product has ${options.length} option values but there were ${given.length} provided option values for the variant: ${variant.title}.`,
-      )
-    const ids = given.map(([title, value]) => {
-      const found = options.find((o) => o.title === title)?.values.find((v) => v.value === value)
-      if (!found) throw invalidData(`Option value ${value} does not exist for option ${title}`)
-      return found.id
-    })
+    const ids = valuesMeant(options, variant)
+    if (ids.length === 0) return ids
     const twin = present.find((other) => {
       if (other.id === variant.id) return false
       const own = valuesOf(db, other.id)

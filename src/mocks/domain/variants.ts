@@ -86,14 +86,20 @@ export function changeVariant(
   return row
 }
 
-export function updateVariants(db: Database, changes: readonly (VariantChange & { readonly id: string })[]): void {
-  const rows = changes.map(({ id }) => db.tables.productVariant.get(id))
-  const unknown = changes.filter((_, i) => rows[i] === undefined).map(({ id }) => id)
+type NamedChange = VariantChange & { readonly id: string }
+
+export function checkVariants(db: Database, changes: readonly NamedChange[]): void {
+  const unknown = changes.filter(({ id }) => !db.tables.productVariant.get(id)).map(({ id }) => id)
   if (unknown.length > 0) throw invalidData(`Cannot update non-existing variants with ids: ${unknown.join(", ")}`)
+}
+
+export function updateVariants(db: Database, changes: readonly NamedChange[]): void {
+  checkVariants(db, changes)
   // The server tells of a variant by its new title, even where it has none.
-  const optionValues = changes.map(
-    (change, i) => resolveOptions(db, rows[i]?.product_id ?? "", [{ ...change, title: String(change.title) }])[0],
-  )
+  const optionValues = changes.map((change) => {
+    const productId = db.tables.productVariant.get(change.id)?.product_id ?? ""
+    return resolveOptions(db, productId, [{ ...change, title: String(change.title) }])[0]
+  })
   for (const [i, { id, ...change }] of changes.entries()) changeVariant(db, id, change, optionValues[i])
 }
 

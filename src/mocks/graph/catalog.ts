@@ -10,7 +10,9 @@ const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort(
 /** A variant shows its own images and those of the product that belong to no variant. */
 const variantImages = (row: Row<"productVariant">, scope: Scope): AnyRow[] =>
   byRank(scope.tables.productImage.by("product_id", row.product_id)).filter((image) => {
-    const links = scope.tables.variantImage.by("image_id", image.id)
+    const links = scope.tables.variantImage
+      .by("image_id", image.id)
+      .filter((link) => scope.tables.productVariant.get(link.variant_id))
     return links.length === 0 || links.some((link) => link.variant_id === row.id)
   })
 

@@ -5,7 +5,7 @@ import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { changeVariantImages } from "#mocks/domain/variant-images.ts"
 import { changePart, removePart, setPart } from "#mocks/domain/variant-inventory.ts"
-import { createVariants, deleteVariants, updateVariants } from "#mocks/domain/variants.ts"
+import { checkVariants, createVariants, deleteVariants, updateVariants } from "#mocks/domain/variants.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 
 const NODE = "product_variant"
@@ -54,11 +54,12 @@ export const variants = {
     deleteVariants(ctx.db, [ctx.params.variant_id])
     return { ...deleted(ctx.params.variant_id, "variant"), parent: show(ctx, "product", product) }
   },
-  /** New ones first, then changes, then deletions: what goes still holds its options and article numbers. */
+  /** Deletions come last: what goes still holds its options and article numbers. */
   batchVariants: (ctx) => {
     const { create = [], update = [], delete: gone = [] } = ctx.body
     const { id } = ctx.params
     const { productVariant } = ctx.db.tables
+    checkVariants(ctx.db, update)
     const created = createVariants(ctx.db, id, create)
     updateVariants(ctx.db, update)
     deleteVariants(ctx.db, gone)
@@ -92,9 +93,9 @@ export const variants = {
   },
   batchVariantInventoryItems: (ctx) => {
     const { create = [], update = [], delete: gone = [] } = ctx.body
+    for (const { variant_id, inventory_item_id } of gone) removePart(ctx.db, variant_id, inventory_item_id)
     for (const { variant_id, ...part } of create) setPart(ctx.db, variant_id, part)
     for (const { variant_id, ...part } of update) changePart(ctx.db, variant_id, part)
-    for (const { variant_id, inventory_item_id } of gone) removePart(ctx.db, variant_id, inventory_item_id)
     const withData = (part: (typeof create)[number]) => ({
       ...linkOf(part.variant_id, part.inventory_item_id),
       data: { required_quantity: part.required_quantity },
