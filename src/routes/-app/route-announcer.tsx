@@ -15,16 +15,23 @@ export function RouteAnnouncer() {
     () =>
       router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
         if (!fromLocation || !pathChanged || toLocation.hash) return
-        // The page's own effects (its title, a field that takes the focus) run first.
-        requestAnimationFrame(() => {
-          setTitle(document.title)
-          const main = document.getElementById("main")
-          if (document.activeElement?.hasAttribute("autofocus")) return
-          const target = main?.querySelector<HTMLElement>("h1") ?? main
-          if (!target) return
-          if (!target.hasAttribute("tabindex")) target.tabIndex = -1
-          target.focus({ preventScroll: true })
-        })
+        // The page's own effects (its title, a field that takes the focus) run first; a heading that is drawn anew when the
+        // page's data has come loses the focus to the body, and gets it back.
+        const settle = (frames: number, isFirst = false) =>
+          requestAnimationFrame(() => {
+            if (router.state.location.pathname !== toLocation.pathname) return
+            setTitle(document.title)
+            const active = document.activeElement
+            if (active?.hasAttribute("autofocus")) return
+            const main = document.getElementById("main")
+            const target = main?.querySelector<HTMLElement>("h1") ?? main
+            if (target && (isFirst || active === document.body)) {
+              if (!target.hasAttribute("tabindex")) target.tabIndex = -1
+              target.focus({ preventScroll: true })
+            }
+            if (frames > 0) settle(frames - 1)
+          })
+        settle(60, true)
       }),
     [router],
   )
