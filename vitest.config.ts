@@ -8,6 +8,9 @@ export default defineConfig({
     execArgv,
     pool: "threads",
     maxWorkers: 2,
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

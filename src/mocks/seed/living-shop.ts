@@ -1,5 +1,6 @@
 import type { Database } from "#mocks/db/database.ts"
 import { random } from "#mocks/db/identifiers.ts"
+import { productIndexRow } from "#mocks/search/fields.ts"
 import { seedCatalogue } from "./catalogue.ts"
 import { ADMIN, seedDefaults } from "./defaults.ts"
 import type { Teller } from "./fates.ts"
@@ -13,17 +14,19 @@ import { DAY, Timeline } from "./timeline.ts"
 const ORDERS = 150
 export const MONTHS = 6 * 30 * DAY
 
-/** Picks, of what is not counted or plentiful, something else each time. */
+/** Picks, of what is counted and plentiful, something else each time: a parcel takes it along with what was ordered. */
 function anotherOf(db: Database): () => string {
   const t = db.tables
   const next = random(7)
-  const isPlenty = (variant: string): boolean =>
-    t.variantInventoryItem
-      .by("variant_id", variant)
-      .every((link) =>
-        t.inventoryLevel.by("inventory_item_id", link.inventory_item_id).some((level) => level.stocked_quantity > 24),
-      )
-  const plenty = t.productVariant.all().filter((variant) => !variant.manage_inventory || isPlenty(variant.id))
+  const isPlenty = (variant: string): boolean => {
+    const links = t.variantInventoryItem.by("variant_id", variant)
+    const levelsOf = (item: string) => t.inventoryLevel.by("inventory_item_id", item)
+    return (
+      links.length > 0 &&
+      links.every((link) => levelsOf(link.inventory_item_id).some((level) => level.stocked_quantity > 24))
+    )
+  }
+  const plenty = t.productVariant.all().filter((variant) => variant.manage_inventory && isPlenty(variant.id))
   return () => plenty[Math.floor(next() * plenty.length)]?.id ?? ""
 }
 
@@ -37,6 +40,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): Tel
     seedPeople(db, ADMIN.password)
     seedCatalogue(db, ground, base)
     seedPromotions(db)
+    db.tables.searchIndex.insert(productIndexRow)
   })
   const timeline = new Timeline(db.clock, now)
   const teller: Teller = { office: new Office(db), timeline, another: anotherOf(db) }
