@@ -52,7 +52,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
   const reply = result instanceof Reply ? result : new Reply(200, result)
   const response = json(reply.status, reply.body, reply.headers)
   if (!options.onMismatch || reply.status >= 300) return { response, fits: true }
-  const problems = problemsOf(route.schema, reply.body, url.search.includes("fields="))
+  const problems = problemsOf(route.schema, JSON.parse(textOf(response)), url.search.includes("fields="))
   if (problems.length > 0) options.onMismatch(request, name, problems)
   return { response, fits: problems.length === 0 }
 }

@@ -32,7 +32,7 @@ export class Table<C extends Columns> {
   /** Those of the reserve that were written or erased: no longer its own. */
   readonly #taken = new Set<string>()
   readonly #indexes = new Map<string, HashIndex>()
-  /** A row with every column's initial value. */
+  /** A row with every column's initial value; nulls where it has none. */
   readonly #blank: Readonly<Record<string, unknown>>
   /** Columns whose initial value is made anew for each row, and those that have none. */
   readonly #makers: readonly (readonly [string, () => unknown])[]
@@ -47,8 +47,8 @@ export class Table<C extends Columns> {
     this.#around = around
     const columns = Object.entries(model.columns)
     const isMade = ({ initial }: Column<unknown>) => typeof initial === "function"
-    const initials = columns.map(([name, column]) => [name, isMade(column) ? undefined : column.initial])
-    const times = { created_at: undefined, updated_at: undefined, deleted_at: null }
+    const initials = columns.map(([name, column]) => [name, isMade(column) ? null : (column.initial ?? null)])
+    const times = { created_at: null, updated_at: null, deleted_at: null }
     this.#blank = { id: "", ...Object.fromEntries(initials), ...times }
     this.#makers = columns.flatMap(([name, column]) =>
       isMade(column) ? [[name, column.initial as () => unknown] as const] : [],
@@ -138,7 +138,7 @@ export class Table<C extends Columns> {
     for (const name in given) if (given[name] !== undefined && name in row) row[name] = given[name]
     for (const [name, make] of this.#makers) if (given[name] === undefined) row[name] = make()
     for (const name of this.#required)
-      if (row[name] === undefined) throw new Error(`${this.model.name}.${name} must be given`)
+      if (given[name] === undefined) throw new Error(`${this.model.name}.${name} must be given`)
     const now = this.#around.now()
     row.created_at ??= now
     row.updated_at ??= now

@@ -51,12 +51,16 @@ function refuseMissing(db: Database, optionIds: readonly string[]): void {
   if (missing.length > 0) throw invalidData(`Some product options were not found: [${missing.join(", ")}]`)
 }
 
-/** Refuses options that a new product cannot have. */
-export function checkAttached(db: Database, title: string, options: readonly AttachedOption[]): void {
-  const ids = options.flatMap((option) => option.id ?? [])
+const idsOf = (options: readonly AttachedOption[]): string[] => options.flatMap((option) => option.id ?? [])
+
+export function checkOptionsThere(db: Database, options: readonly AttachedOption[]): void {
+  refuseMissing(db, idsOf(options))
+}
+
+export function refuseTwice(title: string, options: readonly AttachedOption[]): void {
+  const ids = idsOf(options)
   const twice = ids.filter((id, i) => ids.indexOf(id) < i)
   if (twice.length > 0) throw invalidData(`Product "${title}" has duplicate option assignments: [${twice.join(", ")}]`)
-  refuseMissing(db, ids)
 }
 
 /**
@@ -64,11 +68,7 @@ export function checkAttached(db: Database, title: string, options: readonly Att
  * not kept on this way.
  */
 export function attachOptions(db: Database, productId: string, options: readonly AttachedOption[]): void {
-  refuseTaken(
-    db,
-    productId,
-    options.flatMap((option) => option.id ?? []),
-  )
+  refuseTaken(db, productId, idsOf(options))
   for (const { id, value_ids, title, values, is_exclusive = true } of options) {
     if (id !== undefined) linkOption(db, productId, id, value_ids)
     else linkOption(db, productId, createOption(db, { title, values, is_exclusive }).id)
@@ -144,7 +144,7 @@ function changeValues(db: Database, productId: string, change: ValueChange): voi
 /** Adds options (by id, or new and shared), takes some away, and changes which of their values the product uses. */
 export function changeOptions(db: Database, productId: string, changes: OptionChanges): void {
   const added = (changes.add ?? []).map((option) => (typeof option === "string" ? { id: option } : option))
-  const ids = added.flatMap((option) => option.id ?? [])
+  const ids = idsOf(added)
   const linked = ids.filter((id) => linkOf(db, productId, id))
   if (linked.length > 0) throw invalidData(`Product options are already linked to products: ${linked.join(", ")}`)
   refuseTaken(db, productId, ids)

@@ -5,7 +5,14 @@ import type { product } from "#mocks/db/models/catalog.ts"
 import { emit } from "./events.ts"
 import { isHandle, toHandle } from "./handle.ts"
 import { unlink } from "./links.ts"
-import { type AttachedOption, attachOptions, checkAttached, checkOptions, setOptions } from "./product-option-links.ts"
+import {
+  type AttachedOption,
+  attachOptions,
+  checkOptions,
+  checkOptionsThere,
+  refuseTwice,
+  setOptions,
+} from "./product-option-links.ts"
 import { removeOption } from "./product-options.ts"
 import { checkOwners, checkTags, type ProductRelations, setRelations } from "./product-relations.ts"
 import { setProductVariants } from "./product-variants.ts"
@@ -38,12 +45,13 @@ function checkNew(db: Database, products: readonly ProductValues[]): void {
   const bare = products.filter(({ options }) => !options || options.length === 0)
   if (bare.length > 0)
     throw invalidData(`Product options are not provided for: [${bare.map(({ title }) => title).join(", ")}].`)
-  for (const { title, handle } of products) {
+  for (const { options = [] } of products) checkOptionsThere(db, options)
+  for (const { title, handle, options = [] } of products) {
     if (title === "") throw invalidData("Product title is required")
     checkHandle(handle ?? "")
+    refuseTwice(title, options)
   }
   for (const { tags } of products) checkTags(db, tags)
-  for (const { title, options = [] } of products) checkAttached(db, title, options)
 }
 
 function insertProduct(db: Database, values: ProductValues): Row<"product"> {

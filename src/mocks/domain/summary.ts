@@ -45,12 +45,15 @@ export function summaryOf(facts: {
   readonly returnRequested?: number
   readonly digits?: number
 }): StoredSummary {
+  const { paid_total, refunded_total, transaction_total } = paidAndRefunded(facts.transactions)
   return {
     current_order_total: facts.total,
     original_order_total: facts.before,
     accounting_total: facts.total,
     credit_line_total: facts.credits,
-    ...paidAndRefunded(facts.transactions),
+    paid_total,
+    refunded_total,
+    transaction_total,
     pending_difference: pendingDifference(facts.total, facts.transactions, facts.returnRequested, facts.digits),
   }
 }

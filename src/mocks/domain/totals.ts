@@ -103,8 +103,17 @@ export function lineFigures(line: Line): LineFigures {
   const perUnit = quantity === 0 ? 0 : full.total / quantity
   const of = (units: number | undefined) => settled(perUnit * (units ?? 0))
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
+  // Spelled out: spreading figures, some whole and some not, costs fifty times as much.
   return {
-    ...figures,
+    subtotal: figures.subtotal,
+    discount_subtotal: figures.discount_subtotal,
+    discount_tax_total: figures.discount_tax_total,
+    discount_total: figures.discount_total,
+    tax_total: figures.tax_total,
+    total: figures.total,
+    original_subtotal: figures.original_subtotal,
+    original_tax_total: figures.original_tax_total,
+    original_total: figures.original_total,
     // The server divides by no pieces: no number on the wire, and "NaN" as its text.
     refundable_total: quantity === 0 ? Number.NaN : of(refundable),
     refundable_total_per_unit: refundable > 0 ? settled(perUnit) : 0,

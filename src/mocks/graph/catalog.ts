@@ -7,12 +7,12 @@ import { type AnyRow, many, node, one, type Relation, type Scope, through } from
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
-/** A variant shows its own images and those of the product that belong to no variant. */
+/** A variant shows its own images and those of the product that belong to none of its variants. */
 const variantImages = (row: Row<"productVariant">, scope: Scope): AnyRow[] =>
   byRank(scope.tables.productImage.by("product_id", row.product_id)).filter((image) => {
     const links = scope.tables.variantImage
       .by("image_id", image.id)
-      .filter((link) => scope.tables.productVariant.get(link.variant_id))
+      .filter((link) => scope.tables.productVariant.get(link.variant_id)?.product_id === row.product_id)
     return links.length === 0 || links.some((link) => link.variant_id === row.id)
   })
 

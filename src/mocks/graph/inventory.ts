@@ -45,7 +45,7 @@ export const inventoryNodes = {
   }),
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
-      inventory_item: { ...one("inventory_item", "inventoryItem", "inventory_item_id"), inStar: true },
+      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
       stock_locations: one("stock_location", "stockLocation", "location_id"),
     },
     computed: [

@@ -77,6 +77,8 @@ export interface Node<R = never> {
   readonly computed: readonly Computed<R>[]
   /** Columns and computed fields that are answered whatever is asked for. */
   readonly always: ReadonlySet<string>
+  /** Columns that are left out where they are null. */
+  readonly sparse: ReadonlySet<string>
   /** The table that a list of it reads; none for put-together rows. */
   readonly table?: TableName
 }
@@ -91,6 +93,7 @@ interface NodeOptions<R> {
   readonly extra?: readonly string[]
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
+  readonly sparse?: readonly string[]
 }
 
 /** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
@@ -114,6 +117,7 @@ export function node<K extends TableName, R = Row<K>>(
     relations: (options.relations ?? {}) as Node["relations"],
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
+    sparse: new Set(options.sparse),
   }
 }
 

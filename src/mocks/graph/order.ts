@@ -87,9 +87,10 @@ export const orderNodes = {
       {
         fields: ["summary"],
         inStar: true,
-        of: (row: Order, scope) => ({
-          summary: orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals),
-        }),
+        of: (row: Order, scope) => {
+          const summary = orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals)
+          return summary ? { summary } : {}
+        },
       },
       {
         fields: ["payment_status"],

@@ -97,6 +97,7 @@ export const returnNodes = {
     relations: { reason, item, detail, return: one("return", "orderReturn", "return_id") },
   }),
   order_claim: node("claim", c.claim, {
+    sparse: ["return_id"],
     relations: {
       ...claimRelations,
       claim_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, false) },
@@ -105,6 +106,7 @@ export const returnNodes = {
   }),
   /** A claim whose claimed and additional items the server does not tell apart. */
   order_claim_unsorted: node("claim", c.claim, {
+    sparse: ["return_id"],
     relations: {
       ...claimRelations,
       claim_items: many("claim_item", "claimItem", "claim_id"),
@@ -115,6 +117,7 @@ export const returnNodes = {
     relations: { item, detail, claim: one("order_claim", "claim", "claim_id") },
   }),
   order_exchange: node("exchange", c.exchange, {
+    sparse: ["return_id"],
     relations: {
       order: one("changed_order", "order", "order_id"),
       return: one("owned_return", "orderReturn", "return_id"),

@@ -26,12 +26,15 @@ const DATES: readonly string[] = ["created_at", "updated_at"]
 
 /** All columns in one step: this is where most of an answer is made. */
 function columnsStep(node: Node, columns: ReadonlySet<string>): Step {
-  const plain = [...columns].filter((column) => !node.big.has(column) && !DATES.includes(column))
+  const isPlain = (column: string) => !node.big.has(column) && !DATES.includes(column) && !node.sparse.has(column)
+  const plain = [...columns].filter(isPlain)
+  const sparse = [...columns].filter((column) => node.sparse.has(column))
   const dates = DATES.filter((column) => columns.has(column))
   const big = [...columns].filter((column) => node.big.has(column)).map((column) => [column, `raw_${column}`] as const)
   return (row, answer) => {
     const values = row as Record<string, unknown>
     for (const column of plain) answer[column] = values[column] ?? null
+    for (const column of sparse) if (values[column] !== null) answer[column] = values[column]
     for (const column of dates) if (values[column] !== undefined) answer[column] = values[column]
     for (const [column, raw] of big) {
       const value = values[column] ?? null

@@ -92,7 +92,7 @@ const claimQuery = selectQuery.extend({
   deleted_at: operators(z.string()).optional(),
 })
 const claimPreview = z.looseObject({ order_preview: OrderPreview, claim: Claim })
-const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return })
+const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Return.optional() })
 
 export const claimSchemas = {
   list: { about: "List claims", query: ListClaimQuery, response: page("claims", Claim) },
@@ -178,5 +178,9 @@ export const claimSchemas = {
     response: claimPreview,
   },
   cancelRequest: { about: "Give up a claim that is not confirmed yet", response: deleted("claim") },
-  request: { about: "Confirm a claim", query: claimQuery, response: claimPreview.extend({ return: Return }) },
+  request: {
+    about: "Confirm a claim",
+    query: claimQuery,
+    response: claimPreview.extend({ return: Return.optional() }),
+  },
 } satisfies EndpointSchemas

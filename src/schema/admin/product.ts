@@ -91,7 +91,7 @@ export const productSchemas = {
       id: ProductVariantInventoryLink,
       object: z.literal("variant-inventory-item-link"),
       deleted: z.boolean(),
-      parent: ProductVariant,
+      parent: ProductVariant.optional(),
     }),
   },
   updateVariantInventoryItem: {

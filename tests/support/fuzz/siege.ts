@@ -52,7 +52,7 @@ export class Siege {
   static async begin({ tapes }: SiegeOptions): Promise<Siege> {
     const bugs: unknown[] = []
     const onBug = (error: unknown) => bugs.push(error)
-    const backend = createBackend({ seed: 11, clock: createClock(Date.UTC(2026, 10, 1)), onBug })
+    const backend = createBackend({ seed: 11, clock: createClock(Date.UTC(2026, 10, 1)), onBug, check: "journal" })
     return new Siege(backend, bugs, await startsOf(backend, tapes))
   }
 
@@ -77,10 +77,11 @@ export class Siege {
 
   async #send({ operation, method, path, headers, body }: Attempt): Promise<string[]> {
     this.#bugs.length = 0
+    this.#backend.journal.clear()
     const started = performance.now()
     const init = { method, headers, ...(body === undefined ? {} : { body }) }
     const response = await this.#backend.fetch(new Request(BASE + path, init))
-    const text = await response.text()
+    const text = await textOf(response)
     this.#count(operation.route, response.status)
     const took = performance.now() - started
     const problems = this.#bugs.map((bug) => (bug instanceof Error ? String(bug.stack).slice(0, 500) : String(bug)))
@@ -89,8 +90,16 @@ export class Siege {
     if (!isReadable(response, text)) problems.push(`answered ${response.status} ${text.slice(0, 100)}`)
     problems.push(...pollution().map((key) => `everything has a ${key} now`))
     if (method !== "GET" && response.ok) problems.push(...rotten(this.#backend))
-    return problems
+    const [entry] = this.#backend.journal.entries()
+    return text === "{}" ? problems : [...problems, ...(entry?.notes ?? [])]
   }
+}
+
+/** An answer's text; a stream of events has no end, and is left as it begins. */
+async function textOf(response: Response): Promise<string> {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text()
+  await response.body?.cancel()
+  return ""
 }
 
 /** JSON; or a text, where the real server sends one too; or no such page, where the path was bent. */

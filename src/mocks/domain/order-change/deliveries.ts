@@ -84,3 +84,13 @@ export function removeDelivery(db: Database, change: Row<"orderChange">, actionI
   db.tables.orderChangeAction.remove(action.id)
   if (action.reference_id) db.tables.orderShippingMethod.remove(action.reference_id)
 }
+
+/** Where goods no longer travel, the way that was chosen last goes too: the only one, as a rule. */
+export function dropWay(db: Database, change: Row<"orderChange">, returnId: string | null): boolean {
+  const way = db.tables.orderChangeAction
+    .by("order_change_id", change.id)
+    .filter((step) => step.action === "SHIPPING_ADD" && step.return_id === returnId)
+    .reduce<Row<"orderChangeAction"> | undefined>((a, b) => (a && a.ordering > b.ordering ? a : b), undefined)
+  if (way) removeDelivery(db, change, way.id)
+  return way !== undefined
+}

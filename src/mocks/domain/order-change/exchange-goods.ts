@@ -2,9 +2,10 @@ import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { levelAt } from "#mocks/domain/inventory.ts"
 import { addAction, orderOf } from "./change.ts"
-import { addDelivery, type NewDelivery, removeDelivery, updateDelivery } from "./deliveries.ts"
+import { addDelivery, dropWay, type NewDelivery, removeDelivery, updateDelivery } from "./deliveries.ts"
 import { type AddedLine, addLines, type LineChange, updateAddedLine } from "./edit.ts"
 import { changeOf, type Owner, ownSteps, updateOwner } from "./exchange-owner.ts"
+import { actionsOf } from "./preview.ts"
 import { insertReturn, liveReturn } from "./return.ts"
 import { checkReturnItems, type ReturnRequest, returnStep } from "./return-items.ts"
 
@@ -109,7 +110,10 @@ export function updateOutbound(
   updateAddedLine(db, change, outboundStep(db, owner, change, actionId).id, request)
 }
 
+/** There is no way out either once nothing goes out. */
 export function removeOutbound(db: Database, owner: Owner, actionId: string): void {
   const change = changeOf(db, owner)
   db.tables.orderChangeAction.remove(outboundStep(db, owner, change, actionId).id)
+  const isLeft = actionsOf(db, change).some((step) => step.action === "ITEM_ADD")
+  if (!isLeft) dropWay(db, change, null)
 }

@@ -3,6 +3,7 @@ import type { Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { linesOfOrder } from "#mocks/domain/order-fulfillment.ts"
 import { type ActionValues, actionOf, addAction, details, orderOf } from "./change.ts"
+import { dropWay } from "./deliveries.ts"
 import { actionsOf } from "./preview.ts"
 import { askedBack, liveReturn, requestOf } from "./return.ts"
 
@@ -89,10 +90,5 @@ export function removeInboundItem(db: Database, id: string, actionId: string): v
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
   if (askedBack(row, actionsOf(db, change)).length > 0) return
-  const ways = actionsOf(db, change).filter((step) => step.action === "SHIPPING_ADD" && step.return_id === row.id)
-  for (const way of ways) {
-    db.tables.orderChangeAction.remove(way.id)
-    if (way.reference_id) db.tables.orderShippingMethod.remove(way.reference_id)
-  }
-  if (ways.length > 0) db.tables.orderReturn.update(row.id, { location_id: null })
+  if (dropWay(db, change, row.id)) db.tables.orderReturn.update(row.id, { location_id: null })
 }

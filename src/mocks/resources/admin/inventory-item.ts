@@ -30,7 +30,11 @@ interface LevelBatch {
 /** An updated level tells what was available before, as the server does. */
 function batch(ctx: Context, { create = [], update = [], delete: gone = [], force }: LevelBatch) {
   const { inventoryLevel } = ctx.db.tables
-  const answer = (row: Row<"inventoryLevel">) => show(ctx, "inventory_level", row, { fields: "*" })
+  /** The server does not count the item's stock on this way. */
+  const answer = (row: Row<"inventoryLevel">) => ({
+    ...show(ctx, "inventory_level", row, { fields: "*" }),
+    inventory_item: { id: row.inventory_item_id, stocked_quantity: null, reserved_quantity: null },
+  })
   const created = create.map((values) => createLevel(ctx.db, values.inventory_item_id, values))
   const updated = update.map((values) => {
     const before = levelAt(ctx.db, values.inventory_item_id, values.location_id)

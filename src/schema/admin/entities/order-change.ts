@@ -143,17 +143,17 @@ export const Exchange = z.looseObject({
   created_at: datetime,
   updated_at: datetime,
   canceled_at: datetime.nullable(),
-  deleted_at: datetime.optional(),
+  deleted_at: datetime.nullable().optional(),
   additional_items: z.array(ExchangeItem).optional(),
   return_items: z.array(ReturnItem).optional(),
-  no_notification: z.boolean().optional(),
+  no_notification: z.boolean().nullable().optional(),
   difference_due: z.number().nullable().optional(),
   return: Return.optional(),
   order: Order.optional(),
   allow_backorder: z.boolean().optional(),
   shipping_methods: z.array(OrderShippingMethod).optional(),
   transactions: z.array(OrderTransaction).optional(),
-  metadata: json.optional(),
+  metadata: json.nullable().optional(),
 })
 export type Exchange = z.infer<typeof Exchange>
 

@@ -52,7 +52,7 @@ export const Payment = z.looseObject({
   get payment_collection() {
     return PaymentCollection.optional()
   },
-  payment_session: PaymentSession.optional(),
+  payment_session: PaymentSession.nullable().optional(),
   id: z.string(),
   amount: z.number().optional(),
   authorized_amount: z.number().optional(),

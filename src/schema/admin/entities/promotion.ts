@@ -59,7 +59,7 @@ export const ApplicationMethod = z.looseObject({
   id: z.string(),
   type: z.enum(["fixed", "percentage"]).optional(),
   target_type: z.enum(["items", "shipping_methods", "order"]).optional(),
-  allocation: z.enum(["each", "across", "once"]).optional(),
+  allocation: z.enum(["each", "across", "once"]).nullable().optional(),
   value: z.number().optional(),
   currency_code: z.string().nullable().optional(),
   max_quantity: z.number().nullable().optional(),

@@ -199,7 +199,7 @@ export const WorkflowExecution = z.looseObject({
   workflow_id: z.string(),
   transaction_id: z.string(),
   execution: WorkflowExecutionExecution,
-  context: WorkflowExecutionContext,
+  context: WorkflowExecutionContext.optional(),
   state: z.enum(["failed", "done", "not_started", "invoking", "compensating", "reverted", "waiting_to_compensate"]),
   created_at: datetime,
   updated_at: datetime,
