@@ -34,6 +34,7 @@ import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/acc
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
+import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
@@ -173,6 +174,11 @@ const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   path: "/orders/",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppReturnsIndexRoute = AdminAppReturnsIndexRouteImport.update({
+  id: "/returns/",
+  path: "/returns/",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppSettingsTeamRoute = AdminAppSettingsTeamRouteImport.update({
   id: "/settings/team",
   path: "/settings/team",
@@ -276,6 +282,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -312,6 +319,7 @@ export interface FileRoutesByTo {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
+  "/admin/returns": typeof AdminAppReturnsIndexRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -354,6 +362,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/_app/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/_app/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -394,6 +403,7 @@ export interface FileRouteTypes {
     | "/admin/settings/team"
     | "/account/"
     | "/admin/orders/"
+    | "/admin/returns/"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/admin/settings/team"
     | "/admin/orders"
+    | "/admin/returns"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
@@ -471,6 +482,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
     | "/admin/_app/orders/"
+    | "/admin/_app/returns/"
     | "/admin/_app/orders/$id/claim"
     | "/admin/_app/orders/$id/edit"
     | "/admin/_app/orders/$id/exchange"
@@ -668,6 +680,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/returns/": {
+      id: "/admin/_app/returns/"
+      path: "/returns"
+      fullPath: "/admin/returns/"
+      preLoaderRoute: typeof AdminAppReturnsIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/settings/team": {
       id: "/admin/_app/settings/team"
       path: "/settings/team"
@@ -852,6 +871,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppIndexRoute: typeof AdminAppIndexRoute
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
+  AdminAppReturnsIndexRoute: typeof AdminAppReturnsIndexRoute
   AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
   AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
   AdminAppOrdersIdExchangeRoute: typeof AdminAppOrdersIdExchangeRoute
@@ -866,6 +886,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppIndexRoute: AdminAppIndexRoute,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
+  AdminAppReturnsIndexRoute: AdminAppReturnsIndexRoute,
   AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
   AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
   AdminAppOrdersIdExchangeRoute: AdminAppOrdersIdExchangeRoute,

@@ -5,6 +5,7 @@ import { layout } from "./admin/layout.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
+import { inbox, returnLists } from "./admin/return-lists.ts"
 import { claim, exchange, receive, takeBack } from "./admin/returns.ts"
 import { session } from "./admin/session.ts"
 import { acceptInvite, team } from "./admin/team.ts"
@@ -19,6 +20,7 @@ export const messages = {
     flow,
     fulfill,
     history,
+    inbox,
     layout,
     orderChange,
     orderEdit,
@@ -27,6 +29,7 @@ export const messages = {
     parcels,
     payments,
     receive,
+    returnLists,
     session,
     takeBack,
     task,

@@ -20,6 +20,8 @@ export const layout: Translated<typeof en> = {
   item: {
     home: "Überblick",
     orders: "Bestellungen",
+    inbox: "Eingang",
+    returns: "Rücksendungen",
     draftOrders: "Bestellentwürfe",
     products: "Produkte",
     categories: "Kategorien",

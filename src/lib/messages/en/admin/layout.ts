@@ -17,6 +17,8 @@ export const layout = {
   item: {
     home: "Overview",
     orders: "Orders",
+    inbox: "Inbox",
+    returns: "Returns",
     draftOrders: "Draft orders",
     products: "Products",
     categories: "Categories",

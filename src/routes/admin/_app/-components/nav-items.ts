@@ -6,7 +6,15 @@ const item = <const Key extends string>(key: Key, icon: IconName, to: string) =>
 /** The back-office's sections. An entry is shown as soon as its page exists. */
 const sections = [
   { key: null, items: [item("home", "home", "/admin")] },
-  { key: "sell", items: [item("orders", "box", "/admin/orders"), item("draftOrders", "edit", "/admin/draft-orders")] },
+  {
+    key: "sell",
+    items: [
+      item("orders", "box", "/admin/orders"),
+      item("inbox", "clock", "/admin/inbox"),
+      item("returns", "return", "/admin/returns"),
+      item("draftOrders", "edit", "/admin/draft-orders"),
+    ],
+  },
   {
     key: "catalogue",
     items: [

@@ -1,0 +1,139 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { Return } from "#schema/admin/entities/order-change.ts"
+import type { CallOptions } from "#sdk/options.ts"
+import { adminSdk } from "./client.ts"
+import type { ReturnKind, ReturnSearch } from "./return-search.ts"
+
+export const PAGE_SIZE = 20
+const COUNTED = 500
+const WAITING = ["requested", "partially_received"]
+
+/** A return, claim or exchange, with the order that it belongs to. */
+export interface ReturnRow {
+  readonly id: string
+  readonly number: number | undefined
+  readonly createdAt: string
+  readonly orderId: string
+  readonly orderNumber: number | undefined
+  readonly email: string | undefined
+  /** What a return belongs to, or what a claim comes to. */
+  readonly sort: "return" | "claim" | "exchange" | "refund" | "replace"
+  /** Of the goods that come back; none where nothing does. */
+  readonly status: string | undefined
+  /** The return that can be received now. */
+  readonly receivable: string | undefined
+}
+
+type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable"> & {
+  readonly returnId: string | undefined
+  readonly canceled: boolean
+}
+interface Listed {
+  readonly count: number
+  readonly entries: Entry[]
+  readonly returns?: Return[]
+}
+
+async function list(kind: ReturnKind, page: number, options: CallOptions): Promise<Listed> {
+  const { return: returns, claim: claims, exchange: exchanges } = adminSdk().admin
+  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, order: "-created_at" }
+  if (kind === "returns") {
+    const answer = await returns.list({ query: { ...query, fields: "+claim_id,+exchange_id" } }, options)
+    const entries = answer.returns.map((row) => ({
+      id: row.id,
+      number: row.display_id,
+      createdAt: row.created_at,
+      orderId: row.order_id,
+      sort: row.claim_id ? ("claim" as const) : row.exchange_id ? ("exchange" as const) : ("return" as const),
+      returnId: row.id,
+      canceled: row.canceled_at !== null,
+    }))
+    return { count: answer.count, entries, returns: answer.returns }
+  }
+  const entry = (row: Awaited<ReturnType<typeof exchanges.list>>["exchanges"][number]) => ({
+    id: row.id,
+    number: row.display_id,
+    createdAt: String(row.created_at),
+    orderId: row.order_id,
+    sort: "exchange" as const,
+    returnId: row.return_id ?? undefined,
+    canceled: row.canceled_at !== null,
+  })
+  if (kind === "exchanges") {
+    const answer = await exchanges.list({ query }, options)
+    return { count: answer.count, entries: answer.exchanges.map(entry) }
+  }
+  const answer = await claims.list({ query }, options)
+  const { claims: rows, count } = answer
+  return {
+    count,
+    entries: rows.map((row) => ({
+      id: row.id,
+      number: row.display_id,
+      createdAt: String(row.created_at),
+      orderId: row.order_id,
+      sort: row.type,
+      returnId: row.return_id ?? undefined,
+      canceled: row.canceled_at !== null,
+    })),
+  }
+}
+
+const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))]
+
+/**
+ * One page of a list. The orders and the goods that come back are asked for by their ids: these lists answer with an error
+ * where they are sorted and shall bring a part of their order along.
+ */
+export const returnListQuery = ({ tab = "returns", page = 1 }: ReturnSearch) =>
+  queryOptions({
+    queryKey: ["admin", "return-lists", tab, page],
+    queryFn: async ({ signal }) => {
+      const { order: orders, return: returns } = adminSdk().admin
+      const listed = await list(tab, page, { signal })
+      const orderIds = unique(listed.entries.map(({ orderId }) => orderId))
+      const returnIds = unique(listed.entries.map(({ returnId }) => returnId))
+      const [ordered, back] = await Promise.all([
+        orderIds.length === 0
+          ? []
+          : orders
+              .list({ query: { id: orderIds, limit: PAGE_SIZE, fields: "id,display_id,email" } }, { signal })
+              .then((answer) => answer.orders),
+        listed.returns ??
+          (returnIds.length === 0
+            ? []
+            : returns
+                .list({ query: { id: returnIds, limit: PAGE_SIZE } }, { signal })
+                .then((answer) => answer.returns)),
+      ])
+      const rows = listed.entries.map(({ returnId, canceled, ...entry }): ReturnRow => {
+        const order = ordered.find(({ id }) => id === entry.orderId)
+        const status = canceled ? "canceled" : back.find(({ id }) => id === returnId)?.status
+        return {
+          ...entry,
+          orderNumber: order?.display_id,
+          email: order?.email ?? undefined,
+          status,
+          receivable: status && WAITING.includes(status) ? returnId : undefined,
+        }
+      })
+      return { rows, count: listed.count }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
+/** How many of each kind wait for goods. Claims and exchanges have no status of their own: their returns tell it. */
+export const waitingReturnsQuery = queryOptions({
+  queryKey: ["admin", "return-lists", "waiting"],
+  queryFn: async ({ signal }): Promise<Record<ReturnKind, number>> => {
+    const query = { status: WAITING, limit: COUNTED, fields: "+claim_id,+exchange_id" }
+    const { returns, count } = await adminSdk().admin.return.list({ query }, { signal })
+    return {
+      returns: count,
+      claims: new Set(returns.flatMap((row) => row.claim_id ?? [])).size,
+      exchanges: new Set(returns.flatMap((row) => row.exchange_id ?? [])).size,
+    }
+  },
+  staleTime: 10_000,
+})

@@ -1,0 +1,58 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { ReturnStatusBadge } from "#routes/admin/-components/order-badges.tsx"
+import type { ReturnRow } from "#routes/admin/-data/return-lists.ts"
+import type { Column } from "#ui/data-table.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton, RowLink } from "#ui/link-button.tsx"
+
+export function useReturnColumns(): Column<ReturnRow>[] {
+  const t = useTranslations("admin.returnLists")
+  const number = (value: number | undefined) => (value === undefined ? "" : `#${value}`)
+  return [
+    {
+      id: "order",
+      header: t("columns.order"),
+      width: "7rem",
+      phone: "title",
+      cell: (row) => (
+        <RowLink to="/admin/orders/$id" params={{ id: row.orderId }}>
+          {number(row.orderNumber) || t("order")}
+        </RowLink>
+      ),
+    },
+    { id: "number", header: t("columns.number"), phone: "line", cell: (row) => number(row.number) },
+    { id: "created_at", header: t("columns.date"), phone: "line", cell: (row) => <DateTime value={row.createdAt} /> },
+    {
+      id: "email",
+      header: t("columns.customer"),
+      from: "lg",
+      phone: "line",
+      cell: (row) => <span className="block max-w-56 truncate">{row.email ?? ""}</span>,
+    },
+    { id: "sort", header: t("columns.sort"), phone: "line", cell: (row) => t(`sort.${row.sort}`) },
+    {
+      id: "status",
+      header: t("columns.status"),
+      phone: "badge",
+      cell: (row) => (row.status ? <ReturnStatusBadge status={row.status} /> : t("nothingBack")),
+    },
+    {
+      id: "receive",
+      header: "",
+      align: "end",
+      phone: "hidden",
+      interactive: true,
+      cell: (row) =>
+        row.receivable && (
+          <LinkButton
+            size="sm"
+            icon="box"
+            to="/admin/orders/$id/returns/$returnId/receive"
+            params={{ id: row.orderId, returnId: row.receivable }}
+          >
+            {t("receive")}
+          </LinkButton>
+        ),
+    },
+  ]
+}

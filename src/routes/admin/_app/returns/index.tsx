@@ -1,0 +1,80 @@
+import { useQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { PAGE_SIZE, returnListQuery, waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
+import { returnKinds, returnSearch } from "#routes/admin/-data/return-search.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DataTable } from "#ui/data-table.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Pagination } from "#ui/pagination.tsx"
+import { Tabs } from "#ui/tabs.tsx"
+import { useReturnColumns } from "./-return-columns.tsx"
+
+export const Route = createFileRoute("/admin/_app/returns/")({
+  validateSearch: returnSearch,
+  loaderDeps: ({ search }) => search,
+  // Not awaited: the list shows rows of the right height until they are here.
+  loader: ({ context: { queryClient }, deps }) => {
+    queryClient.prefetchQuery(returnListQuery(deps))
+    queryClient.prefetchQuery(waitingReturnsQuery)
+  },
+  component: Returns,
+})
+
+/** What comes back across all orders. The tabs count what waits to be received. */
+function Returns() {
+  const t = useTranslations("admin.returnLists")
+  const tp = useTranslations("page.crash")
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { tab = "returns", page = 1 } = search
+  const list = useQuery(returnListQuery(search))
+  const waiting = useQuery(waitingReturnsQuery)
+  const columns = useReturnColumns()
+  // What is still shown of another tab would stand under the wrong name.
+  const rows = list.isPlaceholderData ? undefined : list.data?.rows
+  return (
+    <Page width="wide">
+      <PageHeader title={t("title")} description={t("hint")} />
+      <Tabs
+        label={t("title")}
+        tabs={returnKinds.map((id) => ({ id, label: t(`tab.${id}`), count: waiting.data?.[id] }))}
+        value={tab}
+        onChange={(next) => navigate({ search: { tab: next === "returns" ? undefined : next } })}
+      >
+        <div className="grid gap-4">
+          {list.isError && (
+            <Banner
+              tone="refused"
+              title={list.error.message}
+              action={
+                <Button size="sm" icon="refresh" onClick={() => list.refetch()}>
+                  {tp("retry")}
+                </Button>
+              }
+            />
+          )}
+          <DataTable
+            caption={t(`tab.${tab}`)}
+            columns={columns}
+            rows={rows}
+            rowId={(row) => row.id}
+            skeletonRows={12}
+            empty={<EmptyState icon="return" title={t(`none.${tab}`)} text={t("none.text")} />}
+          />
+          {rows && list.data && (
+            <Pagination
+              count={list.data.count}
+              page={page}
+              pageSize={PAGE_SIZE}
+              onPage={(next) => navigate({ search: (s) => ({ ...s, page: next }) })}
+            />
+          )}
+        </div>
+      </Tabs>
+    </Page>
+  )
+}
