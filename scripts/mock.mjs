@@ -5,7 +5,7 @@ import { installIfNeeded } from "./lib/install.mjs"
 const flags = readFlags("npm run mock -- [flags]     serves the in-memory backend over HTTP", {
   port: { default: "9000", check: port, help: "port to listen on, 0 for any free one" },
   host: { default: "127.0.0.1", help: "address to listen on" },
-  scenario: { default: "default", help: "world to start with: default, empty, …" },
+  scenario: { default: "default", help: "world to start with: default, empty, low-stock, … (docs/mock.md)" },
   latency: { default: "0", check: whole, help: "milliseconds that every answer waits" },
 })
 

@@ -124,6 +124,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     if (isUnread && !isForm) keepText(request, await request.text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
     if (fault?.status !== undefined) return broken(fault)
+    worlds.meanwhile(request.method, new URL(request.url).pathname)
     const response = await resources.fetch(request)
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response

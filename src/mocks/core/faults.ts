@@ -34,7 +34,7 @@ export class BrokenInTheMiddle extends Error {
 }
 
 /** `/store/carts/:id/complete` and `/admin/*` as a test of paths. */
-function matcher(pattern: string | undefined): (path: string) => boolean {
+export function matcher(pattern: string | undefined): (path: string) => boolean {
   if (pattern === undefined || pattern === "*") return () => true
   const parts = pattern.split("/")
   return (path) => {

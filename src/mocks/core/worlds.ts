@@ -1,6 +1,7 @@
 import type { Database, World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
+import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 import { Refusal } from "./refusal.ts"
 
@@ -34,6 +35,13 @@ export class Worlds {
   /** The name of the world that was built last. */
   get scenario(): string {
     return this.#scenario
+  }
+
+  /** What somebody else does in the present world before a request is answered. */
+  meanwhile(method: string, path: string): void {
+    const meanwhile = this.known[this.#scenario]?.meanwhile
+    if (meanwhile?.method !== method || !matcher(meanwhile.path)(path)) return
+    this.#db.atomically(() => meanwhile.happen(this.#db, path))
   }
 
   reset(name: string, { seed, at }: ResetOptions): void {

@@ -87,15 +87,21 @@ const inParts =
 interface ReturnStory {
   readonly most?: number
   readonly reason?: string
-  readonly end?: "begun" | "requested" | "received" | "partly" | "damaged" | "refunded" | "canceled"
+  readonly end?: "begun" | "requested" | "received" | "partly" | "damaged" | "owed" | "refunded" | "canceled"
 }
 const returned =
   ({ most = 1, reason = "too_small", end = "received" }: ReturnStory = {}): Fate =>
   (id, teller) => {
     const { office, timeline } = teller
     const ask = () => {
-      const goods = end === "refunded" ? office.goods(id) : office.goods(id, most).slice(0, end === "partly" ? 2 : 1)
-      const back = office.askBack(id, goods, { reason, parcel: end !== "canceled" && end !== "refunded" })
+      const goods =
+        end === "refunded" || end === "owed"
+          ? office.goods(id)
+          : office.goods(id, most).slice(0, end === "partly" ? 2 : 1)
+      const back = office.askBack(id, goods, {
+        reason,
+        parcel: end !== "canceled" && end !== "refunded" && end !== "owed",
+      })
       if (end === "begun") return
       office.confirmReturn(back)
       if (end === "canceled") timeline.after(1, () => cancelReturn(office.db, back))
@@ -104,7 +110,7 @@ const returned =
       timeline.after(4, () => {
         if (end === "damaged") office.receive(back, [], arrived)
         else office.receive(back, arrived)
-        timeline.after(0.1, () => office.refund(id))
+        if (end !== "owed") timeline.after(0.1, () => office.refund(id))
       })
     }
     delivered(() => timeline.after(2, ask))(id, teller)
@@ -197,6 +203,7 @@ export const fates = {
   partlyReturned: returned({ end: "partly", most: 2 }),
   returnedDamaged: returned({ end: "damaged", reason: "damaged" }),
   returnedWhole: returned({ end: "refunded", reason: "changed_mind" }),
+  refundDue: returned({ end: "owed", reason: "changed_mind" }),
   returnCanceled: returned({ end: "canceled" }),
   claimedRefund: claimed("refund", "production_failure"),
   claimedReplace: claimed("replace", "wrong_item"),

@@ -8,11 +8,14 @@ export const DAY = 24 * HOUR
 export class Timeline {
   readonly #clock: Clock
   readonly until: number
+  /** How long so many days take. */
+  readonly #pace: number
   readonly #waiting: { readonly at: number; readonly work: () => void }[] = []
 
-  constructor(clock: Clock, until: number) {
+  constructor(clock: Clock, until: number, pace = 1) {
     this.#clock = clock
     this.until = until
+    this.#pace = pace
   }
 
   at(time: number, work: () => void): void {
@@ -26,7 +29,7 @@ export class Timeline {
 
   /** So many days from the time at which it is asked. */
   after(days: number, work: () => void): void {
-    this.at(this.#clock.now() + days * DAY, work)
+    this.at(this.#clock.now() + days * DAY * this.#pace, work)
   }
 
   run(): void {

@@ -59,7 +59,9 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     const { order, problem } = completeCart(ctx.db, ctx.params.id)
     if (order && isOpen) keepCompletion(ctx.db, ctx.params.id, order.id)
     if (order) return { type: "order", order: showOrder(ctx, order) }
-    return { type: "cart", ...shown(ctx, ctx.params.id), error: problem }
+    // The fields that were asked for are the order's.
+    const asCart = { ...ctx, route: "GET /store/carts/:id", query: {} }
+    return { type: "cart", ...shown(asCart, ctx.params.id), error: problem }
   },
   transferCart: (ctx) => {
     transferCart(ctx.db, ctx.params.id, caller(ctx))

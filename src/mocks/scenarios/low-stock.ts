@@ -1,0 +1,19 @@
+import { updateLevel } from "#mocks/domain/inventory-levels.ts"
+import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import type { Scenario } from "./scenario.ts"
+
+/** Left of one variant after the other, beyond what is reserved for orders. */
+const LEFT = [3, 2, 1, 0]
+
+export const lowStock: Scenario = {
+  about:
+    "Hardly anything is left: of whatever is counted three, two or one may still be bought, and every fourth variant is sold out.",
+  build: (db, base) => {
+    seedLivingShop(db, base)
+    for (const [i, level] of db.tables.inventoryLevel.all().entries())
+      updateLevel(db, level.inventory_item_id, {
+        location_id: level.location_id,
+        stocked_quantity: level.reserved_quantity + (LEFT[i % LEFT.length] ?? 0),
+      })
+  },
+}

@@ -1,0 +1,171 @@
+import { readFileSync } from "node:fs"
+import { describe, expect, it } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { createClock } from "#mocks/db/clock.ts"
+import { scenarios } from "#mocks/scenarios/index.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { login, send } from "#tests/support/callers.ts"
+import { beginCheckout } from "#tests/support/checkout.ts"
+
+const NOW = Date.UTC(2026, 4, 1, 12)
+const open = (scenario: string, seed = 1) => createBackend({ scenario, seed, clock: createClock(NOW), check: "throw" })
+
+/** What an administrator reads in a world. */
+async function reading(backend: Backend) {
+  const token = await login(backend, "user")
+  return async <T>(path: string): Promise<T> => (await send(backend, "GET", path, { token }))[1] as T
+}
+interface Order {
+  readonly id: string
+  readonly email: string
+  readonly fulfillment_status: string
+  readonly payment_status: string
+  readonly summary: { readonly pending_difference: number }
+  readonly items: readonly {
+    readonly quantity: number
+    readonly detail: { readonly fulfilled_quantity: number; readonly shipped_quantity: number }
+  }[]
+}
+const NEWEST = "/admin/orders?order=-created_at&limit=1&fields=*items,*items.detail,+summary,+email"
+async function newestOrder(scenario: string) {
+  const backend = open(scenario)
+  const read = await reading(backend)
+  const { orders } = await read<{ orders: Order[] }>(NEWEST)
+  return { backend, read, order: orders[0] as Order }
+}
+
+describe("Every scenario", () => {
+  const names = Object.keys(scenarios).filter((name) => !scenarios[name]?.isGenerated)
+
+  it("is told of in docs/mock.md by its own sentence", () => {
+    const page = readFileSync("docs/mock.md", "utf8").replace(/\s+/g, " ")
+    const untold = Object.entries(scenarios).filter(([name, { about }]) => !page.includes(`\`${name}\` | ${about}`))
+    expect(untold.map(([name]) => name)).toEqual([])
+  })
+
+  it.each(names)("is the same world from the same seed and time: %s", (name) => {
+    const [first, again] = [open(name, 7), open(name, 7)]
+    expect(again.db.export()).toEqual(first.db.export())
+  })
+})
+
+describe("In the world", () => {
+  it("low-stock nobody can buy more than three of a thing, and some things not at all", async () => {
+    const read = await reading(open("low-stock"))
+    const path = "/admin/inventory-items?limit=1000&fields=id,*location_levels"
+    type Item = { location_levels: { available_quantity: number }[] }
+    const { inventory_items } = await read<{ inventory_items: Item[] }>(path)
+    const left = inventory_items.flatMap((item) => item.location_levels.map((level) => level.available_quantity))
+    expect([...new Set(left)].sort()).toEqual([0, 1, 2, 3])
+  })
+
+  it("price-changed-in-checkout the first order is not placed at a price that nobody saw", async () => {
+    const shopper = await beginCheckout(open("price-changed-in-checkout"))
+    await shopper.pay()
+    const [status, body] = await shopper.complete()
+    expect(status).toBe(400)
+    expect(body).toMatchObject({ message: "Payment sessions are required to complete cart" })
+    const { total } = await shopper.present()
+    expect(total).toBeGreaterThan(shopper.total)
+    await shopper.pay()
+    expect(await shopper.complete()).toMatchObject([200, { type: "order", order: { total } }])
+  })
+
+  it("payment-requires-more the order is placed when it is tried again", async () => {
+    const shopper = await beginCheckout(open("payment-requires-more"))
+    await shopper.pay()
+    const problem = { type: "payment_requires_more_error", message: "More information is required for payment" }
+    expect(await shopper.complete()).toMatchObject([200, { type: "cart", error: problem }])
+    expect(await shopper.complete()).toMatchObject([200, { type: "order" }])
+  })
+
+  it("payment-declined another way to pay places the order", async () => {
+    const shopper = await beginCheckout(open("payment-declined"))
+    await shopper.pay()
+    const problem = { type: "payment_authorization_error", message: "Payment authorization failed" }
+    expect(await shopper.complete()).toMatchObject([200, { type: "cart", error: problem }])
+    await shopper.pay("pp_card_demo")
+    expect(await shopper.complete()).toMatchObject([200, { type: "order" }])
+  })
+
+  it("complete-conflict 409 is answered twice, and then there is one order", async () => {
+    const shopper = await beginCheckout(open("complete-conflict"))
+    await shopper.pay()
+    const conflict = [409, { type: "conflict", code: "invalid_state_error" }]
+    expect(await shopper.complete()).toMatchObject(conflict)
+    expect(await shopper.complete()).toMatchObject(conflict)
+    const placed = await shopper.complete()
+    expect(placed).toMatchObject([200, { type: "order" }])
+    expect(await shopper.complete()).toEqual(placed)
+  })
+
+  it.each([
+    ["order-with-active-edit", "edit"],
+    ["order-with-active-return", "return_request"],
+    ["order-with-active-claim", "claim"],
+    ["order-with-active-exchange", "exchange"],
+  ])("%s the newest order has a change of that kind underway", async (scenario, kind) => {
+    const { read, order } = await newestOrder(scenario)
+    type Preview = { order: { order_change: { status: string; change_type: string } } }
+    const preview = await read<Preview>(`/admin/orders/${order.id}/preview`)
+    expect(preview.order.order_change).toMatchObject({ status: "pending", change_type: kind })
+    expect(order.email).toBe("customer@example.com")
+  })
+
+  it("pending-transfer the guest can give the newest order to whoever asked for it", async () => {
+    const { backend, order } = await newestOrder("pending-transfer")
+    const [, body] = await send(backend, "GET", "/_mock/mails?to=jonas.weber@example.com")
+    const { mails } = body as { mails: { order_id: string; token: string }[] }
+    expect(mails.map((mail) => mail.order_id)).toEqual([order.id])
+    const accept = { key: PUBLISHABLE_KEY, body: { token: mails[0]?.token } }
+    const [status] = await send(backend, "POST", `/store/orders/${order.id}/transfer/accept`, accept)
+    expect(status).toBe(200)
+    const login_ = { email: "customer@example.com", password: "supersecret" }
+    const mine = { token: await login(backend, "customer", login_), key: PUBLISHABLE_KEY }
+    const [, list] = await send(backend, "GET", "/store/orders?order=-created_at&limit=1", mine)
+    expect(list).toMatchObject({ orders: [{ id: order.id }] })
+  })
+
+  it("partially-fulfilled one piece of the newest order is on its way, the others are not packed", async () => {
+    const { order } = await newestOrder("partially-fulfilled")
+    expect(order.fulfillment_status).toBe("partially_shipped")
+    const sent = order.items.map(({ quantity, detail }) => [
+      quantity,
+      detail.fulfilled_quantity,
+      detail.shipped_quantity,
+    ])
+    expect(sent.toSorted()).toEqual(
+      [
+        [2, 1, 1],
+        [3, 0, 0],
+      ].toSorted(),
+    )
+  })
+
+  it("refund-due the shop owes money for the newest order", async () => {
+    const { order } = await newestOrder("refund-due")
+    expect(order.payment_status).toBe("captured")
+    expect(order.summary.pending_difference).toBeLessThan(0)
+  })
+
+  it("expired-invite the invitation lets nobody in until it is sent anew", async () => {
+    const backend = open("expired-invite")
+    const read = await reading(backend)
+    type Invite = { id: string; email: string; expires_at: string }
+    const { invites } = await read<{ invites: Invite[] }>("/admin/invites")
+    expect(invites).toMatchObject([{ email: "late@example.com" }])
+    expect(Date.parse(String(invites[0]?.expires_at))).toBeLessThan(NOW)
+    const account = { email: "late@example.com", password: "long words" }
+    const [, registered] = await send(backend, "POST", "/auth/user/emailpass/register", { body: account })
+    const { token } = registered as { token: string }
+    const accept = async () => {
+      const [, { mails }] = (await send(backend, "GET", "/_mock/mails")) as [number, { mails: { token: string }[] }]
+      const body = { email: account.email, first_name: "Late", last_name: "Comer" }
+      return (await send(backend, "POST", `/admin/invites/accept?token=${mails.at(-1)?.token}`, { token, body }))[0]
+    }
+    expect(await accept()).toBe(401)
+    const admin = await login(backend, "user")
+    await send(backend, "POST", `/admin/invites/${invites[0]?.id}/resend`, { token: admin })
+    expect(await accept()).toBe(200)
+  })
+})

@@ -1,0 +1,44 @@
+import type { Backend } from "#mocks/core/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { type Answer, send } from "#tests/support/callers.ts"
+
+interface Cart {
+  readonly id: string
+  readonly total: number
+  readonly payment_collection?: { readonly id: string }
+}
+interface Body {
+  readonly cart: Cart
+  readonly products: readonly { readonly title: string; readonly variants: readonly { readonly id: string }[] }[]
+  readonly regions: readonly { readonly id: string; readonly currency_code: string }[]
+  readonly shipping_options: readonly { readonly id: string }[]
+  readonly payment_collection: { readonly id: string }
+}
+
+/** A shopper with a filled cart, over the wire, up to the payment. */
+export async function beginCheckout(backend: Backend) {
+  const ask = async (method: string, path: string, body?: unknown): Promise<Body> => {
+    const [status, answer] = await send(backend, method, path, { key: PUBLISHABLE_KEY, body })
+    if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)
+    return answer as Body
+  }
+  const { regions } = await ask("GET", "/store/regions")
+  const region_id = regions.find((region) => region.currency_code === "eur")?.id
+  const { products } = await ask("GET", "/store/products?q=Narrow Vase&fields=title,*variants")
+  const items = [{ variant_id: products[0]?.variants[0]?.id, quantity: 1 }]
+  const home = { first_name: "Ada", last_name: "Shopper", address_1: "Lange Strasse 7", city: "Berlin" }
+  const shipping_address = { ...home, postal_code: "10115", country_code: "de" }
+  const { cart } = await ask("POST", "/store/carts", { region_id, email: "ada@example.com", shipping_address, items })
+  const { shipping_options } = await ask("GET", `/store/shipping-options?cart_id=${cart.id}`)
+  const filled = await ask("POST", `/store/carts/${cart.id}/shipping-methods`, { option_id: shipping_options[0]?.id })
+  return {
+    total: filled.cart.total,
+    pay: async (provider_id = "pp_system_default") => {
+      const { payment_collection } = await ask("POST", "/store/payment-collections", { cart_id: cart.id })
+      await ask("POST", `/store/payment-collections/${payment_collection.id}/payment-sessions`, { provider_id })
+    },
+    present: async () => (await ask("GET", `/store/carts/${cart.id}`)).cart,
+    complete: (): Promise<Answer> =>
+      send(backend, "POST", `/store/carts/${cart.id}/complete`, { key: PUBLISHABLE_KEY, body: {} }),
+  }
+}
