@@ -61,12 +61,18 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
         ))}
       </div>
       <dl className="grid gap-1.5">
-        {of("line").map((column) => (
-          <div key={column.id} className="flex items-baseline justify-between gap-4">
-            <dt className="shrink-0 text-muted">{column.header || <span className="sr-only">{t("actions")}</span>}</dt>
-            <dd className={cx("min-w-0 text-right", column.interactive && "relative z-1")}>{column.cell(row)}</dd>
-          </div>
-        ))}
+        {of("line").map((column) => {
+          const content = column.cell(row)
+          if (!column.header && !content) return null
+          return (
+            <div key={column.id} className="flex items-baseline justify-between gap-4">
+              <dt className="shrink-0 text-muted">
+                {column.header || <span className="sr-only">{t("actions")}</span>}
+              </dt>
+              <dd className={cx("min-w-0 text-right", column.interactive && "relative z-1")}>{content}</dd>
+            </div>
+          )
+        })}
       </dl>
     </li>
   )

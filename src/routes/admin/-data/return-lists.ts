@@ -22,9 +22,11 @@ export interface ReturnRow {
   readonly status: string | undefined
   /** The return that can be received now. */
   readonly receivable: string | undefined
+  /** The kind of change that is still being written, to be continued. */
+  readonly written: "return_request" | "claim" | "exchange" | undefined
 }
 
-type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable"> & {
+type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable" | "written"> & {
   readonly returnId: string | undefined
   readonly canceled: boolean
 }
@@ -34,11 +36,12 @@ interface Listed {
   readonly returns?: Return[]
 }
 
-async function list(kind: ReturnKind, page: number, options: CallOptions): Promise<Listed> {
+async function list({ tab, page = 1, status }: ReturnSearch, options: CallOptions): Promise<Listed> {
   const { return: returns, claim: claims, exchange: exchanges } = adminSdk().admin
   const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, order: "-created_at" }
-  if (kind === "returns") {
-    const answer = await returns.list({ query: { ...query, fields: "+claim_id,+exchange_id" } }, options)
+  if (tab === undefined || tab === "returns") {
+    const kept = { ...query, ...(status?.length ? { status } : {}), fields: "+claim_id,+exchange_id" }
+    const answer = await returns.list({ query: kept }, options)
     const entries = answer.returns.map((row) => ({
       id: row.id,
       number: row.display_id,
@@ -59,7 +62,7 @@ async function list(kind: ReturnKind, page: number, options: CallOptions): Promi
     returnId: row.return_id ?? undefined,
     canceled: row.canceled_at !== null,
   })
-  if (kind === "exchanges") {
+  if (tab === "exchanges") {
     const answer = await exchanges.list({ query }, options)
     return { count: answer.count, entries: answer.exchanges.map(entry) }
   }
@@ -79,18 +82,26 @@ async function list(kind: ReturnKind, page: number, options: CallOptions): Promi
   }
 }
 
+const changeOf = {
+  return: "return_request",
+  claim: "claim",
+  refund: "claim",
+  replace: "claim",
+  exchange: "exchange",
+} as const
+
 const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))]
 
 /**
  * One page of a list. The orders and the goods that come back are asked for by their ids: these lists answer with an error
  * where they are sorted and shall bring a part of their order along.
  */
-export const returnListQuery = ({ tab = "returns", page = 1 }: ReturnSearch) =>
+export const returnListQuery = (search: ReturnSearch) =>
   queryOptions({
-    queryKey: ["admin", "return-lists", tab, page],
+    queryKey: ["admin", "return-lists", search],
     queryFn: async ({ signal }) => {
       const { order: orders, return: returns } = adminSdk().admin
-      const listed = await list(tab, page, { signal })
+      const listed = await list(search, { signal })
       const orderIds = unique(listed.entries.map(({ orderId }) => orderId))
       const returnIds = unique(listed.entries.map(({ returnId }) => returnId))
       const [ordered, back] = await Promise.all([
@@ -115,6 +126,7 @@ export const returnListQuery = ({ tab = "returns", page = 1 }: ReturnSearch) =>
           email: order?.email ?? undefined,
           status,
           receivable: status && WAITING.includes(status) ? returnId : undefined,
+          written: status === "open" ? changeOf[entry.sort] : undefined,
         }
       })
       return { rows, count: listed.count }

@@ -23,7 +23,9 @@ export const returnLists: Translated<typeof english> = {
   },
   nothingBack: "Nichts kommt zurück",
   receive: "Annehmen",
+  continue: "Fortsetzen",
   none: {
+    filtered: "Keine Rücksendung passt",
     returns: "Noch keine Rücksendungen",
     claims: "Noch keine Reklamationen",
     exchanges: "Noch kein Umtausch",

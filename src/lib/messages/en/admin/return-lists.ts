@@ -15,7 +15,9 @@ export const returnLists = {
   sort: { return: "Return", claim: "Claim", exchange: "Exchange", refund: "Refund", replace: "Replacement" },
   nothingBack: "Nothing comes back",
   receive: "Receive",
+  continue: "Continue",
   none: {
+    filtered: "No return matches",
     returns: "No returns yet",
     claims: "No claims yet",
     exchanges: "No exchanges yet",

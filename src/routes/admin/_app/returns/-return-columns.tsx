@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { continueAt } from "#routes/admin/-components/continue-change.ts"
 import { ReturnStatusBadge } from "#routes/admin/-components/order-badges.tsx"
 import type { ReturnRow } from "#routes/admin/-data/return-lists.ts"
 import type { Column } from "#ui/data-table.tsx"
@@ -37,22 +38,32 @@ export function useReturnColumns(): Column<ReturnRow>[] {
       cell: (row) => (row.status ? <ReturnStatusBadge status={row.status} /> : t("nothingBack")),
     },
     {
-      id: "receive",
+      id: "next",
       header: "",
       align: "end",
-      phone: "hidden",
+      phone: "line",
       interactive: true,
-      cell: (row) =>
-        row.receivable && (
-          <LinkButton
-            size="sm"
-            icon="box"
-            to="/admin/orders/$id/returns/$returnId/receive"
-            params={{ id: row.orderId, returnId: row.receivable }}
-          >
-            {t("receive")}
-          </LinkButton>
-        ),
+      cell: (row) => {
+        const further = row.written && continueAt({ type: row.written, returnId: "" }, row.orderId)
+        if (further)
+          return (
+            <LinkButton size="sm" icon="edit" {...further}>
+              {t("continue")}
+            </LinkButton>
+          )
+        return (
+          row.receivable && (
+            <LinkButton
+              size="sm"
+              icon="box"
+              to="/admin/orders/$id/returns/$returnId/receive"
+              params={{ id: row.orderId, returnId: row.receivable }}
+            >
+              {t("receive")}
+            </LinkButton>
+          )
+        )
+      },
     },
   ]
 }

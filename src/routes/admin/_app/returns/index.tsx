@@ -2,11 +2,12 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { PAGE_SIZE, returnListQuery, waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
-import { returnKinds, returnSearch } from "#routes/admin/-data/return-search.ts"
+import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-data/return-search.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
+import { FilterChips } from "#ui/filter-chips.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
@@ -27,6 +28,8 @@ export const Route = createFileRoute("/admin/_app/returns/")({
 /** What comes back across all orders. The tabs count what waits to be received. */
 function Returns() {
   const t = useTranslations("admin.returnLists")
+  const ts = useTranslations("admin.orders.returns.status")
+  const to = useTranslations("admin.orders.none")
   const tp = useTranslations("page.crash")
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -36,6 +39,7 @@ function Returns() {
   const columns = useReturnColumns()
   // What is still shown of another tab would stand under the wrong name.
   const rows = list.isPlaceholderData ? undefined : list.data?.rows
+  const keep = (status: ReturnSearch["status"]) => navigate({ search: (s) => ({ ...s, status, page: undefined }) })
   return (
     <Page width="wide">
       <PageHeader title={t("title")} description={t("hint")} />
@@ -46,6 +50,23 @@ function Returns() {
         onChange={(next) => navigate({ search: { tab: next === "returns" ? undefined : next } })}
       >
         <div className="grid gap-4">
+          {tab === "returns" && (
+            <FilterChips
+              filters={[
+                {
+                  kind: "choice",
+                  id: "status",
+                  label: t("columns.status"),
+                  options: returnStatuses.map((value) => ({ value, label: ts(value) })),
+                  value: search.status ?? [],
+                },
+              ]}
+              onChange={({ value }) =>
+                keep(Array.isArray(value) && value.length > 0 ? (value as ReturnSearch["status"]) : undefined)
+              }
+              onClear={() => keep(undefined)}
+            />
+          )}
           {list.isError && (
             <Banner
               tone="refused"
@@ -63,7 +84,18 @@ function Returns() {
             rows={rows}
             rowId={(row) => row.id}
             skeletonRows={12}
-            empty={<EmptyState icon="return" title={t(`none.${tab}`)} text={t("none.text")} />}
+            empty={
+              search.status ? (
+                <EmptyState
+                  icon="search"
+                  title={t("none.filtered")}
+                  text={to("filteredText")}
+                  action={<Button onClick={() => keep(undefined)}>{to("clear")}</Button>}
+                />
+              ) : (
+                <EmptyState icon="return" title={t(`none.${tab}`)} text={t("none.text")} />
+              )
+            }
           />
           {rows && list.data && (
             <Pagination

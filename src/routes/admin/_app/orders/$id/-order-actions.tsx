@@ -1,9 +1,10 @@
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type OpenChange, openChange } from "#machines/order-change/order-change.rules.ts"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { createOrderLifeMachine, type OrderTask, whyNotOrder } from "#machines/order-life/order-life.machine.ts"
 import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
 import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
+import { continueAt } from "#routes/admin/-components/continue-change.ts"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { useTask } from "#routes/admin/-components/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -19,17 +20,6 @@ const ends = ["complete", "archive", "cancel"] as const
 interface OrderActionsProps {
   order: Order
   preview: OrderPreview
-}
-
-/** Where an open change is continued. */
-function continueAt({ type, returnId }: OpenChange, id: string) {
-  if (type === "edit") return { to: "/admin/orders/$id/edit", params: { id } } as const
-  if (type === "return_request") return { to: "/admin/orders/$id/return", params: { id } } as const
-  if (type === "claim") return { to: "/admin/orders/$id/claim", params: { id } } as const
-  if (type === "exchange") return { to: "/admin/orders/$id/exchange", params: { id } } as const
-  if (type === "return_receive")
-    return { to: "/admin/orders/$id/returns/$returnId/receive", params: { id, returnId } } as const
-  return undefined
 }
 
 /** What can be done with an order now; what cannot says why. An open change is continued before another begins. */

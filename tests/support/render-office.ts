@@ -1,0 +1,8 @@
+import type { LiveShop } from "./live-shop.ts"
+import { renderPage } from "./render-page.tsx"
+
+/** A page of the back-office over the shop, with its administrator signed in. */
+export async function renderOffice(path: string, shop: LiveShop) {
+  localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
+  return renderPage(path, shop.backend)
+}
