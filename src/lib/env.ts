@@ -27,6 +27,8 @@ interface Source {
 export const demoApiPath = "/api"
 /** Every seed holds this key. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
+/** The in-memory backend's application at the hosted search service; its key is the publishable one. */
+export const demoSearchAppId = "FENNMARK"
 
 const examples = { VITE_API_URL: "http://localhost:9000", VITE_PUBLISHABLE_KEY: demoPublishableKey }
 

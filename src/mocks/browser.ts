@@ -3,6 +3,7 @@ import { setupWorker } from "msw/browser"
 import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
 import { ConnectionDropped } from "./core/faults.ts"
+import { hostedHosts } from "./search/hosted/hosts.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)
@@ -28,17 +29,17 @@ export async function startBrowserBackend(): Promise<void> {
       body: hasBody ? await request.arrayBuffer() : null,
     })
   }
-  const worker = setupWorker(
-    http.all(`${base}/*`, async ({ request, cookies }) => {
-      try {
-        const response = await host.fetch(await toBackend(request, request.credentials === "omit" ? {} : cookies))
-        return new HttpResponse(response.body, { status: response.status, headers: response.headers })
-      } catch (error) {
-        if (error instanceof ConnectionDropped) return HttpResponse.error()
-        throw error
-      }
-    }),
-  )
+  type Asked = { readonly request: Request; readonly cookies: Readonly<Record<string, string>> }
+  const answer = async ({ request, cookies }: Asked) => {
+    try {
+      const response = await host.fetch(await toBackend(request, request.credentials === "omit" ? {} : cookies))
+      return new HttpResponse(response.body, { status: response.status, headers: response.headers })
+    } catch (error) {
+      if (error instanceof ConnectionDropped) return HttpResponse.error()
+      throw error
+    }
+  }
+  const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
   await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
   await obeyAddress(host)

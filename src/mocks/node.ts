@@ -2,18 +2,20 @@ import { type HttpHandler, HttpResponse, http } from "msw"
 import { setupServer } from "msw/node"
 import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
 import { ConnectionDropped } from "./core/faults.ts"
+import { hostedHosts } from "./search/hosted/hosts.ts"
 
-/** One MSW handler for the whole API below a base URL. */
-export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[] => [
-  http.all(`${baseUrl.replace(/\/$/, "")}/*`, async ({ request }) => {
+/** One MSW handler for the whole API below a base URL, and one for the hosts of the search service. */
+export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[] => {
+  const answer = async ({ request }: { readonly request: Request }) => {
     try {
       return await backend.fetch(request)
     } catch (error) {
       if (error instanceof ConnectionDropped) return HttpResponse.error()
       throw error
     }
-  }),
-]
+  }
+  return [http.all(`${baseUrl.replace(/\/$/, "")}/*`, answer), http.all(hostedHosts, answer)]
+}
 
 /** A backend behind MSW in Node, for tests of what calls it by URL. */
 export function setupBackend(options: BackendOptions & { baseUrl?: string } = {}) {

@@ -1,6 +1,7 @@
 import { Hono } from "hono"
 import { fileResponse } from "#mocks/domain/files.ts"
 import { resources } from "#mocks/resources/index.ts"
+import { hostedSearch } from "#mocks/search/hosted/serve.ts"
 import { admit, identify, publishableKey } from "./access.ts"
 import { page404, refused } from "./answers.ts"
 import type { Route } from "./implement.ts"
@@ -34,6 +35,7 @@ export function serveResources(options: ServeOptions): Hono {
     const file = db.tables.file.get(c.req.param("key"))
     return file ? fileResponse(file) : page404(c.req.raw)
   })
+  app.all("/1/*", (c) => hostedSearch(db, c.req.raw))
   for (const route of [...resources].sort(bySpecificity)) {
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       try {

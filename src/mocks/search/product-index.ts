@@ -41,6 +41,12 @@ export class ProductIndex {
     this.#db = db
   }
 
+  /** Raised whenever a document may be another one. */
+  get version(): number {
+    this.#refresh()
+    return this.#version
+  }
+
   documents(): ReadonlyMap<string, ProductDocument> {
     this.#refresh()
     return this.#documents

@@ -1,0 +1,73 @@
+import { demoSearchAppId } from "#lib/env.ts"
+import { json } from "#mocks/core/answers.ts"
+import { keepText } from "#mocks/core/texts.ts"
+import type { Database } from "#mocks/db/database.ts"
+import { answerFacet, answerQuery, answerRequest } from "./answer.ts"
+import { takeEvents } from "./events.ts"
+import { paramsOf } from "./params.ts"
+import { recommend } from "./recommend.ts"
+import { badRequest, HostedRefusal, wrongKey } from "./refusal.ts"
+import { type Shelf, shelfOf } from "./shelf.ts"
+
+type Body = Readonly<Record<string, unknown>>
+
+/** Whoever has a publishable key of the shop may search what its channels sell; key and application stand in the address or in headers. */
+function admit(db: Database, url: URL, headers: Headers): Shelf {
+  const given = (name: string) => headers.get(name) ?? url.searchParams.get(name) ?? ""
+  if (given("x-algolia-application-id") !== demoSearchAppId) throw wrongKey()
+  const key = db.tables.apiKey.first("token", given("x-algolia-api-key"))
+  const isRevoked = key?.revoked_at !== null && (key?.revoked_at ?? "") <= db.clock.iso()
+  if (key?.type !== "publishable" || isRevoked) throw wrongKey()
+  const links = db.tables.apiKeySalesChannel.by("publishable_key_id", key.id)
+  return shelfOf(
+    db,
+    links.map((link) => link.sales_channel_id),
+  )
+}
+
+function bodyOf(text: string): Body {
+  if (text === "") return {}
+  try {
+    const body: unknown = JSON.parse(text)
+    if (typeof body === "object" && body !== null) return body as Body
+  } catch (error) {
+    throw badRequest(`Invalid JSON: ${(error as Error).message}`)
+  }
+  throw badRequest("Expected an object")
+}
+
+function several(body: Body): readonly unknown[] {
+  if (Array.isArray(body.requests)) return body.requests
+  throw badRequest("Missing mandatory attribute `requests`")
+}
+
+function answer(db: Database, request: Request, url: URL, text: string): object {
+  const shelf = admit(db, url, request.headers)
+  const parts = url.pathname.split("/").slice(2).map(decodeURIComponent)
+  const [area, index = "", action, facet = ""] = parts
+  const body = bodyOf(text)
+  const isPost = request.method === "POST"
+  if (area === "events" && isPost) return takeEvents(body)
+  if (area !== "indexes") throw new HostedRefusal(404, "Not Found")
+  if (index === "*" && action === "queries" && isPost)
+    return { results: several(body).map((one) => answerRequest(db, shelf, one)) }
+  if (index === "*" && action === "recommendations" && isPost)
+    return { results: several(body).map((one) => recommend(db, shelf, one)) }
+  if (action === "query" && isPost) return answerQuery(db, shelf, index, paramsOf(body))
+  if (action === "facets" && isPost) return answerFacet(db, shelf, index, facet, paramsOf(body))
+  if (action === undefined && index !== "" && request.method === "GET")
+    return answerQuery(db, shelf, index, paramsOf(Object.fromEntries(url.searchParams)))
+  throw new HostedRefusal(405, "Method not allowed")
+}
+
+/** The paths of the hosted search service, below /1: the shop's products as they are now. */
+export async function hostedSearch(db: Database, request: Request): Promise<Response> {
+  const text = request.method === "POST" ? await request.text() : ""
+  keepText(request, text)
+  try {
+    return json(200, answer(db, request, new URL(request.url), text))
+  } catch (error) {
+    if (!(error instanceof HostedRefusal)) throw error
+    return json(error.status, { message: error.message, status: error.status })
+  }
+}

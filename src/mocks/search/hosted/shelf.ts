@@ -1,0 +1,160 @@
+import type { Database } from "#mocks/db/database.ts"
+import { calculatedPrice, type PriceContext, priceContext } from "#mocks/domain/prices.ts"
+import { availableAt, locationsOf } from "#mocks/domain/stock.ts"
+import type { ProductDocument } from "#mocks/search/document.ts"
+import { valuesAt } from "#mocks/search/fields.ts"
+import { productIndex } from "#mocks/search/product-index.ts"
+import type { Values } from "./conditions.ts"
+
+/** What a product costs in a country, with tax where the shop adds it: its cheapest variant. */
+export interface ShelfPrice {
+  readonly now: number
+  readonly was: number
+}
+
+/** Tables that prices, stock and what sells are read from, besides those of the documents. */
+const MORE = [
+  ...["priceRule", "priceList", "priceListRule", "pricePreference", "region", "country"],
+  ...["taxRegion", "taxRate", "taxRateRule", "inventoryLevel", "variantInventoryItem", "salesChannelLocation"],
+  ...["orderItem", "orderLineItem"],
+] as const
+
+interface Amounts {
+  readonly calculated_amount: number
+  readonly calculated_amount_with_tax?: number
+  readonly original_amount: number | null
+  readonly original_amount_with_tax?: number
+}
+interface Place {
+  readonly context: PriceContext
+  readonly place?: { readonly country_code: string }
+}
+
+/** What a key's channels sell, as the hosted service's records have it. Prices and stock are read when they are asked for. */
+export class Shelf {
+  readonly #db: Database
+  readonly #channels: readonly string[]
+  #stamp = ""
+  #documents: readonly ProductDocument[] = []
+  readonly #prices = new Map<string, Map<string, ShelfPrice | undefined>>()
+  readonly #stock = new Map<string, string>()
+  #sold: ReadonlyMap<string, number> | undefined
+
+  constructor(db: Database, channels: readonly string[]) {
+    this.#db = db
+    this.#channels = channels
+  }
+
+  get documents(): readonly ProductDocument[] {
+    const index = productIndex(this.#db)
+    const all = index.documents()
+    const tables = this.#db.tables as unknown as Record<string, { version: number }>
+    // A price list may begin or end without anything being written.
+    const minute = Math.floor(this.#db.clock.now() / 60_000)
+    const stamp = [index.version, minute, ...MORE.map((name) => tables[name]?.version)].join()
+    if (stamp !== this.#stamp) {
+      this.#stamp = stamp
+      this.#prices.clear()
+      this.#stock.clear()
+      this.#sold = undefined
+      this.#documents = [...all.values()].filter(
+        ({ status, sales_channel_ids }) =>
+          status === "published" && sales_channel_ids.some((id) => this.#channels.includes(id)),
+      )
+    }
+    return this.#documents
+  }
+
+  /** Pieces sold by product. */
+  get sold(): ReadonlyMap<string, number> {
+    if (this.#sold) return this.#sold
+    const { tables } = this.#db
+    const sold = new Map<string, number>()
+    for (const item of tables.orderItem.all()) {
+      const id = tables.orderLineItem.get(item.item_id)?.product_id
+      if (id) sold.set(id, (sold.get(id) ?? 0) + item.quantity)
+    }
+    this.#sold = sold
+    return sold
+  }
+
+  /** Countries that the shop sells to. */
+  get countries(): readonly string[] {
+    return this.#db.tables.country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
+  }
+
+  price({ id }: ProductDocument, country: string): ShelfPrice | undefined {
+    let known = this.#prices.get(country)
+    if (!known) {
+      known = new Map()
+      this.#prices.set(country, known)
+    }
+    if (!known.has(id)) known.set(id, this.#lowest(id, this.#placeOf(country)))
+    return known.get(id)
+  }
+
+  availability({ id }: ProductDocument): string {
+    let known = this.#stock.get(id)
+    if (known === undefined) {
+      known = this.#isSold(id) ? "in_stock" : "sold_out"
+      this.#stock.set(id, known)
+    }
+    return known
+  }
+
+  values(document: ProductDocument): Values {
+    return (path) => {
+      const [head = "", key = ""] = path.split(".", 2)
+      if (head === "price" || head === "was") {
+        const price = this.price(document, key)
+        return price ? [head === "price" ? price.now : price.was] : []
+      }
+      if (head === "objectID") return [document.id]
+      if (head === "availability") return [this.availability(document)]
+      if (head === "popularity") return [this.sold.get(document.id) ?? 0]
+      if (head === "created_at_timestamp") return [Date.parse(document.created_at)]
+      if (head === "_tags") return document.tags
+      return valuesAt(document, path)
+    }
+  }
+
+  #placeOf(country: string): Place | undefined {
+    const { tables } = this.#db
+    const region = tables.region.get(tables.country.first("iso_2", country)?.region_id ?? null)
+    if (!region) return undefined
+    const context = priceContext(this.#db, { region_id: region.id, currency_code: region.currency_code })
+    return region.automatic_taxes ? { context, place: { country_code: country } } : { context }
+  }
+
+  #lowest(productId: string, where: Place | undefined): ShelfPrice | undefined {
+    if (!where) return undefined
+    let lowest: ShelfPrice | undefined
+    for (const variant of this.#db.tables.productVariant.by("product_id", productId)) {
+      const price = calculatedPrice(this.#db, variant, where.context, where.place) as Amounts | null
+      if (!price) continue
+      const now = price.calculated_amount_with_tax ?? price.calculated_amount
+      const was =
+        (price.original_amount === null ? null : price.original_amount_with_tax) ?? price.original_amount ?? now
+      if (!lowest || now < lowest.now) lowest = { now, was }
+    }
+    return lowest
+  }
+
+  #isSold(productId: string): boolean {
+    const locations = this.#channels.flatMap((channel) => locationsOf(this.#db, channel))
+    return this.#db.tables.productVariant
+      .by("product_id", productId)
+      .some((variant) => variant.allow_backorder || (availableAt(this.#db, variant.id, locations) ?? 1) > 0)
+  }
+}
+
+const shelves = new WeakMap<Database, Map<string, Shelf>>()
+/** The shelf of some channels; one for as long as the world lives. */
+export function shelfOf(db: Database, channels: readonly string[]): Shelf {
+  const all = shelves.get(db) ?? new Map<string, Shelf>()
+  shelves.set(db, all)
+  const name = [...channels].sort().join()
+  const shelf = all.get(name) ?? new Shelf(db, channels)
+  all.set(name, shelf)
+  return shelf
+}

@@ -1,0 +1,199 @@
+import { liteClient } from "algoliasearch/lite"
+import { afterAll, beforeAll, describe, expect, it } from "vitest"
+import { demoSearchAppId } from "#lib/env.ts"
+import { setupBackend } from "#mocks/node.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { login, send } from "#tests/support/callers.ts"
+
+const { backend, server } = setupBackend({ seed: 1 })
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }))
+afterAll(() => server.close())
+
+interface Hit {
+  readonly objectID: string
+  readonly title: string
+  readonly price: Readonly<Record<string, number>>
+  readonly tags: readonly string[]
+  readonly _highlightResult: Readonly<Record<string, { value: string; matchLevel: string }>>
+}
+interface Answer {
+  readonly hits: readonly Hit[]
+  readonly nbHits: number
+  readonly nbPages: number
+  readonly queryID?: string
+  readonly facets?: Readonly<Record<string, Record<string, number>>>
+  readonly facets_stats?: Readonly<Record<string, { min: number; max: number }>>
+  readonly facetHits?: readonly { value: string; highlighted: string; count: number }[]
+}
+type Asked = Readonly<Record<string, unknown>>
+
+/** The official client asks the service's own hosts, which the mock answers. */
+const client = liteClient(demoSearchAppId, PUBLISHABLE_KEY)
+async function ask(...requests: Asked[]): Promise<Answer[]> {
+  const all = requests.map((request) => ({ indexName: "products", ...request }))
+  return (await client.search(all as never)).results as unknown as Answer[]
+}
+const one = async (request: Asked): Promise<Answer> => (await ask(request))[0] as Answer
+const titles = async (request: Asked) => (await one(request)).hits.map(({ title }) => title)
+
+/** Of the same format, without a client between. */
+async function post(path: string, body: unknown, key = PUBLISHABLE_KEY, app = demoSearchAppId) {
+  const request = new Request(`http://shop.test${path}?x-algolia-application-id=${app}&x-algolia-api-key=${key}`, {
+    method: "POST",
+    body: JSON.stringify(body),
+  })
+  const response = await backend.fetch(request)
+  return [response.status, await response.json()] as [number, Record<string, unknown>]
+}
+
+describe("the hosted service's queries", () => {
+  it("find by text with mistyped words, and mark what was found", async () => {
+    const { hits, nbHits, queryID } = await one({ query: "mornign mug", clickAnalytics: true })
+    expect([nbHits, hits[0]?.title, queryID]).toEqual([1, "Morning Mug", expect.stringMatching(/^[0-9a-f]{32}$/)])
+    expect(hits[0]?._highlightResult.title).toMatchObject({
+      value: "<em>Morning</em> <em>Mug</em>",
+      matchLevel: "full",
+    })
+    expect(await titles({ query: "mornign mug", typoTolerance: false })).toEqual([])
+  })
+
+  it("find an edited title at once", async () => {
+    const token = await login(backend, "user")
+    const [shirt] = (await one({ query: "sailing shirt" })).hits
+    const path = `/admin/products/${shirt?.objectID}`
+    await send(backend, "POST", path, { token, body: { title: "Zeppelin Shirt" } })
+    expect(await titles({ query: "zeppelin" })).toEqual(["Zeppelin Shirt"])
+    await send(backend, "POST", path, { token, body: { status: "draft" } })
+    expect(await titles({ query: "zeppelin" })).toEqual([])
+  })
+
+  it("filter by facets, numbers and expressions, which say the same", async () => {
+    const all = [["categories:Tops", "categories:Bags"], "tags:-bestseller", "options.color:Ink"]
+    const text = `(categories:Tops OR categories:"Bags") AND NOT tags:bestseller AND options.color:Ink`
+    const found = await titles({ facetFilters: all, hitsPerPage: 100 })
+    expect(found.length).toBeGreaterThan(0)
+    expect(await titles({ filters: text, hitsPerPage: 100 })).toEqual(found)
+    const cheap = await one({ numericFilters: ["price.de>=20", "price.de<=40"], hitsPerPage: 100 })
+    expect(cheap.nbHits).toBeGreaterThan(0)
+    for (const { price } of cheap.hits) expect(price.de).toSatisfy((amount: number) => amount >= 20 && amount <= 40)
+    expect(await titles({ filters: "price.de:20 TO 40", hitsPerPage: 100 })).toEqual(cheap.hits.map((h) => h.title))
+    expect((await one({ numericFilters: [["price.de<20", "price.de>40"]] })).nbHits).toBe(
+      (await one({})).nbHits - cheap.nbHits,
+    )
+  })
+
+  it("count facets, span numbers, and leave a facet's own choice out where several queries are sent", async () => {
+    const facets = ["categories", "price.de"]
+    const [chosen, free] = await ask(
+      { facets, facetFilters: [["categories:Tops"]] },
+      { facets: "categories", hitsPerPage: 0 },
+    )
+    expect(chosen?.facets?.categories?.Tops).toBe(chosen?.nbHits)
+    expect(chosen?.facets_stats?.["price.de"]?.min).toBeGreaterThan(0)
+    expect(Object.keys(free?.facets?.categories ?? {}).length).toBeGreaterThan(2)
+    expect(free?.hits).toEqual([])
+    const few = await one({ facets: ["tags"], maxValuesPerFacet: 2, sortFacetValuesBy: "alpha" })
+    const names = Object.keys(few.facets?.tags ?? {})
+    expect(names).toEqual([...names].sort())
+    expect(names).toHaveLength(2)
+  })
+
+  it("search the values of a facet within what is found", async () => {
+    const facet = { type: "facet", facet: "options.color", facetQuery: "in" }
+    expect((await one(facet)).facetHits).toEqual([
+      { value: "Ink", highlighted: "<em>In</em>k", count: expect.any(Number) },
+    ])
+    expect((await one({ ...facet, query: "mug", facetQuery: "zz" })).facetHits).toEqual([])
+    const [status, body] = await post("/1/indexes/products/facets/options.color/query", { params: "facetQuery=in" })
+    expect([status, (body.facetHits as { value: string }[])[0]?.value]).toEqual([200, "Ink"])
+  })
+
+  it("are ordered by the index's replicas, with each country's prices", async () => {
+    const prices = (await one({ indexName: "products_price_desc_se", hitsPerPage: 100 })).hits.map(
+      (h) => h.price.se ?? 0,
+    )
+    expect(prices).toEqual([...prices].sort((a, b) => b - a))
+    const [hit] = (await one({ query: "harbour tee", attributesToRetrieve: ["title", "price.us"] })).hits
+    expect(hit?.price).toEqual({ us: expect.closeTo(34.56) })
+    expect(Object.keys(hit ?? {}).sort()).toEqual(["_highlightResult", "objectID", "price", "title"])
+  })
+
+  it("go through pages", async () => {
+    const { nbHits, nbPages } = await one({ hitsPerPage: 7 })
+    const seen = await Promise.all(Array.from({ length: nbPages }, (_, page) => titles({ hitsPerPage: 7, page })))
+    expect(new Set(seen.flat()).size).toBe(nbHits)
+    expect(await titles({ hitsPerPage: 7, page: nbPages })).toEqual([])
+  })
+
+  it("suggest what may be about to be typed", async () => {
+    const { hits } = await one({ indexName: "products_query_suggestions", query: "mo", hitsPerPage: 3 })
+    expect(hits).toContainEqual(
+      expect.objectContaining({
+        query: "morning mug",
+        _highlightResult: expect.objectContaining({
+          query: expect.objectContaining({ value: "<em>mo</em>rning mug" }),
+        }),
+      }),
+    )
+  })
+})
+
+describe("the hosted service's recommendations", () => {
+  const recommend = async (model: string, more: object = {}) => {
+    const request = { indexName: "products", model, threshold: 0, maxRecommendations: 4, ...more }
+    const { results } = await client.getRecommendations({ requests: [request] } as never)
+    return results[0]?.hits as unknown as (Hit & { _score: number; facetValue?: string })[]
+  }
+
+  it("tell what sells, and what is bought with something or is like it", async () => {
+    const trending = await recommend("trending-items")
+    expect(trending).toHaveLength(4)
+    expect(trending[0]?._score).toBe(100)
+    const self = trending[0]?.objectID ?? ""
+    for (const model of ["bought-together", "related-products", "looking-similar"]) {
+      const hits = await recommend(model, { objectID: self })
+      expect(hits.length, model).toBeGreaterThan(0)
+      expect(hits.map((hit) => hit.objectID)).not.toContain(self)
+      expect(hits.map((hit) => hit._score)).toEqual(hits.map((hit) => hit._score).sort((a, b) => b - a))
+    }
+    const [facet] = await recommend("trending-facets", { facetName: "categories" })
+    expect(facet?.facetValue).toEqual(expect.any(String))
+  })
+})
+
+describe("the hosted service's refusals", () => {
+  it("name a wrong key, application, index, parameter or filter", async () => {
+    const body = { requests: [{ indexName: "products" }] }
+    const wrong = { message: "Invalid Application-ID or API key", status: 403 }
+    expect(await post("/1/indexes/*/queries", body, "pk_wrong")).toEqual([403, wrong])
+    expect(await post("/1/indexes/*/queries", body, PUBLISHABLE_KEY, "ELSEWHERE")).toEqual([403, wrong])
+    await expect(client.search([{ indexName: "planets" }] as never)).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining("Index planets does not exist"),
+    })
+    const refused = async (request: object) => (await post("/1/indexes/products/query", request))[0]
+    expect(await refused({ page: -1 })).toBe(400)
+    expect(await refused({ filters: "a:b AND (" })).toBe(400)
+    expect(await refused({ facetFilters: ["nothing"] })).toBe(400)
+    expect((await post("/1/elsewhere", {}))[0]).toBe(404)
+  })
+
+  it("say which event is wrong, and take right ones", async () => {
+    const event = {
+      eventType: "click",
+      eventName: "Product Clicked",
+      index: "products",
+      userToken: "anonymous-1",
+      objectIDs: ["prod_1"],
+      positions: [1],
+      queryID: "0123456789abcdef0123456789abcdef",
+    }
+    expect(await post("/1/events", { events: [event] })).toEqual([200, { status: 200, message: "OK" }])
+    const refused = async (change: object) =>
+      (await post("/1/events", { events: [{ ...event, ...change }] }))[1].message
+    expect(await refused({ userToken: "not a token" })).toContain("events.0.userToken")
+    expect(await refused({ userToken: "a".repeat(65) })).toContain("events.0.userToken")
+    expect(await refused({ positions: undefined })).toContain("events.0.positions")
+    expect(await refused({ objectIDs: undefined })).toContain("events.0.objectIDs")
+  })
+})
