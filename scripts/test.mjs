@@ -5,6 +5,7 @@ import { join } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 import { printMachineTable } from "./lib/machine-table.mjs"
+import { printOperationTable } from "./lib/operation-table.mjs"
 import { cacheDir, root } from "./lib/project.mjs"
 import { run } from "./lib/run.mjs"
 
@@ -22,6 +23,7 @@ const steps = [
     count: vitestCount,
     print: printMachineTable,
   },
+  { name: "coverage", after: ["unit"], run: everyOperation },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: () => run("vite", ["build"]) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
@@ -40,6 +42,7 @@ const steps = [
 
 const names = steps.map((step) => step.name)
 const flags = readFlags(`npm test -- [flags]     runs everything: ${names.join(", ")}`, {
+  operations: { type: "boolean", help: "prints every operation with its requests, not only every resource" },
   "no-browser": { type: "boolean", help: "all but the tests in a browser (npm run verify)" },
   only: { help: "some steps, by name, with commas between them", check: listOfNames },
 })
@@ -77,6 +80,13 @@ for (const { name, passed, failed, ms } of results) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
 process.exit(sum("failed") ? 1 : 0)
+
+/** Which operations of the in-memory backend the tests have exercised; fails where it is not all of them. */
+async function everyOperation() {
+  const missing = await printOperationTable({ each: flags.operations })
+  for (const name of missing) console.log(`No test exercises ${name}.`)
+  return missing.length === 0
+}
 
 async function vitestCount() {
   const report = await readReport(vitestReport)

@@ -1,19 +1,49 @@
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import fc from "fast-check"
-import { describe, expect, it } from "vitest"
+import { beforeAll, describe, expect, it } from "vitest"
 import { Siege } from "#tests/support/fuzz/siege.ts"
 
 /** A few hundred requests each time; `FUZZ_REQUESTS=10000` for a long siege, `FUZZ_SEED` for another one. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
 const SEED = Number(process.env.FUZZ_SEED ?? 42)
 const AT_ONCE = 15
+const MEGABYTE = 2 ** 20
+
+setFlagsFromString("--expose-gc")
+const collect = runInNewContext("gc") as () => void
+/** What is really in use, in bytes. */
+function heap(): number {
+  collect()
+  return process.memoryUsage().heapUsed
+}
 
 describe("whatever is asked, of every operation, in every state", () => {
+  let siege: Siege
+  beforeAll(async () => {
+    siege = await Siege.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
+  })
+
   it("the backend answers in its own words, in time, and remains whole", { timeout: 600_000 }, async () => {
-    const siege = await Siege.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
     const seeds = fc.array(fc.noShrink(fc.nat()), { minLength: 1, maxLength: AT_ONCE, size: "max" })
     const answered = fc.asyncProperty(seeds, async (numbers) => {
       expect(await siege.run(numbers)).toEqual([])
     })
     await fc.assert(answered, { numRuns: Math.ceil((2 * REQUESTS) / AT_ONCE), seed: SEED })
+  })
+
+  it("no operation is left out", async () => {
+    expect(await siege.sweep(SEED)).toEqual([])
+  })
+
+  it("its memory does not grow", async () => {
+    const rounds = [SEED + 1, SEED + 2, SEED + 3].map((round) => () => siege.sweep(round))
+    const used: number[] = []
+    for (const round of rounds) {
+      await round()
+      await siege.run([0])
+      used.push(heap())
+    }
+    expect((used.at(-1) ?? 0) - (used[0] ?? 0)).toBeLessThan(16 * MEGABYTE)
   })
 })

@@ -10,6 +10,9 @@ interface Kept {
 
 /** Characters in all; the oldest answers give way. */
 const ROOM = 8_000_000
+/** What is kept beside the text: the question, and the sources. */
+const AROUND = 500
+const sizeOf = (question: string, { text }: Kept): number => question.length + text.length + AROUND
 
 /**
  * Answers to questions, kept for as long as no table that they were made of has changed. What asked for the time is
@@ -52,7 +55,7 @@ export class KeptAnswers {
 
   #keep(question: string, kept: Kept): void {
     this.#kept.set(question, kept)
-    this.#size += kept.text.length
+    this.#size += sizeOf(question, kept)
     for (const [oldest, entry] of this.#kept) {
       if (this.#size <= ROOM) break
       this.#drop(oldest, entry)
@@ -61,6 +64,6 @@ export class KeptAnswers {
 
   #drop(question: string, kept: Kept): void {
     this.#kept.delete(question)
-    this.#size -= kept.text.length
+    this.#size -= sizeOf(question, kept)
   }
 }

@@ -7,6 +7,7 @@ import type { Route } from "./implement.ts"
 import type { KeptAnswers } from "./kept-answers.ts"
 import { checkStoreOrder, factsOf, Reply } from "./reply.ts"
 import { type Actor, baseOf, type Context, parseQuery } from "./request.ts"
+import { noteAsked, type Served } from "./served.ts"
 import { textOf } from "./texts.ts"
 import { validate } from "./validate.ts"
 
@@ -27,6 +28,7 @@ interface Admitted extends Given {
   readonly url: URL
   readonly actor: Actor | undefined
   readonly key: Row<"apiKey"> | undefined
+  readonly counts: Served
 }
 
 const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
@@ -40,13 +42,14 @@ function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
 /** The work for a caller who may; tells of the answer whether it is as its schema says. */
 function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
   const { db, secret } = options
-  const { url, key, body: sent, ...rest } = admitted
+  const { url, key, body: sent, counts, ...rest } = admitted
   const body = route.schema.body ? validate(route.schema.body, sent) : undefined
   const query = route.schema.query ? validate(route.schema.query, askedBy(url, key !== undefined)) : undefined
   const name = nameOf(route)
   checkStoreOrder(factsOf(name), query)
   const { headers } = request
   const context = { ...rest, url, key, body, query, db, scope: new Scope(db), headers, secret, route: name }
+  counts.decided += 1
   const result = route.resolve(context)
   if (result instanceof Response) return { response: result, fits: false }
   const reply = result instanceof Reply ? result : new Reply(200, result)
@@ -68,21 +71,29 @@ export function perform(
   const { db, secret } = options
   const { headers } = request
   const { path, method } = route.endpoint
-  const facts = factsOf(nameOf(route))
+  const name = nameOf(route)
+  const counts = noteAsked(name)
+  const facts = factsOf(name)
   const url = new URL(request.url)
   const key = path.startsWith("/store/") ? publishableKey(db, headers) : undefined
   const actor = admit(db, facts?.auth ?? "none", identify(db, headers, secret))
   if (facts?.flag === "not_found") throw flagOff()
   if (facts?.flag === "unregistered") return page404(request)
-  const admitted = { ...given, url, actor, key }
-  if (method !== "GET" || path.startsWith("/auth/")) return work(route, request, options, admitted).response
+  const admitted = { ...given, url, actor, key, counts }
+  const answer = () => {
+    const { response, fits } = work(route, request, options, admitted)
+    if (response.ok) counts.answered += 1
+    return { response, fits }
+  }
+  if (method !== "GET" || path.startsWith("/auth/")) return answer().response
   const who = [actor?.type, actor?.id, actor?.claims.auth_identity_id, key?.id, baseOf({ url, headers })]
   const question = [...who, url.pathname + url.search].join(" ")
   const known = kept.find(question)
-  if (known !== undefined) return jsonText(200, known)
-  return kept.watch(
-    question,
-    () => work(route, request, options, admitted),
-    ({ response, fits }) => (fits && response.status === 200 ? textOf(response) : undefined),
+  if (known !== undefined) {
+    counts.answered += 1
+    return jsonText(200, known)
+  }
+  return kept.watch(question, answer, ({ response, fits }) =>
+    fits && response.status === 200 ? textOf(response) : undefined,
   ).response
 }

@@ -89,9 +89,9 @@ function operationFor(chance: Chance, world: World): Operation {
 }
 
 /** One request out of one number and of what the world holds: mostly well-formed, now and then spiteful. */
-export function attempt(seed: number, world: World, tokens: Credentials): Attempt {
+export function attempt(seed: number, world: World, tokens: Credentials, wanted?: Operation): Attempt {
   const chance = new Chance(seed)
-  const operation = operationFor(chance, world)
+  const operation = wanted ?? operationFor(chance, world)
   const spite = chance.pick([0, 0, 1, 3, 15])
   const maker = new Maker(chance, world, spite)
   const query = queryOf(operation, chance, maker)

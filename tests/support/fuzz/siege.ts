@@ -2,6 +2,7 @@ import { type Backend, createBackend } from "#mocks/core/backend.ts"
 import { createClock } from "#mocks/db/clock.ts"
 import type { Columns } from "#mocks/db/columns.ts"
 import type { Table } from "#mocks/db/table.ts"
+import { operations } from "#tests/support/operations.ts"
 import { type Attempt, attempt } from "./request.ts"
 import { type Start, startsOf } from "./starts.ts"
 import { World } from "./world.ts"
@@ -65,6 +66,19 @@ export class Siege {
       const made = attempt(seed, new World(this.#backend.db), start.tokens)
       const wrong = await this.#send(made)
       if (wrong.length > 0) problems.push(`#${seed} ${told(made)}\n    (${start.name})\n    ${wrong.join("\n    ")}`)
+    }
+    return problems
+  }
+
+  /** Every operation once, in the middle of a world in which much is underway. */
+  async sweep(seed: number): Promise<string[]> {
+    const start = this.starts[seed % this.starts.length] as Start
+    const problems: string[] = []
+    for (const [i, operation] of operations.entries()) {
+      if (i % 20 === 0) this.#backend.restore("default", start.world)
+      const made = attempt(seed * operations.length + i, new World(this.#backend.db), start.tokens, operation)
+      const wrong = await this.#send(made)
+      if (wrong.length > 0) problems.push(`${told(made)}\n    ${wrong.join("\n    ")}`)
     }
     return problems
   }
