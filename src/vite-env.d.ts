@@ -6,4 +6,11 @@ interface ImportMetaEnv {
   readonly VITE_API_URL?: string
   /** Publishable key of that server's sales channel, `pk_…`. */
   readonly VITE_PUBLISHABLE_KEY?: string
+  /** Who answers the search: `hosted`, `store`, `listing` or `auto`; what each needs stands in docs/search.md. */
+  readonly VITE_SEARCH?: string
+  readonly VITE_SEARCH_APP_ID?: string
+  readonly VITE_SEARCH_KEY?: string
+  readonly VITE_SEARCH_INDEX?: string
+  readonly VITE_SEARCH_HOST?: string
+  readonly VITE_SEARCH_FACETS?: string
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest"
 import { demoPublishableKey, readEnv } from "./env.ts"
+import { demoSearchAppId } from "./env-search.ts"
 
 const origin = "http://localhost:5173"
 const good = { VITE_API_URL: "https://shop.example.com/", VITE_PUBLISHABLE_KEY: "pk_abc" }
@@ -12,14 +13,14 @@ const kinds = (source: Parameters<typeof readEnv>[0]) => {
 test("the demo needs nothing: its address and its key are known", () => {
   expect(readEnv({ VITE_DEMO: true }, origin)).toEqual({
     ok: true,
-    env: { demo: true, apiUrl: `${origin}/api`, publishableKey: demoPublishableKey },
+    env: expect.objectContaining({ demo: true, apiUrl: `${origin}/api`, publishableKey: demoPublishableKey }),
   })
 })
 
 test("a real server's address loses the slash at its end", () => {
   expect(readEnv(good, origin)).toEqual({
     ok: true,
-    env: { demo: false, apiUrl: "https://shop.example.com", publishableKey: "pk_abc" },
+    env: expect.objectContaining({ demo: false, apiUrl: "https://shop.example.com", publishableKey: "pk_abc" }),
   })
 })
 
@@ -33,4 +34,35 @@ test("says what is wrong with a value, and what it is", () => {
   expect(kinds({ ...good, VITE_PUBLISHABLE_KEY: "sk_secret" })).toEqual(["VITE_PUBLISHABLE_KEY not-a-key"])
   const result = readEnv({ ...good, VITE_PUBLISHABLE_KEY: "sk_secret" }, origin)
   expect(result.ok ? "" : result.problems[0]?.value).toBe("sk_secret")
+})
+
+const searchOf = (source: Parameters<typeof readEnv>[0]) => {
+  const result = readEnv(source, origin)
+  if (!result.ok) throw new Error("the environment is wrong")
+  return result.env.search
+}
+
+test("the demo searches in the hosted service's format at the in-memory backend", () => {
+  expect(searchOf({ VITE_DEMO: true })).toMatchObject({
+    kind: "hosted",
+    appId: demoSearchAppId,
+    key: demoPublishableKey,
+    index: "products",
+    host: `${origin}/api`,
+  })
+})
+
+test("a real server searches by itself, unless a hosted service is named", () => {
+  expect(searchOf(good)).toMatchObject({ kind: "auto", host: "" })
+  const hosted = { ...good, VITE_SEARCH_APP_ID: "ABC", VITE_SEARCH_KEY: "public", VITE_SEARCH_FACETS: "brand, tags" }
+  expect(searchOf(hosted)).toMatchObject({ kind: "hosted", appId: "ABC", key: "public", facets: ["brand", "tags"] })
+  expect(searchOf({ ...hosted, VITE_SEARCH: "listing" }).kind).toBe("listing")
+})
+
+test("names what is wrong with the search's settings", () => {
+  expect(kinds({ ...good, VITE_SEARCH: "hosted" })).toEqual(["VITE_SEARCH_APP_ID missing", "VITE_SEARCH_KEY missing"])
+  expect(kinds({ ...good, VITE_SEARCH: "magic", VITE_SEARCH_HOST: "somewhere" })).toEqual([
+    "VITE_SEARCH not-a-choice",
+    "VITE_SEARCH_HOST not-a-url",
+  ])
 })

@@ -1,3 +1,5 @@
+import { demoSearchAppId, readSearch, type SearchEnv, type SearchProblem, type SearchSource } from "./env-search.ts"
+
 /** What the app must know before it starts, checked once at boot. */
 export interface Env {
   /** True where the in-memory backend answers; then nothing else has to be set. */
@@ -5,10 +7,12 @@ export interface Env {
   /** Without a slash at its end. */
   apiUrl: string
   publishableKey: string
+  search: SearchEnv
 }
 
 /** One variable that is missing or wrong; the page says what to write instead. */
-export interface EnvProblem {
+export type EnvProblem = ApiProblem | SearchProblem
+interface ApiProblem {
   name: "VITE_API_URL" | "VITE_PUBLISHABLE_KEY"
   value: string
   kind: "missing" | "not-a-url" | "not-http" | "not-a-key"
@@ -17,7 +21,7 @@ export interface EnvProblem {
 
 export type EnvResult = { ok: true; env: Env } | { ok: false; problems: readonly EnvProblem[] }
 
-interface Source {
+interface Source extends SearchSource {
   VITE_DEMO?: boolean | undefined
   VITE_API_URL?: string | undefined
   VITE_PUBLISHABLE_KEY?: string | undefined
@@ -27,34 +31,37 @@ interface Source {
 export const demoApiPath = "/api"
 /** Every seed holds this key. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
-/** The in-memory backend's application at the hosted search service; its key is the publishable one. */
-export const demoSearchAppId = "FENNMARK"
-
 const examples = { VITE_API_URL: "http://localhost:9000", VITE_PUBLISHABLE_KEY: demoPublishableKey }
 
 export function readEnv(source: Source, origin = globalThis.location?.origin ?? ""): EnvResult {
   if (source.VITE_DEMO) {
-    return { ok: true, env: { demo: true, apiUrl: origin + demoApiPath, publishableKey: demoPublishableKey } }
+    const apiUrl = origin + demoApiPath
+    const own = { appId: demoSearchAppId, key: demoPublishableKey, host: apiUrl }
+    const { search, problems } = readSearch(source, own)
+    if (problems.length > 0) return { ok: false, problems }
+    return { ok: true, env: { demo: true, apiUrl, publishableKey: demoPublishableKey, search } }
   }
   const apiUrl = source.VITE_API_URL?.trim() ?? ""
   const publishableKey = source.VITE_PUBLISHABLE_KEY?.trim() ?? ""
   const faults = { VITE_API_URL: faultOfUrl(apiUrl), VITE_PUBLISHABLE_KEY: faultOfKey(publishableKey) }
   const values = { VITE_API_URL: apiUrl, VITE_PUBLISHABLE_KEY: publishableKey }
-  const problems = (["VITE_API_URL", "VITE_PUBLISHABLE_KEY"] as const).flatMap((name) => {
+  const { search, problems: ofSearch } = readSearch(source)
+  const ofApi = (["VITE_API_URL", "VITE_PUBLISHABLE_KEY"] as const).flatMap((name): ApiProblem[] => {
     const kind = faults[name]
     return kind ? [{ name, kind, value: values[name], example: examples[name] }] : []
   })
+  const problems = [...ofApi, ...ofSearch]
   if (problems.length > 0) return { ok: false, problems }
-  return { ok: true, env: { demo: false, apiUrl: apiUrl.replace(/\/+$/, ""), publishableKey } }
+  return { ok: true, env: { demo: false, apiUrl: apiUrl.replace(/\/+$/, ""), publishableKey, search } }
 }
 
-function faultOfUrl(value: string): EnvProblem["kind"] | undefined {
+function faultOfUrl(value: string): ApiProblem["kind"] | undefined {
   if (!value) return "missing"
   if (!URL.canParse(value)) return "not-a-url"
   return ["http:", "https:"].includes(new URL(value).protocol) ? undefined : "not-http"
 }
 
-function faultOfKey(value: string): EnvProblem["kind"] | undefined {
+function faultOfKey(value: string): ApiProblem["kind"] | undefined {
   if (!value) return "missing"
   return /^pk_\S+$/.test(value) ? undefined : "not-a-key"
 }

@@ -1,6 +1,6 @@
 import { liteClient } from "algoliasearch/lite"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { demoSearchAppId } from "#lib/env.ts"
+import { demoSearchAppId } from "#lib/env-search.ts"
 import { setupBackend } from "#mocks/node.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login, send } from "#tests/support/callers.ts"

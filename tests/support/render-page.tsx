@@ -3,6 +3,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { cleanup, configure, render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, vi } from "vitest"
+import { readSearch } from "#lib/env-search.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import type { Backend } from "#mocks/core/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
@@ -33,7 +34,8 @@ export function renderPage(path: string, backend: Backend) {
     create(tag === "search" ? "section" : tag, options),
   )
   const queryClient = createQueryClient()
-  const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY }
+  const { search } = readSearch({})
+  const env = { demo: false, apiUrl: API, publishableKey: PUBLISHABLE_KEY, search }
   const router = createAppRouter({ env, queryClient, locale: "en", shared })
   router.update({ ...router.options, history: createMemoryHistory({ initialEntries: [path] }) })
   render(

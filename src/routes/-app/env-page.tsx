@@ -3,7 +3,13 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 
-const reasons = { missing: "missing", "not-a-url": "notAUrl", "not-http": "notHttp", "not-a-key": "notAKey" } as const
+const reasons = {
+  missing: "missing",
+  "not-a-url": "notAUrl",
+  "not-http": "notHttp",
+  "not-a-key": "notAKey",
+  "not-a-choice": "notAChoice",
+} as const
 
 /** Instead of a blank page: which variable is wrong, what it is now, and what to write. */
 export function EnvPage({ problems }: { problems: readonly EnvProblem[] }) {

@@ -1,4 +1,4 @@
-import { demoSearchAppId } from "#lib/env.ts"
+import { demoSearchAppId } from "#lib/env-search.ts"
 import { json } from "#mocks/core/answers.ts"
 import { keepText } from "#mocks/core/texts.ts"
 import type { Database } from "#mocks/db/database.ts"

@@ -35,9 +35,14 @@ export const page: Translated<typeof en> = {
     notHttp: "Die Adresse muss mit http:// oder https:// beginnen.",
     notAKey:
       "Ein öffentlicher Schlüssel beginnt mit pk_. Er steht in der Verwaltung unter Einstellungen, Öffentliche Schlüssel.",
+    notAChoice: "Das ist keiner der möglichen Werte.",
     purpose: {
       VITE_API_URL: "Die Adresse des Shop-Servers",
       VITE_PUBLISHABLE_KEY: "Der öffentliche Schlüssel des Vertriebskanals",
+      VITE_SEARCH: "Wer die Suche beantwortet",
+      VITE_SEARCH_APP_ID: "Die Anwendung beim Suchdienst",
+      VITE_SEARCH_KEY: "Der öffentliche Schlüssel des Suchdienstes",
+      VITE_SEARCH_HOST: "Wo der Suchdienst ist",
     },
     demo: "Ohne Server: npm start lässt alles im Speicher laufen.",
   },
