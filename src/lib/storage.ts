@@ -36,3 +36,5 @@ export function safeStorage(open: () => Storage): TextStorage {
 }
 
 export const localStore: TextStorage = safeStorage(() => window.localStorage)
+/** For one tab only; it survives a reload. */
+export const tabStore: TextStorage = safeStorage(() => window.sessionStorage)

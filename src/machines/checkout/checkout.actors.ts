@@ -1,6 +1,8 @@
 import { fromPromise } from "xstate"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import type { Difference, Stock } from "./checkout.figures.ts"
+import { needsPayment, paymentSession } from "./checkout.rules.ts"
 
 export interface Address {
   first_name: string
@@ -20,25 +22,32 @@ export type Answer =
   | { type: "contact.submit"; email: string }
   | { type: "address.submit"; shipping: Address; billing: Address }
   | { type: "delivery.choose"; optionId: string }
-  | { type: "payment.choose"; providerId: string }
+  /** `anew` after a refusal: the old session is spent. */
+  | { type: "payment.choose"; providerId: string; anew?: boolean }
   | { type: "promotion.add"; code: string }
   | { type: "promotion.remove"; code: string }
+  | { type: "changes.accept" }
 
-/** What there is to choose from; empty lists until the cart has an address and a region. */
-export type ShippingOption = Awaited<
-  ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>
->["shipping_options"][number]
+type ListedOption = Awaited<ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>>["shipping_options"][number]
+/** With what it costs here, also where a carrier had to be asked; `null` where it could not say. */
+export type ShippingOption = ListedOption & { readonly cost: number | null }
 export type PaymentProvider = Awaited<
   ReturnType<StoreSdk["store"]["payment"]["listPaymentProviders"]>
 >["payment_providers"][number]
+
+/** The cart, and what there is to choose from; empty lists until the cart has an address and a region. */
 export interface Loaded {
   readonly cart: Cart
   readonly options: readonly ShippingOption[]
   readonly providers: readonly PaymentProvider[]
+  /** Only after the shop refused for want of goods. */
+  readonly stock: Stock
 }
 
 const FIELDS =
   "+customer_id,*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name,*items.variant.options"
+type Call = { signal?: AbortSignal }
+const STOCK_FIELDS = "id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity"
 
 /** Thrown where the shop takes a promotion code and it does nothing: the server does not call that an error. */
 export class PromotionWithoutEffect extends Error {
@@ -50,22 +59,59 @@ export class PromotionWithoutEffect extends Error {
   }
 }
 
+/** Only these change what can be delivered, or what that costs. */
+const MOVES_DELIVERY: ReadonlySet<Answer["type"]> = new Set([
+  "address.submit",
+  "promotion.add",
+  "promotion.remove",
+  "changes.accept",
+])
+
+interface Given extends Omit<Loaded, "stock"> {
+  readonly answer: Answer
+  /** What `changes.accept` agrees to. */
+  readonly changes: readonly Difference[]
+  /** Whom the shopper chose to pay with, for when a new total voids what was begun. */
+  readonly providerId: string | null
+}
+
 /** The actors of the checkout over one SDK. Reads can be aborted, writes never are. */
 export function checkoutActors(sdk: StoreSdk) {
-  const { cart: carts, fulfillment, payment } = sdk.store
+  const { cart: carts, fulfillment, payment, product } = sdk.store
   const query = { fields: FIELDS }
 
-  async function load(cart: Cart, signal?: AbortSignal): Promise<Loaded> {
-    const call = signal ? { signal } : undefined
-    const [options, providers] = await Promise.all([
-      cart.shipping_address?.country_code
-        ? fulfillment.listCartOptions({ query: { cart_id: cart.id } }, call).then((a) => a.shipping_options)
-        : [],
-      cart.region_id
-        ? payment.listPaymentProviders({ query: { region_id: cart.region_id } }, call).then((a) => a.payment_providers)
-        : [],
+  async function costOf(option: ListedOption, cartId: string, call: Call): Promise<number | null> {
+    if (option.price_type !== "calculated") return option.amount ?? 0
+    return fulfillment
+      .calculate({ id: option.id, body: { cart_id: cartId } }, call)
+      .then((answer) => answer.shipping_option.amount ?? null)
+      .catch(() => null)
+  }
+  async function optionsOf(cart: Cart, call: Call): Promise<ShippingOption[]> {
+    if (!cart.shipping_address?.country_code) return []
+    const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cart.id } }, call)
+    const costs = await Promise.all(shipping_options.map((option) => costOf(option, cart.id, call)))
+    return shipping_options.map((option, i) => Object.assign(option, { cost: costs[i] ?? null }))
+  }
+  async function providersOf(cart: Cart, call: Call): Promise<PaymentProvider[]> {
+    if (!cart.region_id) return []
+    return (await payment.listPaymentProviders({ query: { region_id: cart.region_id } }, call)).payment_providers
+  }
+  async function stockOf(cart: Cart, call: Call): Promise<Stock> {
+    const id = [...new Set((cart.items ?? []).flatMap((item) => item.product_id ?? []))]
+    const { products } = await product.list({ query: { id, fields: STOCK_FIELDS, limit: id.length } }, call)
+    const counted = products
+      .flatMap((p) => p.variants ?? [])
+      .filter((variant) => variant.manage_inventory && !variant.allow_backorder)
+    return Object.fromEntries(counted.map((variant) => [variant.id, variant.inventory_quantity ?? 0]))
+  }
+  async function load(cart: Cart, withStock: boolean, call: { signal: AbortSignal }): Promise<Loaded> {
+    const [options, providers, stock] = await Promise.all([
+      optionsOf(cart, call),
+      providersOf(cart, call),
+      withStock ? stockOf(cart, call) : {},
     ])
-    return { cart, options, providers }
+    return { cart, options, providers, stock }
   }
   const read = async (id: string, signal?: AbortSignal) =>
     (await carts.retrieve({ id, query }, signal ? { signal } : undefined)).cart
@@ -77,6 +123,11 @@ export function checkoutActors(sdk: StoreSdk) {
     await payment.createSession({ id: collection, body: { provider_id: providerId } })
     return read(cart.id)
   }
+  /** What was begun with a provider goes on, unless the shop or the shopper wants it anew. */
+  async function choosePayment(cart: Cart, providerId: string, anew = false): Promise<Cart> {
+    const isBegun = paymentSession(cart)?.provider_id === providerId
+    return isBegun && !anew ? cart : startPayment(cart, providerId)
+  }
 
   async function promote(cart: Cart, code: string): Promise<Cart> {
     const answer = await carts.addPromotions({ id: cart.id, body: { promo_codes: [code] }, query })
@@ -85,7 +136,17 @@ export function checkoutActors(sdk: StoreSdk) {
     return answer.cart
   }
 
-  async function give(cart: Cart, answer: Answer): Promise<Cart> {
+  /** Takes of each line what there is. */
+  async function trim(cart: Cart, changes: readonly Difference[]): Promise<Cart> {
+    const short = changes.filter((change) => change.kind === "stock")
+    for (const { lineId, now } of short) {
+      if (now > 0) await carts.updateLineItem({ id: cart.id, line_id: lineId, body: { quantity: now } })
+      else await carts.deleteLineItem({ id: cart.id, line_id: lineId })
+    }
+    return short.length > 0 ? read(cart.id) : cart
+  }
+
+  async function apply({ cart, answer, changes }: Given): Promise<Cart> {
     const { id } = cart
     switch (answer.type) {
       case "contact.submit":
@@ -101,20 +162,33 @@ export function checkoutActors(sdk: StoreSdk) {
       case "delivery.choose":
         return (await carts.addShippingMethod({ id, body: { option_id: answer.optionId }, query })).cart
       case "payment.choose":
-        return startPayment(cart, answer.providerId)
+        return choosePayment(cart, answer.providerId, answer.anew)
       case "promotion.add":
         return promote(cart, answer.code)
       case "promotion.remove":
         return (await carts.removePromotions({ id, body: { promo_codes: [answer.code] }, query })).cart
+      case "changes.accept":
+        return trim(cart, changes)
     }
   }
 
+  /** Another total voids what was begun with the provider: it is begun anew, and where that fails the step asks again. */
+  async function give(given: Given): Promise<Cart> {
+    const cart = await apply(given)
+    const { providerId } = given
+    if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
+    return startPayment(cart, providerId).catch(() => cart)
+  }
+
   return {
-    load: fromPromise(async ({ input, signal }: { input: { cartId: string }; signal: AbortSignal }) =>
-      load(await read(input.cartId, signal), signal),
+    load: fromPromise(
+      async ({ input, signal }: { input: { cartId: string; withStock: boolean }; signal: AbortSignal }) =>
+        load(await read(input.cartId, signal), input.withStock, { signal }),
     ),
-    give: fromPromise(async ({ input }: { input: { cart: Cart; answer: Answer } }) =>
-      load(await give(input.cart, input.answer)),
-    ),
+    give: fromPromise(async ({ input }: { input: Given }): Promise<Loaded> => {
+      const cart = await give(input)
+      const options = MOVES_DELIVERY.has(input.answer.type) ? await optionsOf(cart, {}) : input.options
+      return { cart, options, providers: input.providers, stock: {} }
+    }),
   }
 }

@@ -1,23 +1,27 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import type { Behavior } from "#mocks/domain/payment-session.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import type { Figures } from "./checkout.figures.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
-import type { Step } from "./checkout.rules.ts"
+import { type Step, stepsOf } from "./checkout.rules.ts"
 
 /** One shop and one machine for all tests, so that they are covered together; each test begins with the same world. */
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
-const machine = createCheckoutMachine(shop.store)
+const machine = createCheckoutMachine(shop.store, { timeout: 5_000, pause: 1 })
+const { faults } = shop.backend
+const { cart: carts } = shop.store.store
 const coverage = new Coverage(machine)
 
 beforeEach(() => {
   shop.backend.db.import(world)
-  shop.backend.faults.set([])
+  faults.set([])
 })
 
-function begin(cartId: string, step?: Step) {
-  const actor = createActor(machine, { input: step ? { cartId, step } : { cartId }, inspect: coverage.inspect })
+function begin(cartId: string, step?: Step, seen: Figures | null = null) {
+  const actor = createActor(machine, { input: { cartId, step, seen }, inspect: coverage.inspect })
   actor.start()
   return actor
 }
@@ -38,6 +42,12 @@ async function walk(actor: Actor) {
   await rest(actor)
 }
 const orders = () => shop.backend.db.tables.order.size
+const setStock = (pieces: number) => {
+  for (const level of shop.backend.db.tables.inventoryLevel.all())
+    shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: pieces })
+}
+const providerDoes = (behavior: Behavior) =>
+  shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior })
 
 describe("the checkout", () => {
   it("leads a guest step by step to one order", async () => {
@@ -107,7 +117,7 @@ describe("the checkout", () => {
     const lost = begin("cart_unknown")
     await rest(lost)
     expect(lost.getSnapshot().output).toEqual({ outcome: "missing" })
-    const { cart } = await shop.store.store.cart.create({ body: { region_id: shop.region } })
+    const { cart } = await carts.create({ body: { region_id: shop.region } })
     const bare = begin(cart.id)
     await rest(bare)
     expect(bare.getSnapshot().output).toEqual({ outcome: "empty" })
@@ -115,7 +125,7 @@ describe("the checkout", () => {
 
   it("waits for the person when the cart cannot be loaded, and tries again on request", async () => {
     const { id } = await fillCart(shop)
-    shop.backend.faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
+    faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
     const actor = begin(id)
     await rest(actor)
     expect(at(actor)).toBe('"failed"')
@@ -127,7 +137,7 @@ describe("the checkout", () => {
   it("never orders twice when the answer of the order is lost", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
-    shop.backend.faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 1 }])
+    faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 1 }])
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
@@ -146,40 +156,183 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("returns to the shopper when stock ran out, with nothing ordered", async () => {
-    const actor = begin((await fillCart(shop)).id)
+  it("shows what is left when stock ran out, and orders that on one click", async () => {
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
     await walk(actor)
-    for (const level of shop.backend.db.tables.inventoryLevel.all())
-      shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 0 })
-    actor.send({ type: "order.place" })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"review"}')
-    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { type: "not_allowed" } })
-    expect(orders()).toBe(0)
-  })
-
-  it("shows what changed since the shopper saw it, and goes on when they agree", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await walk(actor)
-    const [item] = actor.getSnapshot().context.cart?.items ?? []
-    const { id } = actor.getSnapshot().context.cart ?? { id: "" }
-    await shop.store.store.cart.updateLineItem({ id, line_id: String(item?.id), body: { quantity: 1 } })
+    setStock(1)
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
-    expect(actor.getSnapshot().context.changes.map((c) => c.kind)).toContain("quantity")
-    actor.send({ type: "promotion.add", code: "WELCOME10" })
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "stock", was: 2, now: 1 }])
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "rejected", reason: "stock" })
+    expect(orders()).toBe(0)
+    faults.set([{ path: "/store/carts/:id/line-items/:line", drop: "before", times: 1 }])
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ error: { kind: "network" } })
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it("ends where nothing of the cart is left", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    setStock(0)
+    actor.send({ type: "order.place" })
     await rest(actor)
     actor.send({ type: "changes.accept" })
     await rest(actor)
-    expect(at(actor)).not.toBe('"changed"')
+    expect(actor.getSnapshot().output).toEqual({ outcome: "empty" })
+  })
+
+  it("looks before it orders: what another tab changed is shown as was and now, and agreed to by one click", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const { cart } = actor.getSnapshot().context
+    const [item] = cart?.items ?? []
+    await carts.updateLineItem({ id: cart?.id ?? "", line_id: String(item?.id), body: { quantity: 1 } })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([
+      { kind: "quantity", was: 2, now: 1 },
+      { kind: "total", was: cart?.total },
+    ])
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    // The payment that the new total made void is begun anew.
+    expect(at(actor)).toBe('{"step":"review"}')
+  })
+
+  it("says a price that changed while a step was saved", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await rest(actor)
+    const [line] = shop.backend.db.tables.cartLineItem.all()
+    for (const price of shop.backend.db.tables.price.all())
+      shop.backend.db.tables.price.update(price.id, { amount: price.amount + 5 })
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
+  })
+
+  it("holds the review against what was agreed to before a reload", async () => {
+    const { id } = await fillCart(shop)
+    const before = begin(id)
+    await walk(before)
+    const { seen } = before.getSnapshot().context
+    const [item] = before.getSnapshot().context.cart?.items ?? []
+    await carts.deleteLineItem({ id, line_id: String(item?.id) })
+    await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
+    const after = begin(id, undefined, seen)
+    await rest(after)
+    expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
+  })
+
+  it("follows what another tab did, and stays where nobody answers", async () => {
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
+    await walk(actor)
+    actor.send({ type: "step.go", step: "address" })
+    faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
+    actor.send({ type: "cart.look" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"address"}')
+    actor.send({ type: "cart.look" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"address"}')
+    shop.backend.db.tables.cart.remove(id)
+    actor.send({ type: "cart.look" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
+  })
+
+  it("keeps the shopper at the review when nobody answers before the order", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { kind: "network" } })
+  })
+
+  it("leads a refused payment to another one, begun anew", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    providerDoes("decline")
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"payment"}')
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "payment", reason: "declined" })
+    providerDoes("authorize")
+    actor.send({ type: "payment.choose", providerId: "pp_system_default", anew: true })
+    await rest(actor)
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it("waits for the step that a payment asks for, also after a reload, and orders after it", async () => {
+    providerDoes("requires_more")
+    const { id } = await fillCart(shop)
+    const before = begin(id)
+    await walk(before)
+    before.send({ type: "order.place" })
+    await rest(before)
+    expect(at(before)).toBe('{"step":"confirmation"}')
+    expect(before.getSnapshot().can({ type: "step.go", step: "payment" })).toBe(true)
+    const after = begin(id, "review")
+    await rest(after)
+    expect(at(after)).toBe('{"step":"confirmation"}')
+    after.send({ type: "order.place" })
+    await rest(after)
+    expect(after.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it.each([
+    ["another call is at it", { status: 409 }, "busy"],
+    ["the server breaks", { status: 503 }, "unknown-outcome"],
+    ["the shop would not", { status: 400 }, "rejected"],
+  ])("comes back to the review when %s, and can order then", async (_, fault, kind) => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    faults.set([{ path: "/store/carts/:id/complete", ...fault }])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind })
+    faults.set([])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+    expect(orders()).toBe(1)
+  })
+
+  it("finds the order by its cart after nobody answered for long", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 4 }])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+    expect(orders()).toBe(1)
   })
 
   it("does not lose the person when the cart cannot be read after a refusal", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
-    shop.backend.faults.set([
+    faults.set([
       { path: "/store/carts/:id/complete", status: 400, times: 1 },
+      { path: "/store/carts/:id", latency: 0, times: 1 },
       { path: "/store/carts/:id", drop: "before", times: 1 },
     ])
     actor.send({ type: "order.place" })
@@ -187,10 +340,51 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('"failed"')
   })
 
+  it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {
+    for (const product of shop.backend.db.tables.product.all())
+      shop.backend.db.tables.product.update(product.id, { shipping_profile_id: null })
+    for (const item of shop.backend.db.tables.inventoryItem.all())
+      shop.backend.db.tables.inventoryItem.update(item.id, { requires_shipping: false })
+    for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 0 })
+    const actor = begin((await fillCart(shop)).id, "delivery")
+    await rest(actor)
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(stepsOf(actor.getSnapshot().context.cart)).toEqual(["contact", "address", "review"])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it("asks the carrier what a delivery costs, and offers none whose price nobody can say", async () => {
+    for (const option of shop.backend.db.tables.shippingOption.all())
+      shop.backend.db.tables.shippingOption.update(option.id, { price_type: "calculated" })
+    faults.set([
+      {
+        path: "/store/shipping-options/:id/calculate",
+        status: 200,
+        body: { shipping_option: { amount: 7 } },
+        times: 1,
+      },
+    ])
+    const actor = begin((await fillCart(shop)).id)
+    await rest(actor)
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    const costs = actor.getSnapshot().context.options.map(({ cost }) => cost)
+    expect(costs[0]).toBe(7)
+    expect(costs.slice(1).every((cost) => cost === null)).toBe(true)
+  })
+
   it("returns to the review when the server answers what nobody expects", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
-    shop.backend.faults.set([{ path: "/store/carts/:id/complete", status: 200, body: {}, times: 1 }])
+    faults.set([{ path: "/store/carts/:id/complete", status: 200, body: {}, times: 1 }])
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"review"}')

@@ -1,33 +1,28 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type Answer, checkoutActors, type Loaded, PromotionWithoutEffect } from "./checkout.actors.ts"
-import {
-  type Difference,
-  differences,
-  type Figures,
-  figuresOf,
-  firstOpenStep,
-  type Step,
-  stepBefore,
-} from "./checkout.rules.ts"
-import { createPlaceOrderMachine, type Placement } from "./place-order.machine.ts"
-
-/** What went wrong, for the page to say: the server's error, a code without effect, or a refused payment. */
-export type Trouble =
-  | { kind: "error"; error: ApiError; during?: Answer["type"] | undefined; subject?: string | undefined }
-  | { kind: "promotion"; code: string }
-  | { kind: "payment"; reason: "declined" | "requires_more"; message: string }
-  | { kind: "unknown-outcome"; error: ApiError }
+import { type Answer, checkoutActors, type Loaded } from "./checkout.actors.ts"
+import { type Difference, differences, type Figures, figuresOf, shortages } from "./checkout.figures.ts"
+import { asksForMore, firstOpenStep, isReachable, paymentSession, type Step } from "./checkout.rules.ts"
+import { isAboutStock, type Trouble, troubleOf, troubleOfPlacement } from "./checkout.trouble.ts"
+import { createPlaceOrderMachine, type Patience, type Placement } from "./place-order.machine.ts"
 
 type Events =
   | Answer
   | { type: "step.go"; step: Step }
   | { type: "order.place" }
-  | { type: "changes.accept" }
+  /** Another tab may have changed the cart, or ordered it. */
+  | { type: "cart.look" }
   | { type: "retry" }
 
 export type CheckoutOutcome = { outcome: "ordered"; orderId: string } | { outcome: "missing" } | { outcome: "empty" }
+
+interface CheckoutInput {
+  readonly cartId: string
+  readonly step?: Step | undefined
+  /** What the shopper agreed to before a reload. */
+  readonly seen?: Figures | null
+}
 
 interface CheckoutContext extends Omit<Loaded, "cart"> {
   cartId: string
@@ -39,65 +34,74 @@ interface CheckoutContext extends Omit<Loaded, "cart"> {
   placement: Placement | null
   /** The answer that is being saved, or that failed last. */
   answer: Answer | null
-  /** The step that the shopper is at, also while it is saved. */
+  /** Whom the shopper chose to pay with. */
+  providerId: string | null
+  /** The step that the shopper is at, also while it is saved; and the one that was asked for. */
   at: Step
+  wanted: Step | null
 }
 
-const troubleOf = (error: unknown, answer: Answer | null): Trouble => {
-  if (error instanceof PromotionWithoutEffect) return { kind: "promotion", code: error.code }
-  const subject = answer && "code" in answer ? answer.code : undefined
-  return { kind: "error", error: toApiError(error), during: answer?.type, subject }
-}
-
-/** From a cart to an order: contact, address, delivery, payment, review; steps that are done may be entered again. */
-export const createCheckoutMachine = (sdk: StoreSdk) =>
+/**
+ * From a cart to an order: contact, address, delivery, payment, review, as far as the cart needs them; steps that are
+ * done may be entered again. Nothing is ordered but what the shopper saw.
+ */
+export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
   setup({
     types: {
-      input: {} as { cartId: string; step?: Step },
-      context: {} as CheckoutContext & { wanted: Step | null },
+      input: {} as CheckoutInput,
+      context: {} as CheckoutContext,
       events: {} as Events,
       tags: {} as "busy" | "step",
       output: {} as CheckoutOutcome,
+      children: {} as { placeOrder: "placeOrder" },
     },
-    actors: { ...checkoutActors(sdk), placeOrder: createPlaceOrderMachine(sdk) },
+    actors: { ...checkoutActors(sdk), placeOrder: createPlaceOrderMachine(sdk, patience) },
     actions: {
-      setLoaded: assign((_, loaded: Loaded) => ({ ...loaded, trouble: null, answer: null })),
-      setLoadedKeepingTrouble: assign((_, loaded: Loaded) => ({ ...loaded })),
+      setLoaded: assign(({ context }, loaded: Loaded) => ({
+        ...loaded,
+        providerId: paymentSession(loaded.cart)?.provider_id ?? context.providerId,
+      })),
+      settle: assign({ trouble: null, answer: null }),
       /** Keeps what the shopper has seen; on the review that is what they agree to by ordering. */
-      agree: assign({ seen: ({ context }) => (context.cart ? figuresOf(context.cart) : null), changes: [] }),
-      compare: assign({
-        changes: ({ context }) =>
-          context.seen && context.cart ? differences(context.seen, figuresOf(context.cart)) : [],
+      agree: assign(({ context }, params: { withTotal: boolean }) => ({
+        seen: context.cart ? figuresOf(context.cart, params) : null,
+        changes: [],
+      })),
+      /** What is in the cart at first is what the shopper saw on the way here. */
+      notice: assign({
+        seen: ({ context: { seen, cart } }) => seen ?? (cart && figuresOf(cart, { withTotal: false })),
       }),
+      compare: assign({
+        changes: ({ context: { seen, cart, stock } }) =>
+          cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
+      }),
+      /** What the shopper does now moves the total, and must not be held against it. */
+      openTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
       setTrouble: assign({
         trouble: ({ context }, params: { error: unknown }) => troubleOf(params.error, context.answer),
       }),
-      remember: assign((_, params: { answer: Answer }) => ({ answer: params.answer })),
+      remember: assign({ answer: (_, answer: Answer) => answer }),
       /** Where the shopper is, for the page while it is saved. */
       stand: assign((_, params: { at: Step }) => ({ at: params.at })),
-      clearTrouble: assign({ trouble: null }),
+      wish: assign((_, params: { step: Step }) => ({ wanted: params.step })),
+      stay: assign({ wanted: ({ context }) => context.at }),
       forgetWish: assign({ wanted: null }),
-      setPlacement: assign((_, placement: Placement) => ({
-        placement,
-        trouble:
-          placement.outcome === "refused"
-            ? ({ kind: "payment", reason: placement.reason, message: placement.message } as const)
-            : placement.outcome === "rejected"
-              ? ({ kind: "error", error: placement.error } as const)
-              : placement.outcome === "unknown"
-                ? ({ kind: "unknown-outcome", error: placement.error } as const)
-                : null,
-      })),
+      clearTrouble: assign({ trouble: null, answer: null }),
+      setPlacement: assign((_, placement: Placement) => ({ placement, trouble: troubleOfPlacement(placement) })),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
       isOrdered: ({ context }) => Boolean(context.cart?.completed_at),
       isEmpty: ({ context }) => context.cart?.items?.length === 0,
       hasChanged: ({ context }) => context.changes.length > 0,
-      isReachable: ({ context }, params: { step: Step }) => stepBefore(params.step, context.cart) === undefined,
+      isReachable: ({ context }, params: { step: Step }) => isReachable(params.step, context.cart),
       wants: ({ context }, params: { step: Step }) =>
-        context.wanted === params.step && stepBefore(params.step, context.cart) === undefined,
+        context.wanted === params.step && isReachable(params.step, context.cart),
       isNext: ({ context }, params: { step: Step }) => firstOpenStep(context.cart) === params.step,
+      wasDeclined: ({ context: { trouble, cart } }) =>
+        trouble?.kind === "payment" && trouble.reason === "declined" && isReachable("payment", cart),
+      asksForMore: ({ context }) => asksForMore(context.cart),
+      isAgreement: ({ context }) => context.answer?.type === "changes.accept",
       canBePlaced: ({ context }) => firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
     },
@@ -106,14 +110,16 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
     context: ({ input }) => ({
       cartId: input.cartId,
       wanted: input.step ?? null,
+      seen: input.seen ?? null,
       cart: null,
       options: [],
       providers: [],
+      stock: {},
       trouble: null,
-      seen: null,
       changes: [],
       placement: null,
       answer: null,
+      providerId: null,
       at: "contact",
     }),
     initial: "loading",
@@ -122,10 +128,10 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         tags: "busy",
         invoke: {
           src: "load",
-          input: ({ context }) => ({ cartId: context.cartId }),
+          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
           onDone: {
             target: "deciding",
-            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "settle", "notice", "compare"],
           },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
@@ -140,6 +146,7 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
           { guard: "isOrdered", target: "placing" },
           { guard: "isEmpty", target: "empty" },
           { guard: "hasChanged", target: "changed" },
+          { guard: "wasDeclined", target: "step.payment" },
           { guard: { type: "wants", params: { step: "contact" } }, target: "step.contact" },
           { guard: { type: "wants", params: { step: "address" } }, target: "step.address" },
           { guard: { type: "wants", params: { step: "delivery" } }, target: "step.delivery" },
@@ -148,6 +155,7 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
           { guard: { type: "isNext", params: { step: "address" } }, target: "step.address" },
           { guard: { type: "isNext", params: { step: "delivery" } }, target: "step.delivery" },
           { guard: { type: "isNext", params: { step: "payment" } }, target: "step.payment" },
+          { guard: "asksForMore", target: "step.confirmation" },
           { target: "step.review" },
         ],
         exit: "forgetWish",
@@ -156,31 +164,17 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         tags: "step",
         initial: "contact",
         on: {
-          "contact.submit": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
-          "address.submit": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
-          "delivery.choose": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
-          "payment.choose": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
-          "promotion.*": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
+          "contact.submit": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "address.submit": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "delivery.choose": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "payment.choose": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "promotion.*": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
           "step.go": {
-            guard: { type: "isReachable", params: ({ event }) => ({ step: event.step }) },
+            guard: { type: "isReachable", params: ({ event }) => event },
             target: "deciding",
-            actions: ["clearTrouble", assign({ wanted: ({ event }) => event.step })],
+            actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
           },
+          "cart.look": { target: "looking", actions: "stay" },
         },
         states: {
           contact: { entry: { type: "stand", params: { at: "contact" } } },
@@ -188,40 +182,98 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
           delivery: { entry: { type: "stand", params: { at: "delivery" } } },
           payment: { entry: { type: "stand", params: { at: "payment" } } },
           review: {
-            entry: ["agree", { type: "stand", params: { at: "review" } }],
-            on: { "order.place": { guard: "canBePlaced", target: "#checkout.placing", actions: "clearTrouble" } },
+            entry: [
+              { type: "agree", params: { withTotal: true } },
+              { type: "stand", params: { at: "review" } },
+            ],
+            on: { "order.place": { guard: "canBePlaced", target: "#checkout.checking", actions: "clearTrouble" } },
+          },
+          /** The provider wants one more step of the shopper, who comes back and says that it is done. */
+          confirmation: {
+            entry: [
+              { type: "agree", params: { withTotal: true } },
+              { type: "stand", params: { at: "review" } },
+            ],
+            on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
           },
           last: { type: "history" },
         },
       },
       saving: {
         tags: "busy",
+        entry: "openTotal",
         invoke: {
           src: "give",
-          input: ({ context: { cart, answer } }) => {
+          input: ({ context: { cart, answer, options, providers, changes, providerId } }) => {
             if (!cart || !answer) throw new Error("nothing was answered")
-            return { cart, answer }
+            return { cart, answer, options, providers, changes, providerId }
           },
-          onDone: { target: "deciding", actions: { type: "setLoaded", params: ({ event }) => event.output } },
+          onDone: {
+            target: "sorting",
+            actions: { type: "setLoaded", params: ({ event }) => event.output },
+          },
+          onError: [
+            {
+              guard: "isAgreement",
+              target: "changed",
+              actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
+            },
+            { target: "step.last", actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) } },
+          ],
+        },
+      },
+      /** What the shopper agreed to is no news any more; all else that came along is. */
+      sorting: {
+        always: [
+          {
+            guard: "isAgreement",
+            target: "deciding",
+            actions: ["settle", { type: "agree", params: { withTotal: false } }],
+          },
+          { target: "deciding", actions: ["settle", "compare"] },
+        ],
+      },
+      /** Looks again without taking the page away; where nobody answers everything stays as it was. */
+      looking: {
+        tags: "busy",
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
+          onDone: {
+            target: "deciding",
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
+          },
+          onError: [
+            { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
+            { target: "step.last" },
+          ],
+        },
+      },
+      /** Stock or prices are not as the shopper saw them: they are shown, and agreed to by one click. */
+      changed: {
+        on: { "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } } },
+      },
+      /** One look before the order, so that nothing is ordered but what the shopper saw. */
+      checking: {
+        tags: "busy",
+        invoke: {
+          src: "load",
+          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
+          onDone: {
+            target: "weighing",
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
+          },
           onError: {
             target: "step.last",
             actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
           },
         },
       },
-      /** Stock or prices are not as the shopper saw them: they are shown, and agreed to by one click. */
-      changed: {
-        on: {
-          "changes.accept": { target: "deciding", actions: "agree" },
-          "promotion.*": {
-            target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ answer: event }) },
-          },
-        },
-      },
+      weighing: { always: [{ guard: "hasChanged", target: "changed" }, { target: "placing" }] },
       placing: {
         tags: "busy",
         invoke: {
+          id: "placeOrder",
           src: "placeOrder",
           input: ({ context }) => ({ cartId: context.cartId }),
           onDone: [
@@ -243,10 +295,10 @@ export const createCheckoutMachine = (sdk: StoreSdk) =>
         tags: "busy",
         invoke: {
           src: "load",
-          input: ({ context }) => ({ cartId: context.cartId }),
+          input: ({ context }) => ({ cartId: context.cartId, withStock: isAboutStock(context.trouble) }),
           onDone: {
             target: "deciding",
-            actions: [{ type: "setLoadedKeepingTrouble", params: ({ event }) => event.output }, "compare"],
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
           },
           onError: "failed",
         },

@@ -11,12 +11,21 @@ export type Placement =
   | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
   /** The shop would not: stock, price, shipping, session. Nothing was ordered. */
   | { outcome: "rejected"; error: ApiError }
+  /** Another call is completing this cart, and was not done with it after all the asking. */
+  | { outcome: "busy"; error: ApiError }
   /** Nobody answered, also not when asked again. Nothing is known; asking once more is safe. */
   | { outcome: "unknown"; error: ApiError }
 
 type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 
 const MAX_ATTEMPTS = 4
+
+/** Milliseconds: how long one call may take, and the pause before the first repetition; it doubles with each. */
+export interface Patience {
+  readonly timeout: number
+  readonly pause: number
+}
+const usual: Patience = { timeout: 20_000, pause: 400 }
 
 /** Lost connections, time-outs, 409 (another call is completing the cart right now) and 5xx leave the outcome open. */
 const leavesOpen = (error: ApiError): boolean =>
@@ -32,11 +41,16 @@ const placed = (answer: Completed): Placement =>
         message: answer.error.message,
       }
 
+const unsettled = (error: ApiError | null): Placement => ({
+  outcome: error?.status === 409 ? "busy" : "unknown",
+  error: error ?? toApiError(undefined),
+})
+
 /**
  * Completes a cart. Completing is harmless to repeat (the server answers the same order), so an open outcome is
  * settled by asking again after a pause, never by a new cart.
  */
-export const createPlaceOrderMachine = (sdk: StoreSdk) =>
+export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patience = usual) =>
   setup({
     types: {
       input: {} as { cartId: string },
@@ -46,7 +60,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk) =>
     },
     actors: {
       complete: fromPromise(({ input }: { input: { cartId: string } }) =>
-        sdk.store.cart.complete({ id: input.cartId }),
+        sdk.store.cart.complete({ id: input.cartId }, { signal: AbortSignal.timeout(timeout) }),
       ),
     },
     actions: {
@@ -57,7 +71,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk) =>
       isOpen: (_, params: { error: unknown }) => leavesOpen(toApiError(params.error)),
       hasAttemptsLeft: ({ context }) => context.attempts < MAX_ATTEMPTS,
     },
-    delays: { pause: ({ context }) => 400 * 2 ** (context.attempts - 1) },
+    delays: { pause: ({ context }) => pause * 2 ** (context.attempts - 1) },
   }).createMachine({
     id: "placeOrder",
     context: ({ input }) => ({ cartId: input.cartId, attempts: 0, error: null, placement: null }),
@@ -98,9 +112,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk) =>
             target: "settled",
             actions: {
               type: "settle",
-              params: ({ context }) => ({
-                placement: { outcome: "unknown", error: context.error ?? toApiError(undefined) } as const,
-              }),
+              params: ({ context }) => ({ placement: unsettled(context.error) }),
             },
           },
         ],

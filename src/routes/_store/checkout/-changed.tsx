@@ -1,15 +1,19 @@
+import { useEffect, useId, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import type { Difference } from "#machines/checkout/checkout.rules.ts"
+import type { Difference } from "#machines/checkout/checkout.figures.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
 
-/** What is no longer as the shopper saw it; one click agrees to the new figures. */
-export function Changed({ snapshot, send }: CheckoutProps) {
+/** What is no longer as the shopper saw it, was and now; one click agrees to the new figures. */
+export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
   const t = useTranslations("store.checkout.changed")
   const locale = useLocale()
   const { changes, cart } = snapshot.context
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
   const money = (amount: number) => formatMoney(amount, cart?.currency_code ?? "", locale)
   const say = (d: Difference): string => {
     switch (d.kind) {
@@ -17,6 +21,8 @@ export function Changed({ snapshot, send }: CheckoutProps) {
         return t("price", { title: d.title, was: money(d.was), now: money(d.now) })
       case "quantity":
         return t("quantity", { title: d.title, was: d.was, now: d.now })
+      case "stock":
+        return d.now === 0 ? t("soldOut", { title: d.title }) : t("stock", { title: d.title, was: d.was, now: d.now })
       case "gone":
         return t("gone", { title: d.title })
       case "total":
@@ -24,19 +30,30 @@ export function Changed({ snapshot, send }: CheckoutProps) {
     }
   }
   return (
-    <section role="alert" className="grid gap-4 rounded-xl border border-edge bg-surface p-5 shadow-sm">
-      <h2 className="font-semibold">{t("title")}</h2>
+    <section aria-labelledby={titleId} className="grid gap-4 rounded-xl border border-waiting bg-surface p-5 shadow-sm">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t("title")}
+      </h2>
       <p className="text-muted">{t("text")}</p>
-      <ul className="grid gap-1 tabular-nums">
+      <ul className="divide-y divide-line rounded-lg border border-line tabular-nums">
         {changes.map((d) => (
-          <li key={say(d)}>{say(d)}</li>
+          <li key={say(d)} className={`px-4 py-3 text-sm ${d.kind === "total" ? "bg-sunken font-semibold" : ""}`}>
+            {say(d)}
+          </li>
         ))}
       </ul>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={() => send({ type: "changes.accept" })}>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={snapshot.matches("saving")}
+          onClick={() => send({ type: "changes.accept" })}
+        >
           {t("accept")}
         </Button>
-        <LinkButton to="/cart">{t("cart")}</LinkButton>
+        <LinkButton to="/cart" size="lg">
+          {t("cart")}
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { needsPayment, paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
@@ -12,27 +12,40 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
   const free = useTranslations("store.cart.summary")
   const locale = useLocale()
   const { cart, options } = snapshot.context
-  const [chosen, choose] = useState(cart?.shipping_methods?.[0]?.shipping_option_id ?? options[0]?.id ?? "")
+  const whyNot = (option: (typeof options)[number]): string | undefined => {
+    if (option.insufficient_inventory) return t("delivery.soldOut")
+    return option.cost === null ? t("delivery.unknownCost") : undefined
+  }
+  const [picked, pick] = useState(cart?.shipping_methods?.[0]?.shipping_option_id)
+  const possible = options.filter((option) => whyNot(option) === undefined)
+  const chosen = (possible.find(({ id }) => id === picked) ?? possible[0])?.id
   if (options.length === 0)
     return (
-      <Banner tone="waiting" title={t("delivery.none.title")}>
+      <Banner
+        tone="waiting"
+        title={t("delivery.none.title")}
+        action={
+          <Button size="sm" onClick={() => send({ type: "step.go", step: "address" })}>
+            {t("edit", { step: t("step.address") })}
+          </Button>
+        }
+      >
         {t("delivery.none.text")}
       </Banner>
     )
-  const amount = (value: number | null | undefined) =>
-    !value ? free("free") : formatMoney(value, cart?.currency_code ?? "", locale)
+  const price = (cost: number) => (cost < 0.005 ? free("free") : formatMoney(cost, cart?.currency_code ?? "", locale))
   return (
     <div className="grid gap-5">
       <RadioCards
         legend={t("delivery.heading")}
         value={chosen}
-        onChange={choose}
-        options={options.map((o) => ({
-          value: o.id,
-          label: o.name,
-          description: o.type?.description ?? undefined,
-          disabledReason: o.insufficient_inventory ? t("delivery.soldOut") : undefined,
-          aside: amount(o.amount ?? o.calculated_price?.calculated_amount),
+        onChange={pick}
+        options={options.map((option) => ({
+          value: option.id,
+          label: option.name,
+          description: option.type?.description ?? undefined,
+          disabledReason: whyNot(option),
+          aside: option.cost === null ? undefined : price(option.cost),
         }))}
       />
       <div>
@@ -41,7 +54,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
           size="lg"
           busy={snapshot.matches("saving")}
           disabledReason={chosen ? undefined : t("delivery.chooseFirst")}
-          onClick={() => send({ type: "delivery.choose", optionId: chosen })}
+          onClick={() => chosen && send({ type: "delivery.choose", optionId: chosen })}
         >
           {t("delivery.next")}
         </Button>
@@ -51,33 +64,47 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
 }
 
 /** A provider's name for people: the built-in one is an invoice, others say what follows `pp_`. */
-const nameOf = (id: string): string =>
-  (id.replace(/^pp_/, "").split("_")[0] ?? id).replace(/^./, (c) => c.toUpperCase())
+export function useProviderName(): (id: string) => string {
+  const t = useTranslations("store.checkout.payment")
+  return (id) => {
+    if (id === "pp_system_default") return t("manual")
+    const name = id.replace(/^pp_/, "").split("_")[0] ?? id
+    return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
+  }
+}
 
 export function PaymentStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.payment")
-  const { cart, providers } = snapshot.context
-  const [chosen, choose] = useState(paymentSession(cart)?.provider_id ?? providers[0]?.id ?? "")
-  if (!needsPayment(cart)) return <p>{t("free")}</p>
+  const nameOf = useProviderName()
+  const { cart, providers, providerId, trouble } = snapshot.context
+  const [picked, pick] = useState(paymentSession(cart)?.provider_id ?? providerId)
+  const chosen = (providers.find(({ id }) => id === picked) ?? providers[0])?.id
+  if (providers.length === 0)
+    return (
+      <Banner tone="waiting" title={t("none.title")}>
+        {t("none.text")}
+      </Banner>
+    )
   return (
     <div className="grid gap-5">
       <RadioCards
         legend={t("heading")}
         value={chosen}
-        onChange={choose}
-        options={providers.map(({ id }) =>
-          id === "pp_system_default"
-            ? { value: id, label: t("manual"), description: t("manualHint") }
-            : { value: id, label: t("other", { provider: nameOf(id) }) },
-        )}
+        onChange={pick}
+        options={providers.map(({ id }) => ({
+          value: id,
+          label: nameOf(id),
+          ...(id === "pp_system_default" ? { description: t("manualHint") } : {}),
+        }))}
       />
       <div>
         <Button
           variant="primary"
           size="lg"
           busy={snapshot.matches("saving")}
-          disabledReason={chosen ? undefined : t("chooseFirst")}
-          onClick={() => send({ type: "payment.choose", providerId: chosen })}
+          onClick={() =>
+            chosen && send({ type: "payment.choose", providerId: chosen, anew: trouble?.kind === "payment" })
+          }
         >
           {t("next")}
         </Button>

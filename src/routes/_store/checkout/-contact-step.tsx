@@ -1,15 +1,25 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { Button } from "#ui/button.tsx"
+import { TextLink } from "#ui/link-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
 
-export function ContactStep({ snapshot, send }: CheckoutProps) {
+export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
   const t = useTranslations("store.checkout")
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { email: snapshot.context.cart?.email ?? "" },
+  const { data: customer } = useQuery(customerQuery)
+  const { cart } = snapshot.context
+  const { register, handleSubmit, formState, subscribe } = useForm({
+    defaultValues: { email: memory.draft("contact")?.email ?? cart?.email ?? customer?.email ?? "" },
   })
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ values }) => memory.keepDraft("contact", values) }),
+    [subscribe, memory],
+  )
   return (
     <form
       noValidate
@@ -25,13 +35,24 @@ export function ContactStep({ snapshot, send }: CheckoutProps) {
         error={formState.errors.email?.message}
         {...register("email", {
           required: t("errors.required"),
-          validate: (value) => isEmail(value) || t("errors.email"),
+          validate: (value) => isEmail(value.trim()) || t("errors.email"),
         })}
       />
-      <div>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
           {t("contact.next")}
         </Button>
+        {!customer && (
+          <p className="text-sm text-muted">
+            {t.rich("contact.signIn", {
+              link: (words) => (
+                <TextLink to="/account/login" search={{ next: "/checkout" }}>
+                  {words}
+                </TextLink>
+              ),
+            })}
+          </p>
+        )}
       </div>
     </form>
   )

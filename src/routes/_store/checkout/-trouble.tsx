@@ -4,44 +4,45 @@ import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
 
 /** What went wrong, what is safe, and what to do next; codes say their trouble at their own field. */
-export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot" | "send">) {
+export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const { trouble } = snapshot.context
-  if (!trouble || trouble.kind === "promotion") return null
-  if (trouble.kind === "payment") {
-    const more = trouble.reason === "requires_more"
+  if (!trouble || trouble.kind === "promotion" || snapshot.matches({ step: "confirmation" })) return null
+  if (trouble.kind === "error") {
+    if (trouble.during === "promotion.add" && trouble.error.kind === "http") return null
     return (
-      <Banner tone="refused" announce title={t(more ? "payment.moreTitle" : "payment.title")}>
-        {t(more ? "payment.moreText" : "payment.text")}
+      <Banner tone="refused" announce title={t("title")}>
+        {trouble.error.kind === "http" ? t("refused", { reason: trouble.error.message }) : t("lost")}
       </Banner>
     )
   }
-  if (trouble.kind === "unknown-outcome")
-    return (
-      <Banner tone="waiting" announce title={t("unknown.title")}>
-        {t("unknown.text")}
-      </Banner>
-    )
-  if (trouble.during === "promotion.add" && trouble.error.kind === "http") return null
-  // Completing a cart is not allowed for one reason only: the goods are gone.
-  if (trouble.error.type === "not_allowed" && trouble.during === undefined)
+  if (trouble.kind === "rejected") {
+    const stock = trouble.reason === "stock"
     return (
       <Banner
         tone="refused"
         announce
-        title={t("stock.title")}
+        title={t(stock ? "stock.title" : "rejected.title")}
         action={
           <LinkButton to="/cart" size="sm">
             {t("stock.action")}
           </LinkButton>
         }
       >
-        {t("stock.text")}
+        {stock ? t("stock.text") : t("rejected.text", { reason: trouble.error.message })}
       </Banner>
     )
+  }
+  const [tone, what] = (
+    {
+      payment: ["refused", "payment"],
+      busy: ["waiting", "busy"],
+      "unknown-outcome": ["waiting", "unknown"],
+    } as const
+  )[trouble.kind]
   return (
-    <Banner tone="refused" announce title={t("title")}>
-      {trouble.error.kind === "http" ? t("refused", { reason: trouble.error.message }) : t("lost")}
+    <Banner tone={tone} announce title={t(`${what}.title`)}>
+      {t(`${what}.text`)}
     </Banner>
   )
 }

@@ -1,13 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useEffect, useState } from "react"
 import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { steps } from "#machines/checkout/checkout.rules.ts"
-import { cartId, forgetCart } from "#routes/_store/-data/cart.ts"
-import { storeSdk } from "#routes/_store/-data/client.ts"
+import { cartId } from "#routes/_store/-data/cart.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { Button } from "#ui/button.tsx"
@@ -15,6 +11,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { Checkout } from "./-checkout.tsx"
+import { useCheckout } from "./-use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
   staticData: { layout: "guided" },
@@ -26,12 +23,13 @@ export const Route = createFileRoute("/_store/checkout/")({
 })
 
 function CheckoutPage() {
-  const id = cartId()
-  return id === null ? <NoCart /> : <RunningCheckout key={id} id={id} />
+  // The cart is forgotten as soon as it is ordered, and the page still has to say so.
+  const [id] = useState(cartId)
+  return id === null ? <NoCart why="missing" /> : <RunningCheckout id={id} />
 }
 
-function NoCart() {
-  const t = useTranslations("store.checkout.missing")
+function NoCart({ why }: { why: "missing" | "nothing" }) {
+  const t = useTranslations(`store.checkout.${why}`)
   return (
     <StatusPage
       icon="cart"
@@ -46,22 +44,20 @@ function NoCart() {
   )
 }
 
-/** Runs the machine for one cart; its step and the address follow each other. */
+/** The machine's step and the address follow each other. */
 function RunningCheckout({ id }: { id: string }) {
   const t = useTranslations("store.checkout")
-  const client = useQueryClient()
   const navigate = useNavigate()
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()
-  const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
-  const [snapshot, send] = useMachine(machine, { input: step ? { cartId: id, step } : { cartId: id } })
-  const present = steps.find((s) => snapshot.matches({ step: s }))
+  const { snapshot, send, memory } = useCheckout(id, step)
+  const present = snapshot.hasTag("step") ? snapshot.context.at : undefined
   const { output } = snapshot
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the machine moves the address, never the address itself
   useEffect(() => {
     if (present && present !== step)
-      navigate({ to: "/checkout", search: { step: present }, replace: step === undefined })
+      navigate({ to: "/checkout", search: { step: present }, replace: step === undefined, resetScroll: false })
   }, [present])
   // Back and forward move the step, as far as it can be entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
@@ -69,19 +65,16 @@ function RunningCheckout({ id }: { id: string }) {
     if (step && present && step !== present) send({ type: "step.go", step })
   }, [step])
   useEffect(() => {
-    if (output?.outcome === "ordered") {
-      forgetCart(client)
-      navigate({ to: "/order/$id", params: { id: output.orderId }, replace: true })
-    } else if (output) forgetCart(client)
-  }, [output, client, navigate])
+    if (output?.outcome === "ordered") navigate({ to: "/order/$id", params: { id: output.orderId }, replace: true })
+  }, [output, navigate])
 
-  if (output && output.outcome !== "ordered") return <NoCart />
+  if (output && output.outcome !== "ordered") return <NoCart why={output.outcome === "empty" ? "nothing" : "missing"} />
   if (snapshot.matches("failed"))
     return (
       <StatusPage
         icon="alert"
         title={t("failed.title")}
-        text={t("failed.text")}
+        text={t(snapshot.context.trouble?.kind === "unknown-outcome" ? "failed.unknown" : "failed.text")}
         actions={
           <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
             {t("errors.retry")}
@@ -92,7 +85,7 @@ function RunningCheckout({ id }: { id: string }) {
   return (
     <>
       <DocumentTitle title={t("title")} />
-      <Checkout snapshot={snapshot} send={send} country={country} />
+      <Checkout snapshot={snapshot} send={send} country={country} memory={memory} />
     </>
   )
 }

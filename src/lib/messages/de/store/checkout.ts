@@ -12,6 +12,7 @@ export const checkout: Translated<typeof english> = {
     email: "E-Mail-Adresse",
     hint: "Für die Bestätigung und Nachrichten zur Lieferung, sonst für nichts.",
     next: "Weiter zur Adresse",
+    signIn: "Sie haben ein Konto? <link>Anmelden</link>",
   },
   address: {
     heading: "Wohin soll es gehen?",
@@ -47,15 +48,18 @@ export const checkout: Translated<typeof english> = {
     next: "Weiter zur Zahlung",
     soldOut: "Für diese Waren nicht verfügbar",
     chooseFirst: "Wählen Sie zuerst eine Lieferung",
+    unknownCost: "Der Paketdienst kann gerade keinen Preis nennen",
   },
   payment: {
     heading: "Wie möchten Sie zahlen?",
-    free: "Es ist nichts zu zahlen.",
     manual: "Rechnung",
     manualHint: "Zahlung nach der Lieferung. Heute wird nichts abgebucht.",
     other: "Mit {provider} zahlen",
     next: "Weiter zur Prüfung",
-    chooseFirst: "Wählen Sie zuerst eine Zahlung",
+    none: {
+      title: "Hier lässt sich noch nicht bezahlen",
+      text: "Schreiben Sie uns, dann finden wir einen Weg. Ihr Warenkorb bleibt erhalten.",
+    },
   },
   review: {
     heading: "Stimmt alles?",
@@ -63,6 +67,9 @@ export const checkout: Translated<typeof english> = {
     place: "Zahlungspflichtig bestellen · {total}",
     placeFree: "Jetzt bestellen",
     placing: "Ihre Bestellung wird aufgegeben…",
+    waiting: "Der Shop braucht etwas länger. Wir fragen noch einmal…",
+    again: "Noch einmal fragen",
+    items: "{count, plural, one {# Artikel} other {# Artikel}}",
   },
   errors: {
     required: "Bitte füllen Sie das aus",
@@ -74,9 +81,14 @@ export const checkout: Translated<typeof english> = {
     payment: {
       title: "Die Zahlung wurde abgelehnt",
       text: "Es wurde nichts abgebucht und nichts bestellt. Wählen Sie eine andere Zahlung, oder versuchen Sie es noch einmal.",
-      moreTitle: "Die Zahlung braucht noch einen Schritt",
-      moreText:
-        "Es wurde noch nichts bestellt. Folgen Sie den Schritten Ihrer Bank, und bestellen Sie dann noch einmal.",
+    },
+    busy: {
+      title: "Ihre Bestellung wird gerade aufgegeben",
+      text: "Vielleicht in einem anderen Tab. Warten Sie kurz, und fragen Sie dann nach: Es gibt nie eine zweite Bestellung.",
+    },
+    rejected: {
+      title: "Der Shop konnte die Bestellung nicht annehmen",
+      text: "Es wurde nichts bestellt. {reason}",
     },
     unknown: {
       title: "Wir wissen noch nicht, ob die Bestellung ankam",
@@ -88,11 +100,20 @@ export const checkout: Translated<typeof english> = {
       action: "Warenkorb ändern",
     },
   },
+  confirmation: {
+    title: "Ihre Bank möchte diese Zahlung bestätigt haben",
+    text: "Es wurde noch nichts bestellt. Bestätigen Sie die Zahlung, und kommen Sie dann hierher zurück: Ihr Warenkorb wartet.",
+    go: "Bei der Bank bestätigen",
+    done: "Ich habe bestätigt: für {total} bestellen",
+    other: "Anders zahlen",
+  },
   changed: {
     title: "Seit Ihrem letzten Blick hat sich etwas geändert",
     text: "Es wurde nichts bestellt. Das ist jetzt anders:",
     price: "{title}: {was} → {now}",
     quantity: "{title}: {was, number} → {now, number} Stück",
+    stock: "{title}: {was, number} → {now, number} Stück, mehr ist nicht auf Lager",
+    soldOut: "{title} ist ausverkauft",
     gone: "{title} ist nicht mehr im Warenkorb",
     total: "Gesamt: {was} → {now}",
     accept: "Mit den neuen Zahlen weiter",
@@ -103,7 +124,16 @@ export const checkout: Translated<typeof english> = {
     text: "Vielleicht wurde er schon bestellt, oder er ist abgelaufen.",
     action: "Weiter einkaufen",
   },
-  failed: { title: "Die Kasse konnte nicht geladen werden", text: "Ihr Warenkorb bleibt erhalten." },
+  nothing: {
+    title: "Es ist nichts mehr zu bestellen",
+    text: "Ihr Warenkorb ist jetzt leer.",
+    action: "Weiter einkaufen",
+  },
+  failed: {
+    title: "Die Kasse konnte nicht geladen werden",
+    text: "Ihr Warenkorb bleibt erhalten.",
+    unknown: "Wir wissen noch nicht, ob die Bestellung ankam. Ein neuer Versuch macht nie eine zweite daraus.",
+  },
   confirmed: {
     title: "Vielen Dank!",
     heading: "Vielen Dank, Ihre Bestellung ist aufgegeben",

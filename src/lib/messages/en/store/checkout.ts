@@ -10,6 +10,7 @@ export const checkout = {
     email: "E-mail address",
     hint: "For the confirmation and news about the delivery, nothing else.",
     next: "Continue to the address",
+    signIn: "Have an account? <link>Sign in</link>",
   },
   address: {
     heading: "Where should it go?",
@@ -45,15 +46,18 @@ export const checkout = {
     next: "Continue to payment",
     soldOut: "Not available for these goods",
     chooseFirst: "Choose a delivery first",
+    unknownCost: "The carrier cannot say a price right now",
   },
   payment: {
     heading: "How would you like to pay?",
-    free: "Nothing is to be paid.",
     manual: "Invoice",
     manualHint: "Pay after delivery. Nothing is charged today.",
     other: "Pay with {provider}",
     next: "Continue to the review",
-    chooseFirst: "Choose a payment first",
+    none: {
+      title: "There is no way to pay here yet",
+      text: "Write to us, and we find one. Your cart is kept.",
+    },
   },
   review: {
     heading: "Everything right?",
@@ -61,6 +65,9 @@ export const checkout = {
     place: "Order and pay {total}",
     placeFree: "Order now",
     placing: "Placing your order…",
+    waiting: "The shop takes its time. We are asking again…",
+    again: "Ask again",
+    items: "{count, plural, one {# item} other {# items}}",
   },
   errors: {
     required: "Please fill this in",
@@ -72,8 +79,14 @@ export const checkout = {
     payment: {
       title: "The payment was refused",
       text: "Nothing was charged and nothing was ordered. Choose another way to pay, or try again.",
-      moreTitle: "The payment needs one more step",
-      moreText: "Nothing was ordered yet. Follow the steps of your bank, then order again.",
+    },
+    busy: {
+      title: "Your order is just being placed",
+      text: "Perhaps in another tab. Wait a moment, then ask again: there will never be a second order.",
+    },
+    rejected: {
+      title: "The shop could not take the order",
+      text: "Nothing was ordered. {reason}",
     },
     unknown: {
       title: "We do not know yet whether the order arrived",
@@ -85,11 +98,20 @@ export const checkout = {
       action: "Change the cart",
     },
   },
+  confirmation: {
+    title: "Your bank wants to confirm this payment",
+    text: "Nothing was ordered yet. Confirm the payment, then come back here: your cart waits.",
+    go: "Confirm at your bank",
+    done: "I have confirmed: order for {total}",
+    other: "Pay another way",
+  },
   changed: {
     title: "Something has changed since you looked",
     text: "Nothing was ordered. Here is what is different now:",
     price: "{title}: {was} → {now}",
     quantity: "{title}: {was, number} → {now, number} pieces",
+    stock: "{title}: {was, number} → {now, number} pieces, more are not in stock",
+    soldOut: "{title} is sold out",
     gone: "{title} is no longer in the cart",
     total: "Total: {was} → {now}",
     accept: "Continue with the new figures",
@@ -100,7 +122,16 @@ export const checkout = {
     text: "It may have been ordered already, or it has expired.",
     action: "Continue shopping",
   },
-  failed: { title: "The checkout could not be loaded", text: "Your cart is kept." },
+  nothing: {
+    title: "There is nothing left to order",
+    text: "Your cart is empty now.",
+    action: "Continue shopping",
+  },
+  failed: {
+    title: "The checkout could not be loaded",
+    text: "Your cart is kept.",
+    unknown: "We do not know yet whether the order arrived. Trying again never makes a second one.",
+  },
   confirmed: {
     title: "Thank you!",
     heading: "Thank you, your order is placed",

@@ -1,0 +1,70 @@
+import type { Cart } from "#schema/store/entities/cart.ts"
+
+export interface Line {
+  readonly title: string
+  readonly quantity: number
+  readonly price: number
+}
+
+/** What the shopper saw of a cart: what must not change behind their back between looking and ordering. */
+export interface Figures {
+  /** Only known to be agreed to on the review: before it, delivery and codes move it all the time. */
+  readonly total: number | null
+  readonly lines: Readonly<Record<string, Line>>
+}
+
+export const figuresOf = (cart: Cart, { withTotal }: { withTotal: boolean }): Figures => ({
+  total: withTotal ? cart.total : null,
+  lines: Object.fromEntries(
+    (cart.items ?? []).map((item) => [
+      item.id,
+      { title: item.product_title ?? item.title, quantity: item.quantity, price: item.unit_price },
+    ]),
+  ),
+})
+
+export type Difference =
+  | { kind: "price"; title: string; was: number; now: number }
+  | { kind: "quantity"; title: string; was: number; now: number }
+  /** In the cart as it was, but the shop has fewer; agreeing takes what there is. */
+  | { kind: "stock"; lineId: string; title: string; was: number; now: number }
+  | { kind: "gone"; title: string }
+  | { kind: "total"; was: number; now: number }
+
+/** Half of the smallest amount that is shown: closer than that is the same price. */
+const CLOSE = 0.005
+const differ = (a: number, b: number): boolean => Math.abs(a - b) >= CLOSE
+
+/** What is no longer as the shopper saw it; empty when nothing changed. */
+export function differences(seen: Figures, cart: Cart): Difference[] {
+  const now = figuresOf(cart, { withTotal: true })
+  const found: Difference[] = []
+  for (const [id, was] of Object.entries(seen.lines)) {
+    const is = now.lines[id]
+    if (!is) found.push({ kind: "gone", title: was.title })
+    else {
+      if (differ(was.price, is.price)) found.push({ kind: "price", title: was.title, was: was.price, now: is.price })
+      if (was.quantity !== is.quantity)
+        found.push({ kind: "quantity", title: was.title, was: was.quantity, now: is.quantity })
+    }
+  }
+  if (seen.total !== null && differ(seen.total, cart.total))
+    found.push({ kind: "total", was: seen.total, now: cart.total })
+  return found
+}
+
+/** How many pieces of a variant can be sold; a variant whose stock nobody counts is not in it. */
+export type Stock = Readonly<Record<string, number>>
+
+/** The lines that ask for more than there is. Lines of one variant share what there is, in the cart's order. */
+export function shortages(cart: Cart, stock: Stock): Difference[] {
+  const left: Record<string, number> = { ...stock }
+  return (cart.items ?? []).flatMap((item): Difference[] => {
+    const available = item.variant_id ? left[item.variant_id] : undefined
+    if (!item.variant_id || available === undefined) return []
+    const now = Math.max(0, Math.min(item.quantity, available))
+    left[item.variant_id] = available - now
+    const title = item.product_title ?? item.title
+    return now < item.quantity ? [{ kind: "stock", lineId: item.id, title, was: item.quantity, now }] : []
+  })
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { localStore, tabStore } from "#lib/storage.ts"
+import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
+import type { Step } from "#machines/checkout/checkout.rules.ts"
+import { forgetCart, cartId as rememberedCart } from "#routes/_store/-data/cart.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
+
+const parts = { "contact.submit": "contact", "address.submit": "address" } as const
+
+/** Runs the machine for one cart, and keeps what it needs to go on after a reload, back, or in another tab. */
+export function useCheckout(cartId: string, step: Step | undefined) {
+  const client = useQueryClient()
+  const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
+  const memory = useMemo(() => checkoutMemory(cartId, localStore, tabStore), [cartId])
+  const [snapshot, send, actor] = useMachine(machine, { input: { cartId, step, seen: memory.seen() } })
+  const { output } = snapshot
+
+  useEffect(() => {
+    let before = actor.getSnapshot()
+    const subscription = actor.subscribe((now) => {
+      if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
+      const { answer } = before.context
+      const isSaved = before.matches("saving") && now.context.answer === null
+      if (isSaved && (answer?.type === "contact.submit" || answer?.type === "address.submit"))
+        memory.dropDraft(parts[answer.type])
+      before = now
+    })
+    return () => {
+      subscription.unsubscribe()
+      memory.dropSeen()
+    }
+  }, [actor, memory])
+
+  useEffect(() => {
+    // The cart is forgotten when it was ordered, also by another tab.
+    const look = () => rememberedCart() !== cartId && send({ type: "cart.look" })
+    const lookAgain = () => document.visibilityState === "visible" && send({ type: "cart.look" })
+    window.addEventListener("storage", look)
+    document.addEventListener("visibilitychange", lookAgain)
+    return () => {
+      window.removeEventListener("storage", look)
+      document.removeEventListener("visibilitychange", lookAgain)
+    }
+  }, [send, cartId])
+
+  useEffect(() => {
+    if (!output) return
+    memory.forget()
+    forgetCart(client)
+  }, [output, memory, client])
+
+  return { snapshot, send, memory }
+}
