@@ -24,6 +24,7 @@ const steps = [
     print: printMachineTable,
   },
   { name: "coverage", after: ["unit"], run: everyOperation },
+  { name: "examples", run: runExamples },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
   { name: "build", run: () => run("vite", ["build"]) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
@@ -86,6 +87,13 @@ async function everyOperation() {
   const missing = await printOperationTable({ each: flags.operations })
   for (const name of missing) console.log(`No test exercises ${name}.`)
   return missing.length === 0
+}
+
+/** Other projects that use the mock in their own tests. */
+async function runExamples() {
+  const inVitest = await run("vitest", ["run", "--root", "examples/stock-watch"])
+  const inNode = await run("examples/order-feed/order-feed.test.mjs", [])
+  return inVitest && inNode
 }
 
 async function vitestCount() {

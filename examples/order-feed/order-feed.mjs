@@ -1,0 +1,33 @@
+import { request } from "node:http"
+
+/** Asks for JSON over plain HTTP. */
+export function ask(url, { method = "GET", token, body } = {}) {
+  const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json" }
+  return new Promise((resolve, reject) => {
+    const sent = request(url, { method, headers }, (response) => {
+      const chunks = []
+      response.on("data", (chunk) => chunks.push(chunk))
+      response.on("error", reject)
+      response.on("end", () => {
+        const text = Buffer.concat(chunks).toString()
+        if (response.statusCode >= 400) reject(new Error(`The shop answers ${response.statusCode} ${text}`))
+        else resolve(JSON.parse(text))
+      })
+    })
+    sent.on("error", reject)
+    sent.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+}
+
+/** Tells what was ordered since a moment, oldest first; an attempt that fails is made once more. */
+export async function ordersSince(shop, since) {
+  const url = new URL("/admin/orders", shop.url)
+  url.searchParams.set("created_at[$gt]", since)
+  url.searchParams.set("order", "created_at")
+  url.searchParams.set("fields", "display_id,email,total,currency_code,created_at")
+  const again = () => ask(url, shop)
+  const { orders } = await ask(url, shop).catch(again)
+  return orders.map(
+    ({ display_id, email, total, currency_code }) => `#${display_id} ${email} ${total} ${currency_code}`,
+  )
+}
