@@ -58,10 +58,10 @@ export const locationNodes = {
   shipping_option: node("shippingOption", m.shippingOption, {
     hidden: ["price_set_id"],
     relations: {
-      service_zone: one("service_zone", "serviceZone", "service_zone_id"),
-      shipping_profile: one("shipping_profile", "shippingProfile", "shipping_profile_id"),
-      provider: one("fulfillment_provider", "fulfillmentProvider", "provider_id"),
-      type: one("shipping_option_type", "shippingOptionType", "shipping_option_type_id"),
+      service_zone: { ...one("service_zone", "serviceZone", "service_zone_id"), inStar: true },
+      shipping_profile: { ...one("shipping_profile", "shippingProfile", "shipping_profile_id"), inStar: true },
+      provider: { ...one("fulfillment_provider", "fulfillmentProvider", "provider_id"), inStar: true },
+      type: { ...one("shipping_option_type", "shippingOptionType", "shipping_option_type_id"), inStar: true },
       rules: many("shipping_option_rule", "shippingOptionRule", "shipping_option_id"),
       prices: {
         node: "price",

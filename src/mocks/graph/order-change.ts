@@ -6,6 +6,12 @@ import { many, node, one, type Scope } from "./node.ts"
 
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
 
+/** The discounts that a line has in the present version of its order. */
+function adjustmentsNow(scope: Scope, lineId: string): Row<"orderLineItemAdjustment">[] {
+  const version = scope.tables.order.get(scope.tables.orderItem.first("item_id", lineId)?.order_id)?.version
+  return scope.tables.orderLineItemAdjustment.by("item_id", lineId).filter((row) => row.version === version)
+}
+
 /** An order's present version, row by row. */
 const storedRelations = {
   shipping_address: { ...one<Row<"order">>("order_address", "orderAddress", "shipping_address_id"), inStar: true },
@@ -86,7 +92,10 @@ export const orderChangeNodes = {
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {
       tax_lines: many("stored_line_tax", "orderLineItemTaxLine", "item_id"),
-      adjustments: many("stored_line_adjustment", "orderLineItemAdjustment", "item_id"),
+      adjustments: {
+        node: "stored_line_adjustment",
+        of: (row: Row<"orderLineItem">, scope) => adjustmentsNow(scope, row.id),
+      },
     },
   }),
   stored_line_tax: node("orderLineItemTaxLine", m.orderLineItemTaxLine),

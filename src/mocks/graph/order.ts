@@ -78,7 +78,7 @@ export const orderNodes = {
         node: "cart",
         of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
       },
-      returns: many("return", "orderReturn", "order_id"),
+      returns: many("order_return", "orderReturn", "order_id"),
       claims: many("order_claim", "claim", "order_id"),
       exchanges: many("order_exchange", "exchange", "order_id"),
     },

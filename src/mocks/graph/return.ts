@@ -4,6 +4,7 @@ import { orderState } from "#mocks/domain/order-state.ts"
 import { withRaws } from "#mocks/domain/order-totals.ts"
 import { many, node, one, type Relation, type Scope } from "./node.ts"
 import { methodsOf, orderNodes } from "./order.ts"
+import { orderChangeNodes } from "./order-change.ts"
 
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
 const reason = {
@@ -86,6 +87,30 @@ export const returnNodes = {
   return_with_items: node("orderReturn", c.orderReturn, {
     relations: { ...returnRelations, items: { ...returnRelations.items, inStar: "deep" } },
   }),
+  /** A return as its order tells of it: with what it belongs to, and with the order's own lines. */
+  order_return: node("orderReturn", c.orderReturn, {
+    relations: {
+      ...returnRelations,
+      claim: { ...returnRelations.claim, inStar: true },
+      exchange: { ...returnRelations.exchange, inStar: true },
+      items: many<Row<"orderReturn">>("order_return_item", "returnItem", "return_id"),
+    },
+  }),
+  order_return_item: node("returnItem", c.returnItem, {
+    relations: {
+      reason,
+      item: { ...item, node: "order_return_line", inStar: "deep" },
+      detail,
+      return: one("return", "orderReturn", "return_id"),
+    },
+  }),
+  order_return_line: {
+    ...orderChangeNodes.stored_line_item,
+    relations: {
+      tax_lines: { ...orderChangeNodes.stored_line_item.relations.tax_lines, inStar: "whole" },
+      adjustments: { ...orderChangeNodes.stored_line_item.relations.adjustments, inStar: "whole" },
+    },
+  } as typeof orderChangeNodes.stored_line_item,
   /** A return as its claim or exchange tells of it. */
   owned_return: node("orderReturn", c.orderReturn, {
     relations: {

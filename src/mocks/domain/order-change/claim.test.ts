@@ -84,7 +84,7 @@ describe("a claim", () => {
     expect(returnOf(shop.db, id).location_id).toBeNull()
   })
 
-  it("has a return of its own, to where the goods were sent from", () => {
+  it("has a return of its own, to the first shelf of what comes back first", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)

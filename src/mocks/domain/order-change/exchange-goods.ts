@@ -11,17 +11,26 @@ import { checkReturnItems, type ReturnRequest, returnStep } from "./return-items
 
 type Return = Row<"orderReturn">
 
-/** Goods come back to where they were sent from. */
-const homeOf = (db: Database, orderId: string): string | null =>
-  db.tables.fulfillment.first("order_id", orderId)?.location_id ?? null
+interface Inbound {
+  readonly items: readonly ReturnRequest[]
+  readonly location_id?: string | undefined
+}
+
+/** All goods come back to the first shelf of what is asked back first: nowhere special, if its stock is not kept. */
+function homeOf(db: Database, line: string | undefined): string | null {
+  const variant = db.tables.productVariant.get(db.tables.orderLineItem.get(line)?.variant_id)
+  if (!variant?.manage_inventory) return null
+  const part = db.tables.variantInventoryItem.first("variant_id", variant.id)
+  return db.tables.inventoryLevel.first("inventory_item_id", part?.inventory_item_id ?? "")?.location_id ?? null
+}
 
 /** The return of a claim or exchange; it begins with the first goods that are asked back. */
-function returnFor(db: Database, owner: Owner, change: Row<"orderChange">, location: string | undefined): Return {
+function returnFor(db: Database, owner: Owner, change: Row<"orderChange">, request: Inbound): Return {
   if (owner.row.return_id !== null) return liveReturn(db, owner.row.return_id)
   const { id, order_id } = owner.row
   const row = insertReturn(db, orderOf(db, order_id), {
     [`${owner.kind}_id`]: id,
-    location_id: location ?? homeOf(db, order_id),
+    location_id: request.location_id ?? homeOf(db, request.items[0]?.id),
   })
   updateOwner(db, owner, { return_id: row.id })
   db.tables.orderChange.update(change.id, { return_id: row.id })
@@ -44,13 +53,9 @@ function checkLocation(db: Database, location: string | null, lines: readonly st
 }
 
 /** Asks goods back. */
-export function addInbound(
-  db: Database,
-  owner: Owner,
-  request: { readonly items: readonly ReturnRequest[]; readonly location_id?: string | undefined },
-): string {
+export function addInbound(db: Database, owner: Owner, request: Inbound): string {
   const change = changeOf(db, owner)
-  const row = returnFor(db, owner, change, request.location_id)
+  const row = returnFor(db, owner, change, request)
   checkReturnItems(db, row.order_id, request.items)
   checkLocation(
     db,
