@@ -218,6 +218,43 @@ describe("a login that the server no longer knows", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
+  it("is asked for anew once, and then all calls go on, also writes and those that were on their way", async () => {
+    let late: (response: Response) => void = () => {}
+    const slow = new Promise<Response>((resolve) => {
+      late = resolve
+    })
+    const { client, sent } = open(
+      (one) => {
+        if (one.headers.authorization === "Bearer t2") return ok(one)
+        return one.url.endsWith("/slow") ? slow : unauthorized(one)
+      },
+      {
+        onUnauthorized: async () => {
+          await client.storage.set("t2")
+          return true
+        },
+      },
+    )
+    await client.storage.set("t1")
+    const slowCall = client.call(get("/admin/slow"))
+    expect(await Promise.all([client.call(list), client.call(create, { body: {} })])).toHaveLength(2)
+    late(Response.json({ message: "Unauthorized" }, { status: 401 }))
+    expect(await slowCall).toEqual({ ok: true })
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual([
+      ...["Bearer t1", "Bearer t1", "Bearer t1"],
+      ...["Bearer t2", "Bearer t2", "Bearer t2"],
+    ])
+  })
+
+  it("is asked for again where the new one is refused too, and fails where nobody logs in", async () => {
+    const onUnauthorized = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
+    const { client, sent } = open(unauthorized, { onUnauthorized })
+    await client.storage.set("t1")
+    await expect(client.call(list)).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+    expect(sent).toHaveLength(2)
+  })
+
   it("is no wrong password", async () => {
     const onUnauthorized = vi.fn()
     const { client } = open(unauthorized, { onUnauthorized })

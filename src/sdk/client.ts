@@ -36,6 +36,9 @@ export function createClient(options: ClientOptions): Client {
   const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
   /** The credential that the server refused last, so that ten failing calls of one page are one event. */
   let refused: string | undefined
+  let asking = Promise.resolve(false)
+  /** What was refused before the last new login: calls that were on their way then only have to be repeated. */
+  let replaced: string | undefined
   const credentialOf = ({ headers }: RequestInit) => (headers as Record<string, string>).authorization ?? ""
 
   async function prepare(endpoint: Endpoint, args: Args, call: UploadOptions): Promise<RequestInit> {
@@ -63,13 +66,22 @@ export function createClient(options: ClientOptions): Client {
     return response
   }
 
-  async function refusal(endpoint: Endpoint, init: RequestInit, response: Response): Promise<ApiError> {
-    const error = await errorOf(response)
-    if (error.status === 401 && !isLogin(endpoint.path) && credentialOf(init) !== refused) {
-      refused = credentialOf(init)
-      options.onUnauthorized?.(error)
+  /** Waits for a new login where somebody is asked for one; all calls that were refused with one credential share it. */
+  async function loggedInAnew(endpoint: Endpoint, init: RequestInit, error: ApiError): Promise<boolean> {
+    if (error.status !== 401 || isLogin(endpoint.path) || !options.onUnauthorized) return false
+    const credential = credentialOf(init)
+    if (credential && credential === replaced) return true
+    if (credential !== refused) {
+      refused = credential
+      asking = Promise.resolve(options.onUnauthorized(error)).then(async (answer) => {
+        if (answer !== true) return false
+        refused = undefined
+        const token = await storage.get()
+        replaced = token && bearer(token).authorization !== credential ? credential : undefined
+        return true
+      })
     }
-    return error
+    return asking
   }
 
   async function call(endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> {
@@ -80,7 +92,12 @@ export function createClient(options: ClientOptions): Client {
     const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
     const delay = options.retryDelay ?? 200
     const response = await persist(() => transmit(url, init, onProgress), { retries, delay, signal })
-    if (response.status >= 300) throw await refusal(endpoint, init, response)
+    if (response.status >= 300) {
+      const error = await errorOf(response)
+      // A call that was not let in has done nothing, so that also a write can be repeated.
+      if (await loggedInAnew(endpoint, init, error)) return call(endpoint, args, callOptions)
+      throw error
+    }
     if (credentialOf(init) !== refused) refused = undefined
     if (endpoint.wire === "events") return readEvents(response)
     const text = await response.text().catch((error: unknown) => {

@@ -27,8 +27,11 @@ export interface ClientOptions {
   readonly retries?: number
   /** Milliseconds before the first repetition; doubles with each; 200 if left out. */
   readonly retryDelay?: number
-  /** Told once for each login that the server no longer knows, however many calls fail by it. */
-  readonly onUnauthorized?: (error: ApiError) => void
+  /**
+   * Told once for each login that the server no longer knows, however many calls fail by it. Where it answers with `true` (or a promise of it),
+   * there is a new login, and these calls are repeated instead of failing.
+   */
+  readonly onUnauthorized?: (error: ApiError) => unknown
   /** Looks at every answer, in development and tests; what it throws rejects the call. */
   readonly checkAnswer?: AnswerCheck
 }

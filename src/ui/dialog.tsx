@@ -7,7 +7,8 @@ import { IconButton } from "./icon-button.tsx"
 
 interface DialogProps {
   open: boolean
-  onClose: () => void
+  /** Without it, only its buttons lead out. */
+  onClose?: (() => void) | undefined
   title: string
   description?: ReactNode
   size?: "sm" | "md" | "lg"
@@ -18,6 +19,7 @@ interface DialogProps {
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
 }
 
+const stay = () => undefined
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
 
 /** A question or a short form above the page. Never open one from another. Opens from the bottom on a phone. */
@@ -40,13 +42,15 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
         </footer>
       )}
       {/* Last, so that the focus goes to the first field, or to the harmless one of two buttons. */}
-      <span className="absolute top-3.5 right-3.5">
-        <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
-      </span>
+      {onClose && (
+        <span className="absolute top-3.5 right-3.5">
+          <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
+        </span>
+      )}
     </>
   )
   return (
-    <HeadlessDialog open={open} onClose={onClose} className="fixed inset-0 z-50 text-sm">
+    <HeadlessDialog open={open} onClose={onClose ?? stay} className="fixed inset-0 z-50 text-sm">
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-scrim transition-opacity duration-150 data-closed:opacity-0"

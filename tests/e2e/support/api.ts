@@ -105,3 +105,6 @@ export async function registerCustomer(page: Page, name: { first_name: string; l
   await call(page, "POST", "/store/customers", { email, ...name }, token)
   return login
 }
+
+/** What is to go wrong in the demo's world from now on; the page must show the app already. */
+export const setFaults = (page: Page, ...faults: object[]) => call(page, "PUT", "/_mock/faults", { faults })

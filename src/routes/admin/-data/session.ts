@@ -13,6 +13,5 @@ export const hasToken = async (): Promise<boolean> => (await adminSdk().client.s
 
 export const logIn = (email: string, password: string) =>
   adminSdk().auth.login({ actor_type: "user", auth_provider: "emailpass", body: { email, password } })
-export const logOut = () => adminSdk().auth.logout()
 /** Takes over a login that was made elsewhere, as by an accepted invitation. */
 export const keepLogin = async (token: string): Promise<void> => adminSdk().client.storage.set(token)

@@ -1,5 +1,6 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
 import { SkipLink } from "#ui/skip-link.tsx"
+import { SessionProvider } from "./-components/session-provider.tsx"
 import { SideNav } from "./-components/side-nav.tsx"
 import { TopBar } from "./-components/top-bar.tsx"
 
@@ -10,7 +11,11 @@ export const Route = createFileRoute("/admin/_app")({
     const { hasToken } = await import("#routes/admin/-data/session.ts")
     if (!(await hasToken())) throw redirect({ to: "/admin/login", search: { to: location.href } })
   },
-  component: AppFrame,
+  component: () => (
+    <SessionProvider>
+      <AppFrame />
+    </SessionProvider>
+  ),
 })
 
 function AppFrame() {

@@ -14,4 +14,11 @@ export const session: Translated<typeof english> = {
   expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um weiterzumachen, wo Sie waren.",
   demo: "Demo: {email} / {password}",
   fill: "Ausfüllen",
+  again: {
+    title: "Ihre Sitzung ist abgelaufen",
+    text: "Geben Sie Ihr Passwort ein, um weiterzumachen. Ihre Arbeit bleibt, und was gerade lief, geht weiter.",
+    submit: "Weitermachen",
+    leave: "Stattdessen abmelden",
+    missing: "Zuerst das Passwort eingeben",
+  },
 }

@@ -11,4 +11,11 @@ export const session = {
   expired: "Your session has ended. Sign in to go on where you were.",
   demo: "Demo: {email} / {password}",
   fill: "Fill in",
+  again: {
+    title: "Your session has ended",
+    text: "Enter your password to go on. Your work is kept, and what was under way continues.",
+    submit: "Go on",
+    leave: "Sign out instead",
+    missing: "Fill in your password first",
+  },
 } as const

@@ -7,6 +7,7 @@ import { Icon } from "#ui/icon.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
+import { useSession } from "./session.ts"
 
 /** The left navigation; the same in the phone's drawer, which is told when a link was followed. */
 export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bare?: boolean }) {
@@ -14,6 +15,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   const sections = useNavSections()
   const active = useActiveItem()
   const changeLocale = useChangeLocale()
+  const { user, signOut } = useSession()
   return (
     <div className="flex h-full flex-col text-sm">
       {!bare && (
@@ -50,6 +52,15 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <Icon name="shop" />
           {t("storefront")}
         </Link>
+        <button
+          type="button"
+          onClick={signOut}
+          className="flex items-center gap-2.5 rounded-md px-2 text-left text-muted hover:text-ink touch-target"
+        >
+          <Icon name="signOut" />
+          {t("signOut")}
+        </button>
+        {user && <p className="truncate px-2 text-xs text-faint">{user.email}</p>}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />

@@ -1,0 +1,171 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { createActor, SimulatedClock, waitFor } from "xstate"
+import { ADMIN } from "#mocks/seed/defaults.ts"
+import { createAdminSdk } from "#sdk/admin.ts"
+import { Coverage } from "#tests/support/coverage.ts"
+import { fetchOf, openLiveShop } from "#tests/support/live-shop.ts"
+import { createSessionMachine, RENEWED_EVERY } from "./session.machine.ts"
+
+const shop = await openLiveShop()
+const options = { baseUrl: "http://shop.test", fetch: fetchOf(shop.backend), retries: 0 }
+let token: string | null = null
+let isLocked = false
+const storage = {
+  get: () => token,
+  set: (value: string) => {
+    token = value
+  },
+  clear: () => {
+    if (isLocked) throw new Error("the browser does not let go")
+    token = null
+  },
+}
+const sdk = createAdminSdk({ ...options, auth: { storage: "custom", customStorage: storage } })
+const machine = createSessionMachine(sdk)
+const coverage = new Coverage(machine)
+const USER = { actor_type: "user", auth_provider: "emailpass", body: ADMIN } as const
+
+beforeEach(async () => {
+  shop.backend.faults.set([])
+  await sdk.auth.login(USER)
+})
+
+function begin(source = machine) {
+  const clock = new SimulatedClock()
+  const restored: unknown[] = []
+  const actor = createActor(source, { clock, inspect: coverage.inspect })
+  actor.on("session.restored", (event) => restored.push(event))
+  actor.start()
+  return { actor, clock, restored }
+}
+type Actor = ReturnType<typeof begin>["actor"]
+const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy") && !s.matches("renewing"), { timeout: 10_000 })
+function lose(actor: Actor) {
+  storage.set("worn-out")
+  actor.send({ type: "session.lost" })
+}
+const confirm = (actor: Actor, password: string = ADMIN.password) =>
+  actor.send({ type: "session.confirm", login: { email: ADMIN.email, password } })
+
+describe("a login", () => {
+  it("is renewed while a page is open", async () => {
+    const { actor, clock } = begin()
+    const before = storage.get()
+    shop.backend.db.clock.move(1000)
+    clock.increment(RENEWED_EVERY)
+    expect(actor.getSnapshot().value).toBe("renewing")
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("open")
+    expect(storage.get()).not.toBe(before)
+  })
+
+  it("goes on with the old token where renewing does not work, and tries again", async () => {
+    shop.backend.faults.set([{ path: "/auth/token/refresh", drop: "before", times: 1 }])
+    const { actor, clock } = begin()
+    for (const _ of ["fails", "works"]) {
+      clock.increment(RENEWED_EVERY)
+      await rest(actor)
+      expect(actor.getSnapshot().value).toBe("open")
+    }
+  })
+
+  it("is asked for once it is lost, also while it is being renewed", async () => {
+    const { actor, clock } = begin()
+    clock.increment(RENEWED_EVERY)
+    actor.send({ type: "session.lost" })
+    expect(actor.getSnapshot().value).toBe("asking")
+  })
+})
+
+describe("a login that has run out", () => {
+  it("is asked for until the password is right, and then the work goes on", async () => {
+    const { actor, restored } = begin()
+    lose(actor)
+    confirm(actor, "wrong")
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 401 })
+    expect(restored).toEqual([])
+    confirm(actor)
+    confirm(actor)
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("open")
+    expect(restored).toHaveLength(1)
+    expect((await sdk.admin.user.me()).user.email).toBe(ADMIN.email)
+  })
+
+  it("is there again when another tab has signed in", async () => {
+    const { actor, restored } = begin()
+    lose(actor)
+    actor.send({ type: "session.stored", hasToken: true })
+    expect(actor.getSnapshot().value).toBe("open")
+    expect(restored).toHaveLength(1)
+  })
+
+  it("holds back what failed by it, and lets it happen once", async () => {
+    const asking = new Set<Actor>()
+    const held = createAdminSdk({
+      ...options,
+      auth: { storage: "custom", customStorage: storage },
+      onUnauthorized: () =>
+        new Promise<boolean>((resolve) => {
+          for (const actor of asking) {
+            actor.on("session.restored", () => resolve(true))
+            actor.send({ type: "session.lost" })
+          }
+        }),
+    })
+    const { actor } = begin(createSessionMachine(held))
+    asking.add(actor)
+    storage.set("worn-out")
+    const invited = held.admin.invite.create({ body: { email: "held@example.com" } })
+    await waitFor(actor, (s) => s.matches("asking"), { timeout: 10_000 })
+    confirm(actor)
+    expect((await invited).invite.email).toBe("held@example.com")
+    expect((await held.admin.invite.list({ query: { email: "held@example.com" } })).count).toBe(1)
+  })
+})
+
+describe("signing out", () => {
+  it("forgets the token, and no answer is needed", async () => {
+    const { actor } = begin()
+    actor.send({ type: "session.leave" })
+    actor.send({ type: "session.leave" })
+    await rest(actor)
+    expect(actor.getSnapshot().status).toBe("done")
+    expect(storage.get()).toBeNull()
+  })
+
+  it("ends although the browser does not forget", async () => {
+    isLocked = true
+    const { actor } = begin()
+    actor.send({ type: "session.leave" })
+    await rest(actor)
+    isLocked = false
+    expect(actor.getSnapshot().status).toBe("done")
+  })
+
+  it("in one tab is signing out in all, also of those that ask for the password", async () => {
+    const { actor } = begin()
+    actor.send({ type: "session.stored", hasToken: true })
+    expect(actor.getSnapshot().value).toBe("open")
+    actor.send({ type: "session.stored", hasToken: false })
+    expect(actor.getSnapshot().status).toBe("done")
+    const other = begin().actor
+    lose(other)
+    other.send({ type: "session.stored", hasToken: false })
+    expect(other.getSnapshot().status).toBe("done")
+  })
+
+  it("is possible in place of the password", async () => {
+    const { actor } = begin()
+    lose(actor)
+    actor.send({ type: "session.leave" })
+    await rest(actor)
+    expect(storage.get()).toBeNull()
+  })
+
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
+  })
+})

@@ -1,0 +1,86 @@
+import { assign, emit, fromPromise, setup } from "xstate"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+
+/** A token lives a day; who works is never asked again. */
+export const RENEWED_EVERY = 60 * 60 * 1000
+
+type Login = { readonly email: string; readonly password: string }
+type SessionEvents =
+  /** The server no longer knows the administrator. */
+  | { type: "session.lost" }
+  | { type: "session.confirm"; login: Login }
+  | { type: "session.leave" }
+  /** Another tab has changed the login that all tabs share. */
+  | { type: "session.stored"; hasToken: boolean }
+
+/**
+ * From a login to its end. A login that runs out is asked for in place, over the page, and what waited for it goes on; who
+ * signs out in one tab signs out in all.
+ */
+export const createSessionMachine = ({ auth }: AdminSdk) =>
+  setup({
+    types: {
+      context: {} as { readonly error: ApiError | null },
+      events: {} as SessionEvents,
+      emitted: {} as { type: "session.restored" },
+      tags: {} as "busy" | "asking",
+    },
+    actors: {
+      renew: fromPromise(() => auth.refresh()),
+      logIn: fromPromise(({ input: { login } }: { input: { login: Login } }) =>
+        auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }),
+      ),
+      logOut: fromPromise(() => auth.logout()),
+    },
+    delays: { renewal: RENEWED_EVERY },
+    guards: { isGone: ({ event }) => event.type === "session.stored" && !event.hasToken },
+    actions: { restored: emit({ type: "session.restored" as const }) },
+  }).createMachine({
+    id: "session",
+    context: { error: null },
+    initial: "open",
+    on: {
+      "session.leave": { target: ".leaving" },
+      "session.stored": { guard: "isGone", target: ".left" },
+    },
+    states: {
+      open: {
+        on: { "session.lost": "asking" },
+        after: { renewal: "renewing" },
+      },
+      // The work goes on meanwhile; a refusal comes as `session.lost` by itself.
+      renewing: {
+        on: { "session.lost": "asking" },
+        invoke: { src: "renew", onDone: "open", onError: "open" },
+      },
+      asking: {
+        tags: "asking",
+        on: {
+          "session.confirm": { target: "checking", actions: assign({ error: null }) },
+          "session.stored": [
+            { guard: "isGone", target: "left" },
+            { target: "open", actions: ["restored", assign({ error: null })] },
+          ],
+        },
+      },
+      checking: {
+        tags: ["asking", "busy"],
+        invoke: {
+          src: "logIn",
+          input: ({ event }) => ({
+            login: event.type === "session.confirm" ? event.login : { email: "", password: "" },
+          }),
+          onDone: { target: "open", actions: "restored" },
+          onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        },
+      },
+      // The token is forgotten even where the server does not answer.
+      leaving: {
+        tags: "busy",
+        on: { "session.leave": {} },
+        invoke: { src: "logOut", onDone: "left", onError: "left" },
+      },
+      left: { type: "final" },
+    },
+  })

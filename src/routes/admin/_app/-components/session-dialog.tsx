@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { ApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { PasswordField } from "#ui/password-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
+
+interface SessionDialogProps {
+  /** Who was logged in, where that is known. */
+  email: string | undefined
+  busy: boolean
+  error: ApiError | null
+  onConfirm: (login: { email: string; password: string }) => void
+  onLeave: () => void
+}
+
+/** Over the page, with the work under it: the password again, or the way out. */
+export default function SessionDialog({ email, busy, error, onConfirm, onLeave }: SessionDialogProps) {
+  const t = useTranslations("admin.session")
+  const [typed, setTyped] = useState("")
+  const [password, setPassword] = useState("")
+  const field = useRef<HTMLInputElement>(null)
+  // A dialog beneath, which gives way to this one, takes the focus last.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => field.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  const login = { email: email ?? typed.trim(), password }
+  const missing = login.email === "" || password === "" ? t("again.missing") : undefined
+  const problem = error && (error.status === 401 ? "wrong" : error.kind === "network" ? "lost" : "failed")
+  return (
+    <Dialog
+      open
+      title={t("again.title")}
+      description={t("again.text")}
+      size="sm"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!missing && !busy) onConfirm(login)
+      }}
+      footer={
+        <>
+          <Button variant="quiet" onClick={onLeave}>
+            {t("again.leave")}
+          </Button>
+          <Button type="submit" variant="primary" busy={busy} disabledReason={missing}>
+            {t("again.submit")}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {email ? (
+          <>
+            <input type="hidden" autoComplete="username" value={email} readOnly />
+            <p className="font-semibold break-all">{email}</p>
+          </>
+        ) : (
+          <TextField
+            ref={field}
+            label={t("email")}
+            type="email"
+            autoComplete="username"
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        )}
+        <PasswordField
+          ref={email ? field : undefined}
+          label={t("password")}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {problem && <Banner tone="refused" announce title={t(problem)} />}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
+import { createSessionMachine } from "#machines/session/session.machine.ts"
+import { adminSdk, keepSession, TOKEN_KEY } from "#routes/admin/-data/client.ts"
+import { meQuery } from "#routes/admin/-data/session.ts"
+import { SessionContext } from "./session.ts"
+
+const SessionDialog = lazy(() => import("./session-dialog.tsx"))
+
+/** Around everything behind the login: asks for the password in place where it has run out, and follows the other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const router = useRouter()
+  const client = useQueryClient()
+  const { data: user } = useQuery(meQuery)
+  const [machine] = useState(() => createSessionMachine(adminSdk()))
+  const [snapshot, send, actor] = useMachine(machine)
+
+  useEffect(() => {
+    const waiting = new Set<(restored: boolean) => void>()
+    const settle = (restored: boolean) => {
+      for (const resolve of waiting) resolve(restored)
+      waiting.clear()
+    }
+    const forget = keepSession(() => {
+      actor.send({ type: "session.lost" })
+      return new Promise<boolean>((resolve) => waiting.add(resolve))
+    })
+    const restored = actor.on("session.restored", () => {
+      settle(true)
+      client.invalidateQueries({ queryKey: ["admin"] })
+    })
+    const left = actor.subscribe({
+      complete: async () => {
+        await router.navigate({ to: "/admin/login" })
+        client.removeQueries({ queryKey: ["admin"] })
+        settle(false)
+      },
+    })
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === TOKEN_KEY || key === null) actor.send({ type: "session.stored", hasToken: newValue !== null })
+    }
+    window.addEventListener("storage", onStorage)
+    return () => {
+      forget()
+      restored.unsubscribe()
+      left.unsubscribe()
+      window.removeEventListener("storage", onStorage)
+    }
+  }, [actor, client, router])
+
+  const asking = snapshot.hasTag("asking")
+  const value = useMemo(() => ({ user, signOut: () => send({ type: "session.leave" }) }), [user, send])
+  return (
+    <SessionContext value={value}>
+      {children}
+      {asking && (
+        <Suspense>
+          <SessionDialog
+            email={user?.email}
+            busy={snapshot.hasTag("busy")}
+            error={snapshot.context.error}
+            onConfirm={(login) => send({ type: "session.confirm", login })}
+            onLeave={() => send({ type: "session.leave" })}
+          />
+        </Suspense>
+      )}
+    </SessionContext>
+  )
+}

@@ -1,0 +1,77 @@
+import { ADMIN, logIn } from "./support/admin.ts"
+import { asAdmin } from "./support/api.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" })
+/** The server knows no such login; as after a day away. */
+const wearOut = (page: Page) => page.evaluate(() => localStorage.setItem("admin_token", "worn.out.token"))
+
+async function answer(page: Page, password = ADMIN.password) {
+  await question(page).getByLabel("Password", { exact: true }).fill(password)
+  await question(page).getByRole("button", { name: "Go on" }).click()
+}
+
+test("a session that runs out is asked for over the work, which goes on where it was", async ({
+  page,
+  axe,
+  problems,
+}) => {
+  problems.allow(/status of 401/)
+  const email = `later-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
+  await logIn(page)
+  await page.getByRole("link", { name: "Team" }).click()
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  const invitation = page.getByRole("dialog", { name: /Invite/ })
+  await invitation.getByLabel("E-mail").fill(email)
+  await wearOut(page)
+  await invitation.getByRole("button", { name: "Invite them" }).click()
+  await expect(question(page)).toContainText(ADMIN.email)
+  await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused()
+  await axe()
+  // There is no way past it, and what is beneath does not go away.
+  await page.keyboard.press("Escape")
+  await answer(page, "wrong")
+  await expect(question(page).getByRole("alert")).toContainText("do not belong together")
+  await answer(page)
+  await expect(question(page)).toBeHidden()
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Not answered")
+  const admin = await asAdmin(page)
+  const { invites } = await admin<{ invites: { email: string }[] }>("GET", "/admin/invites?limit=200")
+  expect(invites.filter((each) => each.email === email)).toHaveLength(1)
+
+  // Also where a page is opened with it, which cannot know whose it was.
+  await wearOut(page)
+  await page.reload()
+  await expect(question(page).getByLabel("E-mail")).toBeFocused()
+  await question(page).getByLabel("E-mail").fill(ADMIN.email)
+  await answer(page)
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible()
+})
+
+test("signing in or out in one tab counts in all", async ({ page: one, context, problems }) => {
+  problems.allow(/status of 401/)
+  await logIn(one)
+  const other = await context.newPage()
+  await other.goto("/admin/orders")
+  await expect(heading(other, "Orders")).toBeVisible()
+  await wearOut(one)
+  await one.getByRole("link", { name: "Returns" }).click()
+  await expect(question(one)).toBeVisible()
+  await other.getByRole("link", { name: "Team" }).click()
+  await answer(other)
+  await expect(heading(other, "Team")).toBeVisible()
+  await expect(question(one)).toBeHidden()
+  await expect(heading(one, "Returns")).toBeVisible()
+
+  await other.getByRole("button", { name: "Sign out" }).click()
+  await expect(heading(other, "Sign in")).toBeVisible()
+  await expect(heading(one, "Sign in")).toBeVisible()
+  expect(await one.evaluate(() => localStorage.getItem("admin_token"))).toBeNull()
+  await one.goto("/admin/settings/team")
+  await one.getByLabel("E-mail").fill(ADMIN.email)
+  await one.getByLabel("Password").fill(ADMIN.password)
+  await one.getByRole("button", { name: "Sign in" }).click()
+  await expect(heading(one, "Team")).toBeVisible()
+  await expect(question(one)).toBeHidden()
+})

@@ -1,0 +1,102 @@
+import { logIn } from "./support/admin.ts"
+import { asAdmin, setFaults } from "./support/api.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+const newEmail = () => `team-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
+const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
+
+async function openTeam(page: Page) {
+  await logIn(page)
+  await page.getByRole("link", { name: "Team" }).click()
+  await expect(heading(page, "Team")).toBeVisible()
+}
+async function invite(page: Page, email: string) {
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await page.getByRole("dialog").getByLabel("E-mail").fill(email)
+  await page.getByRole("dialog").getByRole("button", { name: "Invite them" }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Not answered")
+}
+async function link(page: Page, email: string): Promise<string> {
+  const admin = await asAdmin(page)
+  const { invites } = await admin<{ invites: { email: string; token: string }[] }>("GET", "/admin/invites?limit=200")
+  return `/admin/invite?token=${invites.find((each) => each.email === email)?.token}`
+}
+async function join(page: Page, password = "a-long-secret") {
+  await page.getByLabel("First name").fill("Kim")
+  await page.getByLabel("Last name").fill("Young")
+  await page.getByLabel("Password", { exact: true }).fill(password)
+  await page.getByRole("button", { name: "Join" }).click()
+}
+
+test("somebody is invited, chooses a password and is a member", async ({ page, axe, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"])
+  const email = newEmail()
+  await openTeam(page)
+  await axe()
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await page.getByRole("dialog").getByLabel("E-mail").fill("admin@example.com")
+  await expect(page.getByText("They are in the team already").first()).toBeVisible()
+  await axe()
+  await page.getByRole("button", { name: "Not now" }).click()
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await invite(page, email)
+  await axe()
+  await page.getByRole("button", { name: `Copy the link ${email}` }).click()
+  await expect(page.getByRole("button", { name: `Copied ${email}` })).toBeVisible()
+  await page.goto(await page.evaluate(() => navigator.clipboard.readText()))
+  await expect(page.getByText(email)).toBeVisible()
+  await axe()
+  await join(page, "short")
+  await expect(page.getByText("3 more characters, please")).toBeVisible()
+  await join(page)
+  await expect(heading(page, "Overview")).toBeVisible()
+  await page.getByRole("link", { name: "Team" }).click()
+  await expect(page.getByRole("row", { name: new RegExp(`Kim Young.*You.*${email}`) })).toBeVisible()
+})
+
+test("a link that is wrong, expired, replaced or taken back says so", async ({ page, axe, problems }) => {
+  problems.allow(/status of 401/)
+  const email = newEmail()
+  await openTeam(page)
+  await invite(page, email)
+  const first = await link(page, email)
+  const row = page.getByRole("listitem").filter({ hasText: email })
+  await row.getByRole("button", { name: "New link" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Make a new link" }).click()
+  await expect(page.getByText(`${email} has a new link`)).toBeVisible()
+  const second = await link(page, email)
+  expect(second).not.toBe(first)
+  await row.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete the invitation" }).click()
+  await expect(row).toBeHidden()
+
+  for (const dead of [first, second]) {
+    await page.goto(dead)
+    await join(page)
+    await expect(heading(page, "This invitation does not work any more")).toBeVisible()
+  }
+  await axe()
+  await page.goto("/admin/invite?token=nonsense")
+  await expect(heading(page, "This is no invitation")).toBeVisible()
+  const claims = Buffer.from(JSON.stringify({ id: "invite_1", email, exp: 1_600_000_000 })).toString("base64url")
+  await page.goto(`/admin/invite?token=e30.${claims}.x`)
+  await expect(heading(page, "This invitation has expired")).toBeVisible()
+  await page.getByRole("link", { name: "Sign in" }).click()
+  await expect(heading(page, "Sign in")).toBeVisible()
+})
+
+test("joining that is cut off keeps what was filled in and goes on @mock", async ({ page, problems }) => {
+  problems.allow(/ERR_|Failed to load/)
+  const email = newEmail()
+  await openTeam(page)
+  await invite(page, email)
+  await page.goto(await link(page, email))
+  await expect(page.getByText(email)).toBeVisible()
+  await setFaults(page, { method: "POST", path: "/admin/invites/accept", drop: "after", times: 1 })
+  await join(page)
+  await expect(page.getByRole("alert")).toContainText("Trying again is safe")
+  await expect(page.getByLabel("First name")).toHaveValue("Kim")
+  await page.getByRole("button", { name: "Join" }).click()
+  await expect(heading(page, "Overview")).toBeVisible()
+})
