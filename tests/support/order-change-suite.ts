@@ -23,6 +23,8 @@ export interface OrderChangeCase {
   /** The rule that says why it cannot be confirmed yet, and what it says of nothing. */
   readonly whyNot: (preview: OrderPreview | null) => Reason | undefined
   readonly reason: Reason
+  /** A change of another kind, which blocks this one: an order edit, unless told otherwise. */
+  readonly other?: { begin(): Promise<unknown>; end(): Promise<unknown> }
   /** The paths that confirm it and give it up. */
   readonly confirmPath: string
   readonly discardPath: string
@@ -35,7 +37,11 @@ export function orderChangeSuite(test: OrderChangeCase) {
   const { shop, orderId, machine } = test
   const world = shop.backend.db.export()
   const coverage = new Coverage(machine)
-  const { order: orders } = shop.admin.admin
+  const { order: orders, orderEdit } = shop.admin.admin
+  const other = test.other ?? {
+    begin: () => orderEdit.initiateRequest({ body: { order_id: orderId } }),
+    end: () => orderEdit.cancelRequest({ id: orderId }),
+  }
 
   beforeEach(() => {
     shop.backend.db.import(world)
@@ -145,10 +151,10 @@ export function orderChangeSuite(test: OrderChangeCase) {
   })
 
   it("is blocked by another change, and begins when that is over", async () => {
-    await shop.admin.admin.orderEdit.initiateRequest({ body: { order_id: orderId } })
+    await other.begin()
     const actor = await open()
     expect(at(actor)).toBe("blocked")
-    await shop.admin.admin.orderEdit.cancelRequest({ id: orderId })
+    await other.end()
     await stage(actor, { type: "retry" })
     expect(at(actor)).toBe("editing")
   })

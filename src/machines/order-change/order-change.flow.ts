@@ -1,6 +1,7 @@
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import type { CallOptions } from "#sdk/options.ts"
 import type { OpenChange, Reason } from "./order-change.rules.ts"
 
 /** Goods come back from the customer, or go out to them. An order edit has one side only. */
@@ -25,6 +26,10 @@ export type Change =
   | ({ type: "change.setItem"; itemId: string } & Priced)
   | ({ type: "change.setAdded"; actionId: string } & Priced)
   | { type: "change.undo"; actionId: string }
+  /** A line of a draft that is no product: a name and a price. */
+  | { type: "change.addCustom"; title: string; quantity: number; unitPrice: number }
+  | { type: "change.addPromotions"; codes: string[] }
+  | { type: "change.removePromotions"; codes: string[] }
   /** Lines of the order that come back. */
   | ({ type: "change.takeBack"; itemId: string } & Explained)
   | ({ type: "change.setTakenBack"; actionId: string } & Explained)
@@ -43,6 +48,9 @@ export type Change =
   | { type: "change.addShipping"; optionId: string; amount?: number; side?: Side }
   | { type: "change.setShipping"; actionId: string; amount: number; side?: Side }
   | { type: "change.removeShipping"; actionId: string; side?: Side }
+  /** A delivery that a draft has already. */
+  | { type: "change.setDelivery"; methodId: string; optionId: string; amount: number }
+  | { type: "change.removeDelivery"; methodId: string }
   | { type: "change.carryOverPromotions"; carryOver: boolean }
   /** Asks the customer first, before the change is confirmed. */
   | { type: "change.request" }
@@ -71,6 +79,8 @@ export interface OrderChangeFlow {
   /** Whether an open change of the order is this flow's, to be continued by it. */
   isMine(change: OpenChange, beginning: Beginning): boolean
   begin(orderId: string, beginning: Beginning): Promise<unknown>
+  /** The order as it would be, where the server's preview alone does not tell all that is staged. */
+  read?(orderId: string, options?: CallOptions): Promise<OrderPreview>
   readonly steps: {
     readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: Under) => Promise<unknown>
   }
@@ -94,12 +104,14 @@ export interface Look {
 
 const ORDER_FIELDS = "id,display_id,status,version,total,currency_code,email"
 
+export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: string, options: CallOptions = {}) =>
+  flow.read?.(id, options) ?? (await sdk.admin.order.retrievePreview({ id }, options)).order
+
 /** The order as it is and as its open change would leave it. */
-export async function lookAt(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Look> {
-  const { order: orders } = sdk.admin
-  const [{ order }, { order: preview }] = await Promise.all([
-    orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
-    orders.retrievePreview({ id }, { signal }),
+export async function lookAt(sdk: AdminSdk, flow: OrderChangeFlow, id: string, signal: AbortSignal): Promise<Look> {
+  const [{ order }, preview] = await Promise.all([
+    sdk.admin.order.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
+    readPreview(sdk, flow, id, { signal }),
   ])
   return { order, preview }
 }

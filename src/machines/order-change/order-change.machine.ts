@@ -9,6 +9,7 @@ import {
   type Look,
   lookAt,
   type OrderChangeFlow,
+  readPreview,
   type Under,
 } from "./order-change.flow.ts"
 import { actionsOf, openChange } from "./order-change.rules.ts"
@@ -48,7 +49,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     const change = openChange(context.preview)
     return change !== null && flow.isMine(change, context.beginning) ? change : null
   }
-  const preview = async (id: string) => (await sdk.admin.order.retrievePreview({ id })).order
+  const preview = (id: string) => readPreview(sdk, flow, id)
   const under = (context: OrderChangeContext): Under => {
     const change = mine(context)
     if (!change || !context.preview) throw new Error("nothing has begun")
@@ -78,7 +79,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     },
     actors: {
       look: fromPromise(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
-        lookAt(sdk, input.orderId, signal),
+        lookAt(sdk, flow, input.orderId, signal),
       ),
       stage: fromPromise(({ input }: { input: OrderChangeContext }) => stage(input)),
       confirm: fromPromise(({ input }: { input: Under }) => flow.confirm(input)),

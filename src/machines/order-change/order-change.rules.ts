@@ -25,11 +25,15 @@ export function openChange(preview: OrderPreview | null): OpenChange | null {
   }
 }
 
-/** What is staged: a preview tells it at the lines and the deliveries that it touches. */
-export const actionsOf = (preview: OrderPreview | null): OrderChangeAction[] =>
-  openChange(preview) === null
-    ? []
-    : [...(preview?.items ?? []), ...(preview?.shipping_methods ?? [])].flatMap((part) => part.actions ?? [])
+/** What follows from the others: discounts that are reckoned anew. */
+const FOLLOWS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
+
+/** What is staged: a preview tells it at the lines and the deliveries that it touches, or the change tells all of it. */
+export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
+  if (!preview || openChange(preview) === null) return []
+  const parts = [...preview.items, ...preview.shipping_methods].flatMap((part) => part.actions ?? [])
+  return (preview.order_change?.actions ?? parts).filter(({ action }) => !FOLLOWS.includes(action))
+}
 
 export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
   actionsOf(preview).some(({ action }) => kinds.includes(action))

@@ -1,0 +1,71 @@
+import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
+import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
+  const { draftOrder: drafts, order: orders } = sdk.admin
+  return {
+    id: "draftEdit",
+    isMine: (change) => change.type === "edit",
+    begin: (id) => drafts.beginEdit({ id }),
+    // The preview is silent about promotions and about deliveries that the draft had already: the change itself tells them.
+    read: async (id, options) => {
+      const query = { status: ["pending", "requested"], fields: "*actions" }
+      const [{ order }, { order_changes }] = await Promise.all([
+        orders.retrievePreview({ id }, options),
+        orders.listChanges({ id, query }, options),
+      ])
+      const open = order.order_change
+      if (!open) return order
+      return {
+        ...order,
+        order_change: { ...open, actions: order_changes.find((c) => c.id === open.id)?.actions ?? [] },
+      }
+    },
+    steps: {
+      "change.addItems": ({ items }, { orderId: id }) => drafts.addItems({ id, body: { items } }),
+      "change.addCustom": ({ title, quantity, unitPrice }, { orderId: id }) =>
+        drafts.addItems({ id, body: { items: [{ title, quantity, unit_price: unitPrice }] } }),
+      "change.setItem": ({ itemId: item_id, quantity, unitPrice, note }, { orderId: id }) => {
+        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        return drafts.updateItem({ id, item_id, body })
+      },
+      "change.setAdded": ({ actionId: action_id, quantity, unitPrice, note }, { orderId: id }) => {
+        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        return drafts.updateActionItem({ id, action_id, body })
+      },
+      "change.undo": ({ actionId: action_id }, { orderId: id }) => drafts.removeActionItem({ id, action_id }),
+      "change.addPromotions": ({ codes }, { orderId: id }) =>
+        drafts.addPromotions({ id, body: { promo_codes: codes } }),
+      "change.removePromotions": ({ codes }, { orderId: id }) =>
+        drafts.removePromotions({ id, body: { promo_codes: codes } }),
+      "change.addShipping": ({ optionId, amount }, { orderId: id }) => {
+        const body = { shipping_option_id: optionId, ...given({ custom_amount: amount }) }
+        return drafts.addShippingMethod({ id, body })
+      },
+      "change.setShipping": ({ actionId: action_id, amount }, { orderId: id, preview }) => {
+        const method = preview.shipping_methods.find(({ actions }) =>
+          actions?.some((action) => action.id === action_id),
+        )
+        const body = { shipping_option_id: String(method?.shipping_option_id), custom_amount: amount }
+        return drafts.updateActionShippingMethod({ id, action_id, body })
+      },
+      "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
+        drafts.removeActionShippingMethod({ id, action_id }),
+      // The server taxes a delivery once more with each change of it, so another takes its place.
+      "change.setDelivery": async ({ methodId: method_id, optionId, amount }, { orderId: id }) => {
+        await drafts.removeShippingMethod({ id, method_id })
+        return drafts.addShippingMethod({ id, body: { shipping_option_id: optionId, custom_amount: amount } })
+      },
+      "change.removeDelivery": ({ methodId: method_id }, { orderId: id }) =>
+        drafts.removeShippingMethod({ id, method_id }),
+    },
+    confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
+    discard: ({ orderId: id }) => drafts.cancelEdit({ id }),
+    whyNotConfirm: whyNotChanged,
+  }
+}
+
+/** Write a draft order: its lines, own lines, promotions and deliveries, with the server's prices and taxes. */
+export const createDraftEditMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, draftEditFlow(sdk))

@@ -1,0 +1,25 @@
+import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+export type DraftTask = { type: "convert" | "delete"; orderId: string }
+export type DraftReason = "noItems" | "openEdit" | "noEmail" | "noAddress"
+
+/** Why a draft cannot become an order yet. The server would take each of these, and leave an edit or an empty order behind. */
+export function whyNotConvert(draft: Order, change: OpenChange | null): DraftReason | undefined {
+  if (change) return "openEdit"
+  if (!draft.items.some(({ quantity }) => quantity > 0)) return "noItems"
+  if (!draft.email) return "noEmail"
+  const isSent = draft.items.some(({ requires_shipping, quantity }) => requires_shipping && quantity > 0)
+  return isSent && !draft.shipping_address?.country_code ? "noAddress" : undefined
+}
+
+/** How a draft ends: it becomes an order, which holds stock and asks for money, or it is thrown away. */
+export const createDraftOrderMachine = (sdk: AdminSdk) => {
+  const { draftOrder: drafts } = sdk.admin
+  return createTaskMachine<DraftTask>({
+    id: "draftOrder",
+    run: ({ type, orderId: id }) => (type === "convert" ? drafts.convertToOrder({ id }) : drafts.delete({ id })),
+  })
+}
