@@ -96,7 +96,7 @@ export class Shelf {
   availability({ id }: ProductDocument): string {
     let known = this.#stock.get(id)
     if (known === undefined) {
-      known = this.#isSold(id) ? "in_stock" : "sold_out"
+      known = this.#isSold(id) ? "in-stock" : "sold-out"
       this.#stock.set(id, known)
     }
     return known

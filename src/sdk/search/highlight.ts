@@ -1,0 +1,22 @@
+export interface Tags {
+  readonly pre: string
+  readonly post: string
+}
+
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+
+/** Marks in a text what was typed, where words begin with it. */
+export function marked(text: string, typed: string, { pre, post }: Tags): string {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length)
+  return text.replace(/[\p{Letter}\p{Number}]+/gu, (word) => {
+    const found = words.find((one) => plain(word).startsWith(one))
+    return found ? `${pre}${word.slice(0, found.length)}${post}${word.slice(found.length)}` : word
+  })
+}

@@ -1,0 +1,37 @@
+import type { Product } from "#schema/store/entities/catalog.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { asRecord, lowestOf } from "./prices.ts"
+import type { ProductHit, RecommendationRequest, SearchClient, SearchMarket } from "./types.ts"
+
+export const CARD_FIELDS = "id,title,subtitle,handle,thumbnail,*variants.calculated_price,variants.id"
+
+export const hitOf = ({ id, title, subtitle, handle, thumbnail, variants }: Product, country: string): ProductHit => ({
+  ...{ objectID: id, title, subtitle: subtitle ?? null, handle, thumbnail: thumbnail ?? null },
+  ...asRecord(lowestOf(variants), country),
+})
+
+/**
+ * Recommendations out of the catalogue, for shops without a service that learns: what stands on the same shelf. What is
+ * bought together and what sells nobody knows there, so nothing is answered.
+ */
+export function related(sdk: StoreSdk, market: SearchMarket): SearchClient["getRecommendations"] {
+  const { regionId, country } = market
+  const one = async ({ model, objectID, maxRecommendations = 8 }: RecommendationRequest) => {
+    if (objectID === undefined || (model !== "related-products" && model !== "looking-similar")) return { hits: [] }
+    const { product } = await sdk.store.product.retrieve({ id: objectID, query: { fields: "id,categories.id" } })
+    const shelves = (product.categories ?? []).flatMap(({ id }) => id ?? [])
+    if (shelves.length === 0) return { hits: [] }
+    const { products } = await sdk.store.product.list({
+      query: {
+        category_id: shelves,
+        region_id: regionId,
+        country_code: country,
+        fields: CARD_FIELDS,
+        limit: maxRecommendations + 1,
+      },
+    })
+    const others = products.filter(({ id }) => id !== objectID).slice(0, maxRecommendations)
+    return { hits: others.map((product) => hitOf(product, country)) }
+  }
+  return async (requests) => ({ results: await Promise.all(requests.map(one)) })
+}

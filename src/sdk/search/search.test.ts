@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
+import { fetchOf } from "#tests/support/live-shop.ts"
+import { firstThatAnswers } from "./auto.ts"
+import { searchOverListing } from "./over-listing.ts"
+import { searchOverStore } from "./over-store.ts"
+import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchParams } from "./types.ts"
+
+let backend: Backend
+let sdk: StoreSdk
+let market: SearchMarket
+beforeAll(async () => {
+  backend = createBackend({ seed: 1 })
+  sdk = createStoreSdk({ baseUrl: "http://shop.test", publishableKey: PUBLISHABLE_KEY, fetch: fetchOf(backend) })
+  const { regions } = await sdk.store.region.list()
+  const region = regions.find(({ currency_code }) => currency_code === "eur")
+  market = { regionId: region?.id ?? "", country: "se", currency: "eur" }
+})
+
+const ask = async (client: SearchClient, params: SearchParams, indexName = "products") =>
+  (await client.search([{ indexName, params }])).results[0] as SearchAnswer
+const tags = { highlightPreTag: "[", highlightPostTag: "]" }
+const titles = (answer: SearchAnswer) => answer.hits.map(({ title }) => title)
+
+describe.each(["store", "listing"] as const)("a search over the API's %s", (kind) => {
+  const client = () => (kind === "store" ? searchOverStore(sdk, market) : searchOverListing(sdk, market))
+
+  it("finds by text, marks what was typed, and tells the prices with tax", async () => {
+    const answer = await ask(client(), { query: "harbour tee", ...tags })
+    expect(titles(answer)).toEqual(["Harbour Tee"])
+    expect(answer.hits[0]).toMatchObject({
+      handle: "harbour-tee",
+      price: { se: 36.25 },
+      _highlightResult: { title: { value: "[Harbour] [Tee]" } },
+    })
+  })
+
+  it("goes through pages", async () => {
+    const params = { query: "", hitsPerPage: 7 }
+    const first = await ask(client(), params)
+    const rest = await Promise.all(
+      Array.from({ length: first.nbPages - 1 }, (_, i) => ask(client(), { ...params, page: i + 1 })),
+    )
+    const seen = [first, ...rest].flatMap((answer) => answer.hits.map(({ objectID }) => objectID))
+    expect(new Set(seen).size).toBe(first.nbHits)
+    expect(first.nbHits).toBe(backend.db.tables.product.size)
+  })
+
+  it("is ordered as the replica's name says", async () => {
+    const found = titles(await ask(client(), { hitsPerPage: 100 }, "products_title_desc"))
+    expect(found).toEqual([...found].sort((a, b) => b.localeCompare(a, "en")))
+  })
+
+  it("recommends what stands on the same shelf, and nothing that nobody knows", async () => {
+    const [self] = (await ask(client(), { query: "harbour tee" })).hits
+    const recommend = async (model: "related-products" | "trending-items") => {
+      const request = {
+        indexName: "products",
+        model,
+        objectID: self?.objectID ?? "",
+        threshold: 0,
+        maxRecommendations: 3,
+      }
+      return (await client().getRecommendations([request])).results[0]?.hits ?? []
+    }
+    const hits = await recommend("related-products")
+    expect(hits).toHaveLength(3)
+    expect(hits.map(({ objectID }) => objectID)).not.toContain(self?.objectID)
+    expect(await recommend("trending-items")).toEqual([])
+  })
+})
+
+describe("a search over the API's own search", () => {
+  const client = () => searchOverStore(sdk, market)
+
+  it("finds mistyped words, and takes chosen values and bounds as the library writes them", async () => {
+    expect(titles(await ask(client(), { query: "harbuor tee" }))).toEqual(["Harbour Tee"])
+    const facetFilters = [["categories:Tops", "categories:Bags"], "tags:-bestseller"]
+    const chosen = await ask(client(), {
+      facetFilters,
+      facets: ["categories", "price.se", "availability"],
+      hitsPerPage: 100,
+    })
+    expect(chosen.nbHits).toBeGreaterThan(0)
+    expect(chosen.facets?.categories?.Tops).toBeGreaterThan(0)
+    const { min = 0, max = 0 } = chosen.facets_stats?.["price.se"] ?? {}
+    // The index does not know sales.
+    const prices = chosen.hits.map(({ was }) => was?.se ?? 0)
+    for (const price of prices) expect(price).toBeLessThanOrEqual(max + 0.01)
+    const bound = Math.ceil((min + max) / 2)
+    const cheap = await ask(client(), { facetFilters, numericFilters: [`price.se<=${bound}`], hitsPerPage: 100 })
+    expect(cheap.nbHits).toBe(prices.filter((price) => price <= bound).length)
+  })
+
+  it("searches the values of a facet", async () => {
+    const params = { facetQuery: "in", ...tags }
+    const { results } = await client().search([
+      { indexName: "products", type: "facet", facet: "options.color", params },
+    ])
+    expect((results[0] as FacetAnswer).facetHits).toMatchObject([{ value: "Ink", highlighted: "[In]k" }])
+  })
+})
+
+describe("a search that is not chosen", () => {
+  it("is the API's own where the server has it, and the listing for the rest of the visit where it has not", async () => {
+    const empty = createBackend({ seed: 1, scenario: "empty" })
+    const asked: string[] = []
+    const answer = fetchOf(empty)
+    const bare = createStoreSdk({
+      baseUrl: "http://shop.test",
+      publishableKey: PUBLISHABLE_KEY,
+      fetch: (input, init) => {
+        asked.push(new URL(input instanceof Request ? input.url : String(input)).pathname)
+        return answer(input, init)
+      },
+    })
+    for (const { id } of empty.db.tables.searchIndex.all()) empty.db.tables.searchIndex.remove(id)
+    const region = empty.db.tables.region.insert({ name: "Here", currency_code: "eur" })
+    const here = { ...market, regionId: region.id }
+    const client = firstThatAnswers(searchOverStore(bare, here), () => searchOverListing(bare, here))
+    await ask(client, { query: "mug" })
+    await ask(client, { query: "tee" })
+    expect(asked).toEqual(["/store/search", "/store/products", "/store/products"])
+  })
+
+  it("says that it cannot search for facet values", async () => {
+    const asked = searchOverListing(sdk, market).search([{ indexName: "products", type: "facet", facet: "tags" }])
+    await expect(asked).rejects.toThrow("This client cannot search for facet values.")
+  })
+})
