@@ -1,3 +1,4 @@
+import { fillAddress } from "./support/address.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const DEMO = { email: "customer@example.com", password: "supersecret" }
@@ -36,13 +37,7 @@ async function orderAsGuest(page: Page, email: string) {
   await page.goto("/checkout")
   await page.getByLabel("E-mail address").fill(email)
   await page.getByRole("button", { name: "Continue to the address" }).click()
-  await page.getByLabel("First name").fill("Ada")
-  await page.getByLabel("Last name").fill("Shopper")
-  await page.getByLabel("Street and number").fill("12 Main Street")
-  await page.getByLabel("Postal code").fill("60614")
-  await page.getByLabel("City").fill("Chicago")
-  const province = page.getByLabel("State or province")
-  if (await province.isVisible()) await province.fill("IL")
+  await fillAddress(page, { first: "Ada", last: "Shopper" })
   await page.getByRole("button", { name: "Continue to delivery" }).click()
   await page.getByRole("button", { name: "Continue to payment" }).click()
   await page.getByRole("button", { name: "Continue to the review" }).click()
@@ -132,11 +127,7 @@ test("the profile and the address book are kept, and one address is the default"
   const dialog = page.getByRole("dialog", { name: "New address" })
   await axe()
   await dialog.getByLabel("Name of this address").fill("Home")
-  await dialog.getByLabel("Street and number").fill("12 Main Street")
-  await dialog.getByLabel("Postal code").fill("60614")
-  await dialog.getByLabel("City").fill("Chicago")
-  const province = dialog.getByLabel("State or province")
-  if (await province.isVisible()) await province.fill("IL")
+  await fillAddress(dialog, { first: "Nora", last: "Berg" })
   await dialog.getByRole("button", { name: "Save address" }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole("heading", { name: "Home" })).toBeVisible()

@@ -1,3 +1,4 @@
+import { fillAddress } from "./support/address.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** From the listing into the cart with the first product that can be bought. */
@@ -11,13 +12,7 @@ async function fillCart(page: Page) {
 async function giveAddress(page: Page) {
   await page.getByLabel("E-mail address").fill("ada@example.com")
   await page.getByRole("button", { name: "Continue to the address" }).click()
-  await page.getByLabel("First name").fill("Ada")
-  await page.getByLabel("Last name").fill("Shopper")
-  await page.getByLabel("Street and number").fill("12 Main Street")
-  await page.getByLabel("Postal code").fill("60614")
-  await page.getByLabel("City").fill("Chicago")
-  const province = page.getByLabel("State or province")
-  if (await province.isVisible()) await province.fill("IL")
+  await fillAddress(page, { first: "Ada", last: "Shopper" })
   await page.getByRole("button", { name: "Continue to delivery" }).click()
 }
 

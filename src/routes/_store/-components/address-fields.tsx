@@ -1,9 +1,12 @@
 import type { UseFormRegisterReturn } from "react-hook-form"
+import { addressRule } from "#lib/address/countries.ts"
+import { loadPhoneRules } from "#lib/address/phone.ts"
+import { provincesOf } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { hasProvince } from "./address-form.ts"
+import { type AddressFieldRules, useAddressRules } from "./address-form.ts"
 
 interface AddressFieldsProps {
   /** Which address it is, for the browser's own address book. */
@@ -12,52 +15,79 @@ interface AddressFieldsProps {
   country: string
   countries: readonly { iso_2: string; name: string }[]
   /** The form's `register`, for a field by the name that it has on the wire. */
-  field: (name: keyof Address, rules?: { required: string }) => UseFormRegisterReturn
+  field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
 }
 
-/** An address as it is typed, in the checkout and in the address book. */
+/** An address as it is typed, in the checkout and in the address book: the country decides what is asked and how it is called. */
 export function AddressFields({ part, country, countries, field, error }: AddressFieldsProps) {
-  const t = useTranslations("store.checkout")
-  const required = { required: t("errors.required") }
-  const complete = (token: string) => `${part} ${token}`
-  const needed = (name: keyof Address, token: string) => ({
-    autoComplete: complete(token),
+  const t = useTranslations("store.checkout.address")
+  const rules = useAddressRules(country)
+  const { postal, province, townFirst } = addressRule(country)
+  const provinces = provincesOf(country)
+  const props = (name: keyof Address, token: string) => ({
+    autoComplete: `${part} ${token}`,
     error: error(name),
-    ...field(name, required),
+    ...field(name, rules[name]),
   })
+  const town = <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
+  const code = postal && (
+    <TextField
+      key="postal"
+      label={t(`postalNames.${postal.name}`)}
+      optional={!postal.required}
+      {...props("postal_code", "postal-code")}
+    />
+  )
+  const part2 = province && { label: t(`provinceNames.${province.name}`), optional: !province.required }
+  const region =
+    part2 &&
+    (provinces.length > 0 ? (
+      <Select
+        key="province"
+        {...part2}
+        placeholder={t("choose")}
+        options={provinces.map(({ code: value, name: label }) => ({ value, label }))}
+        {...props("province", "address-level1")}
+      />
+    ) : (
+      <TextField key="province" {...part2} {...props("province", "address-level1")} />
+    ))
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <TextField label={t("address.first_name")} {...needed("first_name", "given-name")} />
-      <TextField label={t("address.last_name")} {...needed("last_name", "family-name")} />
       <div className="sm:col-span-2">
-        <TextField label={t("address.address_1")} {...needed("address_1", "address-line1")} />
+        <Select
+          label={t("country")}
+          autoComplete={`${part} country`}
+          error={error("country_code")}
+          {...field("country_code", rules.country_code)}
+        >
+          {countries.map((c) => (
+            <option key={c.iso_2} value={c.iso_2}>
+              {c.name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      <TextField label={t("first_name")} {...props("first_name", "given-name")} />
+      <TextField label={t("last_name")} {...props("last_name", "family-name")} />
+      <div className="sm:col-span-2">
+        <TextField label={t("company")} optional {...props("company", "organization")} />
       </div>
       <div className="sm:col-span-2">
-        <TextField
-          label={t("address.address_2")}
-          optional
-          autoComplete={complete("address-line2")}
-          {...field("address_2")}
-        />
+        <TextField label={t("address_1")} {...props("address_1", "address-line1")} />
       </div>
-      <TextField label={t("address.postal_code")} {...needed("postal_code", "postal-code")} />
-      <TextField label={t("address.city")} {...needed("city", "address-level2")} />
-      {hasProvince(country) && <TextField label={t("address.province")} {...needed("province", "address-level1")} />}
-      <Select label={t("address.country")} {...needed("country_code", "country")}>
-        {countries.map((c) => (
-          <option key={c.iso_2} value={c.iso_2}>
-            {c.name}
-          </option>
-        ))}
-      </Select>
+      <div className="sm:col-span-2">
+        <TextField label={t("address_2")} optional {...props("address_2", "address-line2")} />
+      </div>
+      {townFirst ? [town, region, code] : [code, town, region]}
       <TextField
-        label={t("address.phone")}
+        label={t("phone")}
         optional
-        hint={t("address.phoneHint")}
+        hint={t("phoneHint")}
         type="tel"
-        autoComplete={complete("tel")}
-        {...field("phone")}
+        onFocus={() => void loadPhoneRules().catch(() => undefined)}
+        {...props("phone", "tel")}
       />
     </div>
   )

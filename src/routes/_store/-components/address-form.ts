@@ -1,25 +1,39 @@
+import { addressRule } from "#lib/address/countries.ts"
+import { isPhone } from "#lib/address/phone.ts"
+import { provinceCode } from "#lib/address/provinces.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 
 /** An address as it comes from the wire: of a cart, an order or the address book. */
 export type GivenAddress = { readonly [K in keyof Address]?: string | null | undefined } | null | undefined
 
 /** What the fields begin with. */
-export const toAddressForm = (given: GivenAddress, country: string): Required<Address> => ({
-  first_name: given?.first_name ?? "",
-  last_name: given?.last_name ?? "",
-  company: given?.company ?? "",
-  address_1: given?.address_1 ?? "",
-  address_2: given?.address_2 ?? "",
-  postal_code: given?.postal_code ?? "",
-  city: given?.city ?? "",
-  province: given?.province ?? "",
-  country_code: given?.country_code ?? country,
-  phone: given?.phone ?? "",
-})
+export const toAddressForm = (given: GivenAddress, country: string): Required<Address> => {
+  const code = given?.country_code ?? country
+  return {
+    first_name: given?.first_name ?? "",
+    last_name: given?.last_name ?? "",
+    company: given?.company ?? "",
+    address_1: given?.address_1 ?? "",
+    address_2: given?.address_2 ?? "",
+    postal_code: given?.postal_code ?? "",
+    city: given?.city ?? "",
+    province: provinceCode(code, given?.province ?? ""),
+    country_code: code,
+    phone: given?.phone ?? "",
+  }
+}
 
-/** Empty fields are not sent. */
-export const toAddressWire = (form: Address): Address =>
-  Object.fromEntries(Object.entries(form).flatMap(([k, v]) => (v?.trim() ? [[k, v.trim()]] : []))) as unknown as Address
+/** Empty fields are not sent, nor what the country does not ask for. */
+export const toAddressWire = (form: Address): Address => {
+  const { postal, province } = addressRule(form.country_code)
+  const entries = Object.entries({
+    ...form,
+    ...(postal ? {} : { postal_code: "" }),
+    ...(province ? {} : { province: "" }),
+  })
+  return Object.fromEntries(entries.flatMap(([k, v]) => (v?.trim() ? [[k, v.trim()]] : []))) as unknown as Address
+}
 
 /** Countries with their names in the reader's language, in its order. */
 export function countryOptions(countries: readonly { readonly iso_2?: string | undefined }[], locale: string) {
@@ -29,12 +43,43 @@ export function countryOptions(countries: readonly { readonly iso_2?: string | u
     .sort((a, b) => a.name.localeCompare(b.name, locale))
 }
 
-/** Countries whose addresses name a state or province. */
-const WITH_PROVINCE: ReadonlySet<string> = new Set(["us", "ca", "au", "br", "mx", "in", "jp", "it", "es"])
-export const hasProvince = (country: string): boolean => WITH_PROVINCE.has(country)
-
-const NEEDED = ["first_name", "last_name", "address_1", "postal_code", "city", "country_code"] as const
+const NEEDED = ["first_name", "last_name", "address_1", "city", "country_code"] as const
 
 /** Has all that the fields would ask for. */
-export const isWholeAddress = (form: Required<Address>): boolean =>
-  NEEDED.every((name) => form[name].trim() !== "") && (!hasProvince(form.country_code) || form.province.trim() !== "")
+export const isWholeAddress = (form: Required<Address>): boolean => {
+  const { postal, province } = addressRule(form.country_code)
+  return (
+    NEEDED.every((name) => form[name].trim() !== "") &&
+    (!postal?.required || postal.fits(form.postal_code)) &&
+    (!province?.required || form.province.trim() !== "")
+  )
+}
+
+export interface AddressFieldRules {
+  required?: string
+  validate?: (text: string) => string | true | Promise<string | true>
+}
+
+/** What each field must keep to in a country, and the sentence that is said where it does not. */
+export function useAddressRules(country: string): Partial<Record<keyof Address, AddressFieldRules>> {
+  const t = useTranslations("store.checkout.errors")
+  const { postal, province } = addressRule(country)
+  const needed = { required: t("required"), validate: (text: string) => text.trim() !== "" || t("required") }
+  return {
+    first_name: needed,
+    last_name: needed,
+    address_1: needed,
+    city: needed,
+    country_code: needed,
+    ...(postal && {
+      postal_code: {
+        ...(postal.required ? { required: t("required") } : {}),
+        validate: (text) => !text.trim() || postal.fits(text) || t("postal", { example: postal.example ?? "" }),
+      },
+    }),
+    ...(province?.required && { province: needed }),
+    phone: {
+      validate: async (text) => !text.trim() || (await isPhone(text, country)) || t("phone"),
+    },
+  }
+}

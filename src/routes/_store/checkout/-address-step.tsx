@@ -1,8 +1,15 @@
+import { useEffect } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { needsShipping } from "#machines/checkout/checkout.rules.ts"
 import { AddressFields } from "#routes/_store/-components/address-fields.tsx"
-import { countryOptions, toAddressForm, toAddressWire } from "#routes/_store/-components/address-form.ts"
+import {
+  type AddressFieldRules,
+  countryOptions,
+  toAddressForm,
+  toAddressWire,
+} from "#routes/_store/-components/address-form.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
@@ -22,28 +29,55 @@ type Given = Cart["shipping_address"]
 const isSame = (a: Given, b: Given): boolean =>
   !b?.address_1 || (a?.address_1 === b.address_1 && a?.last_name === b.last_name && a?.postal_code === b.postal_code)
 
-export function AddressStep({ snapshot, send, country }: CheckoutProps) {
+/** What the form begins with: what was typed before a reload, else what the cart has, else the address book. */
+function beginning({ snapshot, country, memory }: CheckoutProps, book: ReturnType<typeof useAddressBook>): AddressForm {
+  const { cart } = snapshot.context
+  const draft = memory.draft("address")
+  if (draft) {
+    const { same, keep } = draft
+    return {
+      shipping: toAddressForm(draft.shipping, country),
+      billing: toAddressForm(draft.billing, country),
+      same,
+      keep,
+    }
+  }
+  return {
+    shipping: book.first,
+    keep: false,
+    same: cart?.billing_address?.address_1 ? isSame(cart.shipping_address, cart.billing_address) : !book.billing,
+    billing: toAddressForm(cart?.billing_address?.address_1 ? cart.billing_address : book.billing, country),
+  }
+}
+
+export function AddressStep(props: CheckoutProps) {
+  const { snapshot, send, country, memory } = props
   const t = useTranslations("store.checkout")
   const locale = useLocale()
   const { cart } = snapshot.context
-  const book = useAddressBook(cart, country)
-  const { register, handleSubmit, control, formState, setValue } = useForm<AddressForm>({
-    defaultValues: {
-      shipping: book.first,
-      keep: false,
-      same: cart?.billing_address?.address_1 ? isSame(cart.shipping_address, cart.billing_address) : !book.billing,
-      billing: toAddressForm(cart?.billing_address?.address_1 ? cart.billing_address : book.billing, country),
-    },
+  const book = useAddressBook(cart, country, memory.draft("address")?.chosen)
+  const { chosen } = book
+  const { register, handleSubmit, control, formState, setValue, subscribe } = useForm<AddressForm>({
+    defaultValues: beginning(props, book),
   })
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => memory.keepDraft("address", { ...values, chosen }),
+      }),
+    [subscribe, memory, chosen],
+  )
   const [same, shippingCountry, billingCountry] = useWatch({
     control,
     name: ["same", "shipping.country_code", "billing.country_code"],
   })
+  const travels = needsShipping(cart)
   const countries = countryOptions(cart?.region?.countries ?? [], locale)
   const fieldsOf = (part: "shipping" | "billing") => ({
     part,
     countries,
-    field: (name: keyof Address, rules?: { required: string }) => register(`${part}.${name}`, rules),
+    field: (name: keyof Address, rules?: AddressFieldRules) => register(`${part}.${name}`, rules),
     error: (name: keyof Address) => formState.errors[part]?.[name]?.message,
   })
   return (
@@ -53,9 +87,11 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
       onSubmit={handleSubmit((form) => {
         const shipping = toAddressWire(form.shipping)
         if (form.keep && book.isAnother) book.keep(shipping)
-        send({ type: "address.submit", shipping, billing: form.same ? shipping : toAddressWire(form.billing) })
+        const isSameAddress = form.same || !travels
+        send({ type: "address.submit", shipping, billing: isSameAddress ? shipping : toAddressWire(form.billing) })
       })}
     >
+      {!travels && <p className="text-sm text-muted">{t("address.invoiceOnly")}</p>}
       {book.options.length > 0 && (
         <RadioCards
           legend={t("address.book.legend")}
@@ -67,8 +103,8 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
       )}
       {!book.isWhole && <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
-      <Checkbox label={t("address.sameBilling")} {...register("same")} />
-      {!same && (
+      {travels && <Checkbox label={t("address.sameBilling")} {...register("same")} />}
+      {travels && !same && (
         <fieldset className="grid gap-4">
           <legend className="mb-4 font-semibold">{t("address.billing")}</legend>
           <AddressFields country={billingCountry} {...fieldsOf("billing")} />
@@ -76,7 +112,7 @@ export function AddressStep({ snapshot, send, country }: CheckoutProps) {
       )}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
-          {t("address.next")}
+          {t(travels ? "address.next" : "address.nextBare")}
         </Button>
       </div>
     </form>

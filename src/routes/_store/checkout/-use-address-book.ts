@@ -16,7 +16,7 @@ const isThis = (address: CustomerAddress, given: Cart["shipping_address"]): bool
   address.last_name === given?.last_name
 
 /** A customer's addresses to choose from: the one the cart has, else the default; what is chosen fills the fields. */
-export function useAddressBook(cart: Cart | null, country: string) {
+export function useAddressBook(cart: Cart | null, country: string, before: string | undefined) {
   const t = useTranslations("store.checkout.address.book")
   const { data: customer } = useQuery(customerQuery)
   const save = useSaveAddress()
@@ -26,6 +26,7 @@ export function useAddressBook(cart: Cart | null, country: string) {
   const usable = addresses.filter(({ country_code }) => country_code !== null && countries.has(country_code))
   const given = cart?.shipping_address
   const [chosen, setChosen] = useState(() => {
+    if (before !== undefined) return usable.find(({ id }) => id === before)?.id ?? ANOTHER
     if (given?.address_1) return usable.find((address) => isThis(address, given))?.id ?? ANOTHER
     return (usable.find((address) => address.is_default_shipping) ?? usable[0])?.id ?? ANOTHER
   })

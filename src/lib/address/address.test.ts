@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest"
+import { addressRule } from "./countries.ts"
+import { isPhone } from "./phone.ts"
+import { provinceCode, provincesOf } from "./provinces.ts"
+
+describe("an address by its country", () => {
+  it.each([
+    ["de", "10115", "1011"],
+    ["dk", "1050", "10500"],
+    ["gb", "sw1a 1aa", "12345"],
+    ["ca", "K1A0B1", "K1A 0B"],
+    ["us", "60614-1234", "6061"],
+    ["nl", "1012ab", "1012"],
+    ["se", "111 22", "11-22"],
+  ])("knows how postal codes of %s look", (country, good, bad) => {
+    const { postal } = addressRule(country)
+    expect([postal?.fits(good), postal?.fits(bad), postal?.fits(postal.example ?? "")]).toEqual([true, false, true])
+  })
+
+  it("asks for what a parcel needs there, by its name there", () => {
+    expect(addressRule("US")).toMatchObject({
+      postal: { name: "zip", required: true },
+      province: { name: "state", required: true },
+      townFirst: true,
+    })
+    expect(addressRule("de").province).toBeNull()
+    expect(addressRule("hk").postal).toBeNull()
+    expect(addressRule("ie")).toMatchObject({ postal: { required: false }, province: { required: false } })
+  })
+
+  it("takes any code of a country that it does not know", () => {
+    const { postal } = addressRule("zz")
+    expect([postal?.required, postal?.fits("anything")]).toEqual([false, true])
+  })
+
+  it("finds a province by its code, its name, and as it stands on tax forms", () => {
+    expect(["il", "Illinois", "us-il", "Elsewhere"].map((given) => provinceCode("us", given))).toEqual([
+      "IL",
+      "IL",
+      "IL",
+      "Elsewhere",
+    ])
+    expect(provincesOf("ca")).toHaveLength(13)
+    expect(provincesOf("it")).toEqual([])
+  })
+
+  it("knows telephone numbers as they are typed at home and abroad", async () => {
+    expect(await isPhone("030 1234567", "de")).toBe(true)
+    expect(await isPhone("+45 32 12 34 56", "de")).toBe(true)
+    expect(await isPhone("123", "de")).toBe(false)
+    expect(await isPhone("call me", "us")).toBe(false)
+  })
+})

@@ -1,0 +1,31 @@
+/** Parts of countries that are chosen from a list, by the code that stands on a parcel. */
+const lists: Readonly<Record<string, string>> = {
+  us: "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming",
+  ca: "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon",
+  au: "ACT Australian Capital Territory|NSW New South Wales|NT Northern Territory|QLD Queensland|SA South Australia|TAS Tasmania|VIC Victoria|WA Western Australia",
+}
+
+export interface Province {
+  readonly code: string
+  readonly name: string
+}
+
+/** The provinces to choose from; empty where they are typed. */
+export const provincesOf = (country: string): readonly Province[] =>
+  (lists[country.toLowerCase()] ?? "")
+    .split("|")
+    .filter(Boolean)
+    .map((entry) => {
+      const [code = "", ...name] = entry.split(" ")
+      return { code, name: name.join(" ") }
+    })
+
+/** What was given by its code, its name or as on a tax form (`us-il`), as the list's code; anything else as it is. */
+export function provinceCode(country: string, given: string): string {
+  const wanted = given.trim().toLowerCase()
+  const bare = wanted.startsWith(`${country.toLowerCase()}-`) ? wanted.slice(3) : wanted
+  const found = provincesOf(country).find(
+    ({ code, name }) => code.toLowerCase() === bare || name.toLowerCase() === wanted,
+  )
+  return found?.code ?? given
+}

@@ -1,0 +1,135 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { localStore } from "#lib/storage.ts"
+import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+  sessionStorage.clear()
+})
+
+const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+const press = (name: string | RegExp) => screen.findByRole("button", { name })
+
+/** The checkout of a cart with two shirts. */
+async function open(path = "/checkout") {
+  const cart = await fillCart(shop)
+  localStore.set("shop_cart", cart.id)
+  return { cart, ...renderPage(path, shop.backend) }
+}
+type User = Awaited<ReturnType<typeof open>>["user"]
+
+async function giveContact(user: User) {
+  await user.type(await field("E-mail address"), "ada@example.com")
+  await user.click(await press("Continue to the address"))
+}
+async function giveAddress(user: User) {
+  await giveContact(user)
+  await user.type(await field("First name"), "Ada")
+  await user.type(await field("Last name"), "Shopper")
+  await user.type(await field("Street and number"), "Lange Strasse 7")
+  await user.type(await field("City"), "Berlin")
+}
+async function walk(user: User) {
+  await giveAddress(user)
+  await user.selectOptions(await field("Country"), "de")
+  await user.type(await field("Postal code"), "10115")
+  await user.click(await press("Continue to delivery"))
+  await user.click(await press("Continue to payment"))
+  await user.click(await press("Continue to the review"))
+}
+
+describe("the address", () => {
+  it("asks what the country needs, says what is wrong at the field, and keeps what was typed", async () => {
+    const { user } = await open()
+    await giveAddress(user)
+    await user.selectOptions(await field("Country"), "de")
+    await user.type(await field("Postal code"), "1011")
+    await user.type(await field(/^Phone/), "12")
+    await user.click(await press("Continue to delivery"))
+    await screen.findByText("This is no postal code of the country. It looks like 10115")
+    await screen.findByText(/does not look like a telephone number/)
+    expect((await field("Postal code")).value).toBe("1011")
+    await user.type(await field("Postal code"), "5")
+    await user.clear(await field(/^Phone/))
+    await user.type(await field(/^Phone/), "030 1234567")
+    await user.click(await press("Continue to delivery"))
+    await press("Continue to payment")
+  })
+
+  it("is still there after looking elsewhere, before it was sent", async () => {
+    const { user, router } = await open()
+    await giveAddress(user)
+    await router.navigate({ to: "/cart" })
+    await screen.findByRole("heading", { name: "Your cart" })
+    await router.navigate({ to: "/checkout" })
+    expect((await field("Street and number")).value).toBe("Lange Strasse 7")
+    expect((await field("City")).value).toBe("Berlin")
+  })
+
+  it("stays when the server does not answer", async () => {
+    const { user } = await open()
+    await giveAddress(user)
+    await user.selectOptions(await field("Country"), "de")
+    await user.type(await field("Postal code"), "10115")
+    faults.set([{ method: "POST", path: "/store/carts/:id", drop: "before", times: 1 }])
+    await user.click(await press("Continue to delivery"))
+    expect((await screen.findByRole("alert")).textContent).toContain("Everything you typed is still here")
+    expect((await field("City")).value).toBe("Berlin")
+    await user.click(await press("Continue to delivery"))
+    await press("Continue to payment")
+  })
+})
+
+describe("the order", () => {
+  it("shows was and now when goods are gone meanwhile, and goes on with one click", async () => {
+    const { user, address } = await open()
+    await walk(user)
+    for (const level of shop.backend.db.tables.inventoryLevel.all())
+      shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
+    await user.click(await press(/^Order and pay/))
+    const changed = await screen.findByRole("region", { name: /Something has changed/ })
+    within(changed).getByText("T-Shirt: 2 → 1 pieces, more are not in stock")
+    await user.click(within(changed).getByRole("button", { name: "Continue with the new figures" }))
+    await user.click(await press(/^Order and pay/))
+    await screen.findByRole("heading", { name: /Thank you/ })
+    expect(address()).toMatch(/^\/order\/order_/)
+  })
+
+  it("says how a payment is confirmed, and offers another one", async () => {
+    shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior: "requires_more" })
+    const { user } = await open()
+    await walk(user)
+    await user.click(await press(/^Order and pay/))
+    await screen.findByText("Your bank wants to confirm this payment")
+    await user.click(await press("Pay another way"))
+    await press("Continue to the review")
+    await user.click(await press("Continue to the review"))
+    await user.click(await press(/^I have confirmed/))
+    await screen.findByRole("heading", { name: /Thank you/ })
+  })
+
+  it("is found by its cart when another tab has placed it", async () => {
+    const { user, cart } = await open()
+    await walk(user)
+    await press(/^Order and pay/)
+    const answer = await shop.store.store.cart.complete({ id: cart.id })
+    localStore.remove("shop_cart")
+    window.dispatchEvent(new StorageEvent("storage", { key: "app:shop_cart" }))
+    await screen.findByRole("heading", { name: /Thank you/ })
+    expect(answer.type).toBe("order")
+    await waitFor(() => expect(shop.backend.db.tables.order.size).toBe(1))
+  })
+
+  it("says that there is no cart", async () => {
+    localStore.remove("shop_cart")
+    renderPage("/checkout", shop.backend)
+    await screen.findByRole("heading", { name: "This cart no longer exists" })
+  })
+})

@@ -1,0 +1,16 @@
+import type { Locator, Page } from "@playwright/test"
+
+/** Fills in an address in Chicago, whatever the country of the visit calls its parts. */
+export async function fillAddress(
+  form: Page | Locator,
+  name: { first: string; last: string },
+  street = "12 Main Street",
+) {
+  await form.getByLabel("First name").fill(name.first)
+  await form.getByLabel("Last name").fill(name.last)
+  await form.getByLabel("Street and number").fill(street)
+  await form.getByLabel(/postal code|zip code/i).fill("60614")
+  await form.getByLabel("City").fill("Chicago")
+  const state = form.getByRole("combobox", { name: "State" })
+  if (await state.isVisible()) await state.selectOption("IL")
+}
