@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest"
+import { address, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { taskSuite } from "#tests/support/task-suite.ts"
+import { createOrderDetailsMachine, type DetailsTask } from "./order-details.machine.ts"
+import { notesOf, whyNotDetails } from "./order-details.rules.ts"
+
+const shop = await openLiveShop()
+const { order: orders, draftOrder: drafts, customer: customers } = shop.admin.admin
+const of = { orderId: await placeOrder(shop), isDraft: false } as const
+const { draft_order } = await drafts.create({ body: { region_id: shop.region, email: "draft@example.com" } })
+const ofDraft = { orderId: draft_order.id, isDraft: true } as const
+const { customer } = await customers.create({ body: { email: "mia@example.com", first_name: "Mia" } })
+const note = (id: string, text: string) => ({ id, text, at: "2026-01-05T10:00:00.000Z", by: "user_1" })
+const read = async (id: string) =>
+  (await orders.retrieve({ id, query: { fields: "+email,+metadata,+customer_id,*shipping_address,*billing_address" } }))
+    .order
+
+describe("an order's details", () => {
+  const { act } = taskSuite(
+    shop,
+    createOrderDetailsMachine(shop.admin),
+    () => ({ ...of, type: "email", email: "ada@example.com" }) satisfies DetailsTask,
+    "/admin/orders/:id",
+  )
+
+  it("change its e-mail, and a wrong one is refused", async () => {
+    await act({ ...of, type: "email", email: "ada@example.com" } as DetailsTask)
+    expect((await read(of.orderId)).email).toBe("ada@example.com")
+    const { error } = await act({ ...of, type: "email", email: "nobody" } as DetailsTask)
+    expect(error).toMatchObject({ status: 400 })
+  })
+
+  it("change one address or both, but not to another country", async () => {
+    await act({ ...of, type: "address", part: "shipping", address: { city: "Potsdam", phone: null } } as DetailsTask)
+    expect(await read(of.orderId)).toMatchObject({
+      shipping_address: { city: "Potsdam", address_1: address.address_1 },
+      billing_address: { city: "Berlin" },
+    })
+    await act({ ...of, type: "address", part: "both", address: { city: "Bonn" } } as DetailsTask)
+    expect(await read(of.orderId)).toMatchObject({
+      shipping_address: { city: "Bonn" },
+      billing_address: { city: "Bonn" },
+    })
+    const abroad = { ...of, type: "address", part: "billing", address: { country_code: "fr" } } as DetailsTask
+    expect((await act(abroad)).error).toMatchObject({ type: "invalid_data" })
+  })
+
+  it("give a draft to somebody else, at another address", async () => {
+    const { id: customerId } = customer
+    await act({ ...ofDraft, type: "customer", customerId, email: "mia@example.com" } as DetailsTask)
+    await act({ ...ofDraft, type: "address", part: "both", address } as DetailsTask)
+    expect(await read(ofDraft.orderId)).toMatchObject({
+      customer_id: customer.id,
+      email: "mia@example.com",
+      billing_address: { city: "Berlin" },
+    })
+  })
+
+  it("keep the notes of everybody, and what else was written there", async () => {
+    await orders.update({ id: of.orderId, body: { metadata: { source: "fair" } } })
+    await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
+    await act({ ...of, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
+    const { metadata } = await read(of.orderId)
+    expect(metadata).toMatchObject({ source: "fair" })
+    expect(notesOf(metadata).map(({ text }) => text)).toEqual(["Called twice", "Wants it wrapped"])
+    await act({ ...of, type: "forget", noteId: "a" } as DetailsTask)
+    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["b"])
+    expect(notesOf({ notes: "written elsewhere" })).toEqual([])
+  })
+
+  it("stay as they are once it is canceled", async () => {
+    await orders.cancel({ id: of.orderId })
+    expect(whyNotDetails(await read(of.orderId))).toBe("canceled")
+    expect((await act({ ...of, type: "email", email: "x@example.com" } as DetailsTask)).error).not.toBeNull()
+    expect(whyNotDetails(await read(ofDraft.orderId))).toBeUndefined()
+  })
+})

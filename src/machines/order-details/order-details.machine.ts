@@ -1,0 +1,69 @@
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { NOTES, notesOf, type OrderNote } from "./order-details.rules.ts"
+
+/** As the wire takes it: null forgets a part, a missing one stays. */
+export type DetailsAddress = { readonly [K in AddressPart]?: string | null }
+export type AddressPart =
+  | "first_name"
+  | "last_name"
+  | "company"
+  | "address_1"
+  | "address_2"
+  | "postal_code"
+  | "city"
+  | "province"
+  | "country_code"
+  | "phone"
+
+interface Body {
+  email?: string
+  shipping_address?: DetailsAddress
+  billing_address?: DetailsAddress
+  metadata?: { [NOTES]: OrderNote[] }
+}
+
+export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean } & (
+  | { type: "email"; email: string }
+  /** Another customer; only a draft can be given one without asking. */
+  | { type: "customer"; customerId: string; email: string }
+  | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress }
+  | { type: "note"; note: OrderNote }
+  | { type: "forget"; noteId: string }
+)
+
+/** Who an order is for, where it goes, and what the team notes down about it. */
+export const createOrderDetailsMachine = (sdk: AdminSdk) => {
+  const { order: orders, draftOrder: drafts } = sdk.admin
+
+  /** The notes as they are at this moment: somebody else may have written one since the page was loaded. */
+  async function writeNotes(task: DetailsTask, change: (notes: OrderNote[]) => OrderNote[]) {
+    const { order } = await orders.retrieve({ id: task.orderId, query: { fields: "id,metadata" } })
+    return update(task, { metadata: { [NOTES]: change(notesOf(order.metadata)) } })
+  }
+  const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
+    isDraft ? drafts.update({ id, body }) : orders.update({ id, body })
+
+  return createTaskMachine<DetailsTask>({
+    id: "orderDetails",
+    run: (task) => {
+      switch (task.type) {
+        case "email":
+          return update(task, { email: task.email })
+        case "customer":
+          return drafts.update({ id: task.orderId, body: { customer_id: task.customerId, email: task.email } })
+        case "address": {
+          const { part, address } = task
+          return update(task, {
+            ...(part === "billing" ? {} : { shipping_address: address }),
+            ...(part === "shipping" ? {} : { billing_address: address }),
+          })
+        }
+        case "note":
+          return writeNotes(task, (notes) => [...notes, task.note])
+        default:
+          return writeNotes(task, (notes) => notes.filter(({ id }) => id !== task.noteId))
+      }
+    },
+  })
+}
