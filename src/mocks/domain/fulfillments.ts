@@ -75,5 +75,6 @@ export function deliverFulfillment(db: Database, fulfillment: Fulfillment): Fulf
 export function cancelFulfillment(db: Database, fulfillment: Fulfillment): Fulfillment {
   if (fulfillment.canceled_at) return fulfillment
   if (fulfillment.shipped_at) throw invalidData(`Fulfillment with id ${fulfillment.id} already shipped`)
+  if (fulfillment.delivered_at) throw invalidData(`Fulfillment with id ${fulfillment.id} already delivered`)
   return db.tables.fulfillment.update(fulfillment.id, { canceled_at: db.clock.iso() })
 }

@@ -152,5 +152,8 @@ describe("a parcel that is unpacked", () => {
     const second = pack({ shirt: 1 })
     shipOrder(db, id, second, { items: [] }, null)
     expect(() => unpackOrder(db, id, second)).toThrow("Shipped fulfillments cannot be canceled")
+    const third = pack({ shirt: 1 })
+    deliverOrder(db, id, third)
+    expect(() => unpackOrder(db, id, third)).toThrow("already delivered")
   })
 })

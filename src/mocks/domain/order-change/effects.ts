@@ -7,8 +7,10 @@ import { withRaws } from "#mocks/domain/order-totals.ts"
 import { adjustmentFigures } from "#mocks/domain/totals.ts"
 import { type Draft, priceOf } from "./draft.ts"
 
+/** An amount of 0 that was not counted, so that it is told without its text. */
+export const NOTHING = "nothing" as const
 /** What an action does to an order; answers the amount that it stands for, if any. Refuses what cannot be. */
-type Effect = (draft: Draft, action: Action, db: Database) => number | null
+type Effect = (draft: Draft, action: Action, db: Database) => number | typeof NOTHING | null
 
 const lineId = (action: Action): string => String(action.details.reference_id)
 export const quantityOf = (action: Action): number => Number(action.details.quantity ?? 0)
@@ -36,7 +38,7 @@ interface Move {
   readonly tooMany: (id: string) => string
   /** How it asks for a quantity: "Quantity to fulfill of item … is required." */
   readonly what?: string
-  readonly amount?: (item: StateItem, quantity: number) => number | null
+  readonly amount?: (item: StateItem, quantity: number) => number | typeof NOTHING
 }
 /** An action that moves pieces of a line from one counter to another. */
 const move =
@@ -54,7 +56,7 @@ const move =
   }
 
 const worth = (item: StateItem, quantity: number): number => clean(priceOf(item) * quantity)
-const nothing = () => 0
+const nothing = (): typeof NOTHING => NOTHING
 
 const add: Effect = (draft, action, db) => {
   const quantity = asked(action)
@@ -210,7 +212,8 @@ export const effects: Readonly<Record<string, Effect>> = {
   WRITE_OFF_ITEM: move({
     what: "to write-off",
     up: ["written_off_quantity"],
-    most: (d) => d.quantity - d.written_off_quantity,
+    // The server counts no earlier claims.
+    most: (d) => d.quantity,
     tooMany: () => "Cannot claim more items than what was ordered.",
     amount: nothing,
   }),
@@ -242,7 +245,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     draft.columns.customer_id = action.reference_id
     if (typeof action.details.new_email === "string") draft.columns.email = action.details.new_email
     draft.actions.push(action)
-    return 0
+    return NOTHING
   },
   ITEM_ADJUSTMENTS_REPLACE: (draft, action, db) => {
     const item = itemOf(draft, action)
@@ -255,7 +258,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       adjustments: discountsOf(told),
       actions: [...(item.actions ?? []), told],
     })
-    return 0
+    return NOTHING
   },
   SHIPPING_ADJUSTMENTS_REPLACE: (draft, action) => {
     const method = draft.methods.get(lineId(action))
@@ -265,7 +268,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       adjustments: discountsOf(action),
       actions: [...(method.actions ?? []), action],
     })
-    return 0
+    return NOTHING
   },
   /** The delivery was changed already when this was noted. */
   SHIPPING_UPDATE: nothing,

@@ -6,7 +6,7 @@ import { type StoredSummary, summaryOf } from "#mocks/domain/summary.ts"
 import type { Totals } from "#mocks/domain/totals.ts"
 import { activeChange } from "./change.ts"
 import { Draft } from "./draft.ts"
-import { effects } from "./effects.ts"
+import { effects, NOTHING } from "./effects.ts"
 
 export const actionsOf = (db: Database, change: Row<"orderChange">): Action[] =>
   db.tables.orderChangeAction.by("order_change_id", change.id).sort((a, b) => a.ordering - b.ordering)
@@ -18,9 +18,9 @@ export function draftOf(db: Database, order: Row<"order">, actions: readonly Act
     const effect = effects[action.action]
     if (!effect) continue
     const shown: { -readonly [K in keyof Action]: Action[K] } & { raw_amount?: null } = { ...action }
-    shown.amount = effect(draft, shown, db)
-    // What stands for nothing has no text of its amount either.
-    if (shown.amount === 0 && action.amount === null) shown.raw_amount = null
+    const amount = effect(draft, shown, db)
+    shown.amount = amount === NOTHING ? 0 : amount
+    if (amount === NOTHING && action.amount === null) shown.raw_amount = null
   }
   return draft
 }
