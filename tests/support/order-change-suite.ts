@@ -126,6 +126,42 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
+  it("does what is asked for while a step is saved, after it and once", async () => {
+    const actor = await open()
+    const [step] = first(actor)
+    if (!step) throw new Error("no step begins it")
+    actor.send(step)
+    actor.send(step)
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(at(actor)).toBe("asking")
+    expect(actionsOf(previewOf(actor))).toHaveLength(1)
+    await stage(actor, { type: "edit.discard" })
+    const other = await open()
+    for (const next of steps(other)) other.send(next)
+    other.send({ type: "edit.discard" })
+    await rest(other)
+    expect(other.getSnapshot().output).toEqual({ outcome: "discarded" })
+  })
+
+  it("does nothing twice where only the answer was lost", async () => {
+    const actor = await open()
+    shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "after", times: 1 }])
+    await stage(actor, ...first(actor))
+    expect(actor.getSnapshot().context.error).toBeNull()
+    shop.backend.faults.set([{ method: "DELETE", path: test.discardPath, drop: "after", times: 1 }])
+    await stage(actor, { type: "edit.discard" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    const later = await open()
+    for (const step of steps(later)) {
+      shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "after", times: 2 }])
+      await stage(later, step)
+    }
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
+    await stage(later, { type: "edit.confirm" })
+    expect(later.getSnapshot().output).toEqual({ outcome: "confirmed" })
+  })
+
   it("sends again what the network lost", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)

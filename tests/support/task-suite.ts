@@ -6,8 +6,11 @@ import type { LiveShop } from "./live-shop.ts"
 
 type Machine = ReturnType<typeof createTaskMachine>
 
-/** What all steps that cannot be taken back have in common, for one machine of them; each transition is taken. */
-export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, path: string) {
+/**
+ * What all steps that cannot be taken back have in common, for one machine of them; each transition is taken. `looks`: where
+ * only the answer was lost, it looks whether the step has happened.
+ */
+export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, path: string, looks = false) {
   const world = shop.backend.db.export()
   const coverage = new Coverage(machine)
   beforeEach(() => {
@@ -54,6 +57,14 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     await waitFor(actor, (s) => s.matches("idle"), { timeout: 10_000 })
     expect(done).toEqual([task()])
   })
+
+  if (looks)
+    it("does nothing twice where only the answer was lost", async () => {
+      shop.backend.faults.set([{ method: "POST", path, drop: "after", times: 1 }])
+      const { done, error } = await act(task())
+      expect(error).toBeNull()
+      expect(done).toEqual([task()])
+    })
 
   afterAll(async () => {
     expect(await coverage.finish()).toEqual([])

@@ -96,6 +96,15 @@ describe("packing a parcel", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
   })
 
+  it("packs once where only the answer was lost", async () => {
+    const actor = await open()
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(1)
+  })
+
   it("waits for the person when the order cannot be loaded, and leaves nothing behind", async () => {
     shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 2 }])
     const actor = await open()

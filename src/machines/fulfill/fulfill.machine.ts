@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
+import { actOnce } from "#machines/lost-answer.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { type Choice, type Packing, proposed, whyNotFulfill } from "./fulfill.rules.ts"
@@ -43,7 +44,10 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     },
     actors: {
       look: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => look(sdk, input, signal)),
-      fulfill: fromPromise(({ input: { orderId: id, choice } }: { input: FulfillContext }) => {
+      fulfill: fromPromise(({ input: { orderId: id, choice, packing } }: { input: FulfillContext }) => {
+        const count = async () =>
+          (await sdk.admin.order.retrieve({ id, query: { fields: "*fulfillments" } })).order.fulfillments?.length ?? 0
+        const before = packing?.order.fulfillments?.length ?? 0
         const items = Object.entries(choice.quantities)
           .filter(([, quantity]) => quantity > 0)
           .map(([id, quantity]) => ({ id, quantity }))
@@ -53,7 +57,10 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           no_notification: !choice.notify,
           ...(choice.optionId ? { shipping_option_id: choice.optionId } : {}),
         }
-        return sdk.admin.order.createFulfillment({ id, body })
+        return actOnce(
+          () => sdk.admin.order.createFulfillment({ id, body }),
+          async () => (await count()) > before,
+        )
       }),
     },
     guards: {

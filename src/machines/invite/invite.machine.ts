@@ -1,3 +1,4 @@
+import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -13,8 +14,15 @@ export const createInviteMachine = (sdk: AdminSdk) => {
   return createTaskMachine<InviteTask>({
     id: "invite",
     run: (task) => {
-      if (task.type === "create") return invites.create({ body: { email: task.email } })
-      return task.type === "resend" ? invites.resend({ id: task.id }) : invites.delete({ id: task.id })
+      const { email } = task
+      const isInvited = async () => (await invites.list({ query: { email, fields: "id" } })).count > 0
+      if (task.type === "create") return actOnce(() => invites.create({ body: { email } }), isInvited)
+      // A second new link does no harm: only the last one works.
+      if (task.type === "resend") return invites.resend({ id: task.id })
+      return actOnce(
+        () => invites.delete({ id: task.id }),
+        async () => !(await isInvited()),
+      )
     },
   })
 }

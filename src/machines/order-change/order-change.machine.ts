@@ -1,4 +1,5 @@
-import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
+import { type ActorRefFrom, assign, enqueueActions, fromPromise, type SnapshotFrom, setup } from "xstate"
+import { actOnce } from "#machines/lost-answer.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -12,7 +13,8 @@ import {
   readPreview,
   type Under,
 } from "./order-change.flow.ts"
-import { actionsOf, openChange } from "./order-change.rules.ts"
+import { actionsOf, type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
+import { asOfNow, isStaged, type Waiting, withWaiting } from "./order-change.waiting.ts"
 
 type Events =
   | Change
@@ -35,8 +37,10 @@ interface OrderChangeContext {
   error: ApiError | null
   /** The change that is being saved, or that failed last: what `retry` sends again. */
   change: Change | null
-  /** Somebody else confirmed, gave up or changed the order while it was worked on here. */
-  conflict: boolean
+  /** What was asked for while a step was being saved; it happens after it. */
+  waiting: readonly Waiting[]
+  /** What somebody else did to the order while it was worked on here. */
+  conflict: Conflict | null
 }
 
 /**
@@ -61,13 +65,33 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     if (!change) throw new Error("nothing was staged")
     let begun = context
     if (!mine(context)) {
-      await flow.begin(orderId, context.beginning)
-      begun = { ...context, preview: await preview(orderId) }
+      const now = async () => ({ ...context, preview: await preview(orderId) })
+      await actOnce(
+        () => flow.begin(orderId, context.beginning),
+        async () => mine(await now()) !== null,
+      )
+      begun = await now()
     }
     const step = flow.steps[change.type] as ((change: Change, under: Under) => Promise<unknown>) | undefined
-    await step?.(change, under(begun))
+    await actOnce(
+      async () => step?.(change, under(begun)),
+      async () => isStaged(change, begun.preview, await preview(orderId)),
+    )
     return preview(orderId)
   }
+  const confirm = (input: Under) =>
+    actOnce(
+      () => flow.confirm(input),
+      async () => {
+        const { order_changes } = await sdk.admin.order.listChanges({ id: input.orderId })
+        return order_changes.some(({ id, status }) => id === input.change.id && status === "confirmed")
+      },
+    )
+  const discard = (input: Under) =>
+    actOnce(
+      () => flow.discard(input),
+      async () => openChange(await preview(input.orderId))?.id !== input.change.id,
+    )
 
   return setup({
     types: {
@@ -82,24 +106,31 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         lookAt(sdk, flow, input.orderId, signal),
       ),
       stage: fromPromise(({ input }: { input: OrderChangeContext }) => stage(input)),
-      confirm: fromPromise(({ input }: { input: Under }) => flow.confirm(input)),
-      discard: fromPromise(({ input }: { input: Under }) => flow.discard(input)),
+      confirm: fromPromise(({ input }: { input: Under }) => confirm(input)),
+      discard: fromPromise(({ input }: { input: Under }) => discard(input)),
     },
     actions: {
       setLook: assign(({ context }, look: Look) => ({
         order: look.order,
         preview: look.preview,
-        conflict: context.order !== null && context.order.version !== look.order.version,
+        conflict: conflictOf(context, look, mine(context)),
       })),
       setPreview: assign((_, params: { preview: OrderPreview }) => ({
         preview: params.preview,
         error: null,
         change: null,
-        conflict: false,
+        conflict: null,
       })),
       remember: assign((_, params: { change: Change }) => ({ change: params.change, error: null })),
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
-      clearError: assign({ error: null, conflict: false }),
+      clearError: assign({ error: null, conflict: null }),
+      wait: assign(({ context }, next: Waiting) => ({ waiting: withWaiting(context.waiting, context.change, next) })),
+      /** Whether they are possible still is asked then. */
+      doWaiting: enqueueActions(({ context, enqueue }) => {
+        enqueue.assign({ waiting: [] })
+        for (const event of context.waiting) enqueue.raise(asOfNow(event, context.preview))
+      }),
+      forgetWaiting: assign({ waiting: [] }),
       setBeginning: assign(({ context }, params: { beginning: Beginning }) => ({
         beginning: { ...context.beginning, ...params.beginning },
       })),
@@ -123,7 +154,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       preview: null,
       error: null,
       change: null,
-      conflict: false,
+      waiting: [],
+      conflict: null,
     }),
     initial: "looking",
     states: {
@@ -142,6 +174,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       blocked: { on: { retry: "looking" } },
       editing: {
         tags: "editable",
+        entry: "doWaiting",
         on: {
           "beginning.set": {
             guard: "hasNotBegun",
@@ -164,6 +197,11 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       },
       saving: {
         tags: "busy",
+        on: {
+          "change.*": { actions: { type: "wait", params: ({ event }) => event } },
+          "edit.leave": { actions: { type: "wait", params: ({ event }) => event } },
+          "edit.discard": { actions: { type: "wait", params: ({ event }) => event } },
+        },
         invoke: {
           src: "stage",
           input: ({ context }) => context,
@@ -172,7 +210,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
             actions: { type: "setPreview", params: ({ event }) => ({ preview: event.output }) },
           },
           // The page must show what is there now: the change may have begun, or somebody else may have ended it.
-          onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: {
+            target: "looking",
+            actions: [{ type: "setError", params: ({ event }) => event }, "forgetWaiting"],
+          },
         },
       },
       confirming: {

@@ -82,3 +82,36 @@ export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
     currency: order.currency_code ?? "",
   }
 }
+
+/** What somebody else did while an order was worked on here: the order's total (major units) and lines from before to now. */
+export interface Conflict {
+  /** What was staged here is confirmed or given up by now. */
+  readonly hasEnded: boolean
+  readonly was: number
+  readonly now: number
+  readonly currency: string
+  readonly lines: readonly { readonly id: string; readonly title: string; readonly was: number; readonly now: number }[]
+}
+interface Seen {
+  readonly order: Order | null
+  readonly preview: OrderPreview | null
+}
+
+/** Null where nobody else did anything. */
+export function conflictOf(before: Seen, now: Seen, open: OpenChange | null): Conflict | null {
+  if (!before.order || !before.preview || !now.order || !now.preview) return null
+  const hasEnded = open !== null && openChange(now.preview)?.id !== open.id
+  if (before.order.version === now.order.version && !hasEnded) return null
+  const [had, has] = [before.preview.items, now.preview.items]
+  const quantityIn = (items: typeof had, id: string) => items.find((item) => item.id === id)?.quantity ?? 0
+  const all = new Map([...had, ...has].map((item) => [item.id, item.product_title ?? item.title ?? ""]))
+  return {
+    hasEnded,
+    was: before.order.total ?? 0,
+    now: now.order.total ?? 0,
+    currency: now.order.currency_code ?? "",
+    lines: [...all]
+      .map(([id, title]) => ({ id, title, was: quantityIn(had, id), now: quantityIn(has, id) }))
+      .filter((line) => line.was !== line.now),
+  }
+}

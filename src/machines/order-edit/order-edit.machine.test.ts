@@ -208,7 +208,36 @@ describe("the order edit", () => {
     await stage(actor, addMug())
     await orderEdit.confirm({ id: orderId })
     await stage(actor, addMug())
-    expect(actor.getSnapshot().context).toMatchObject({ conflict: true, error: { kind: "http" } })
+    const { conflict, error } = actor.getSnapshot().context
+    expect(error).toMatchObject({ kind: "http" })
+    expect(conflict).toMatchObject({ hasEnded: true, lines: [] })
+    expect(conflict?.now).toBeGreaterThan(Number(conflict?.was))
+  })
+
+  it("shows which lines somebody else has changed", async () => {
+    const actor = await open()
+    await stage(actor, addMug(2))
+    await orderEdit.cancelRequest({ id: orderId })
+    await stage(actor, addMug())
+    expect(actor.getSnapshot().context.conflict).toMatchObject({ hasEnded: true, lines: [{ was: 2, now: 0 }] })
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().context).toMatchObject({ conflict: null, error: null })
+    expect(actionsOf(seen(actor).preview)).toHaveLength(1)
+  })
+
+  it("does what is asked for while a change is saved, after it and once", async () => {
+    const actor = await open()
+    actor.send(addMug())
+    actor.send(addMug())
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(at(actor)).toBe("asking")
+    expect(actionsOf(seen(actor).preview)).toHaveLength(1)
+    const other = await open()
+    other.send(addMug())
+    other.send({ type: "edit.discard" })
+    await rest(other)
+    expect(other.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
   it("is blocked by another kind of change, and begins when that is over", async () => {

@@ -1,3 +1,4 @@
+import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -16,14 +17,20 @@ export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason 
   return alive ? "parcels" : undefined
 }
 
+const ends = { complete: "completed", archive: "archived", cancel: "canceled" } as const
+
 /** How an order ends: completed, archived or canceled with all money given back. */
 export const createOrderLifeMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   return createTaskMachine<OrderTask>({
     id: "orderLife",
-    run: ({ type, orderId: id }) => {
-      if (type === "complete") return orders.complete({ id, body: {} })
-      return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })
-    },
+    run: ({ type, orderId: id }) =>
+      actOnce(
+        () => {
+          if (type === "complete") return orders.complete({ id, body: {} })
+          return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })
+        },
+        async () => (await orders.retrieve({ id, query: { fields: "id,status" } })).order.status === ends[type],
+      ),
   })
 }

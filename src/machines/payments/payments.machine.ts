@@ -1,5 +1,9 @@
+import { compareMoney } from "#lib/money.ts"
+import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Payment } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { capturedOf, refundedOf } from "./payments.rules.ts"
 
 /** Amounts in major units of the payment's currency. */
 export type PaymentTask =
@@ -10,15 +14,26 @@ export type PaymentTask =
 /** Take what was authorized, give back what was taken, note what was paid by other means. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {
   const { payment: payments, paymentCollection: collections } = sdk.admin
+  /** Moves money of a payment once: where the answer is lost, what was moved before and after tells whether it was. */
+  async function move(id: string, moved: (payment: Payment) => number, act: () => Promise<unknown>) {
+    const read = async () => {
+      const { payment } = await payments.retrieve({ id, query: { fields: "*captures,*refunds" } })
+      if (!payment) throw new Error("the server has no such payment")
+      return payment
+    }
+    const before = await read()
+    await actOnce(act, async () => compareMoney(moved(await read()), moved(before), before.currency_code ?? "") > 0)
+  }
   return createTaskMachine<PaymentTask>({
     id: "payments",
     run: (task) => {
-      if (task.type === "capture") return payments.capture({ id: task.paymentId, body: { amount: task.amount } })
       if (task.type === "markPaid")
         return collections.markAsPaid({ id: task.collectionId, body: { order_id: task.orderId } })
+      const { paymentId: id, amount } = task
+      if (task.type === "capture") return move(id, capturedOf, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task
       const more = { ...(reasonId ? { refund_reason_id: reasonId } : {}), ...(note ? { note } : {}) }
-      return payments.refund({ id: task.paymentId, body: { amount: task.amount, ...more } })
+      return move(id, refundedOf, () => payments.refund({ id, body: { amount, ...more } }))
     },
   })
 }

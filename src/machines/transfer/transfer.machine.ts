@@ -1,3 +1,5 @@
+import { actOnce } from "#machines/lost-answer.ts"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -9,18 +11,26 @@ export type TransferTask =
 /** Offers an order to another customer; its owner answers by a mailed link, and until then it can be taken back. */
 export const createTransferMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
+  const isOffered = async (id: string) => openChange((await orders.retrievePreview({ id })).order)?.type === "transfer"
   return createTaskMachine<TransferTask>({
     id: "transfer",
     run: (task) => {
       const { type, orderId: id } = task
-      if (type === "withdraw") return orders.cancelTransfer({ id })
+      if (type === "withdraw")
+        return actOnce(
+          () => orders.cancelTransfer({ id }),
+          async () => !(await isOffered(id)),
+        )
       const { customerId, updateEmail, note } = task
       const body = {
         customer_id: customerId,
         update_order_email: updateEmail,
         ...(note ? { internal_note: note } : {}),
       }
-      return orders.requestTransfer({ id, body })
+      return actOnce(
+        () => orders.requestTransfer({ id, body }),
+        () => isOffered(id),
+      )
     },
   })
 }

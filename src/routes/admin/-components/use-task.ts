@@ -37,7 +37,7 @@ export function useTask<T extends Task>(
   }, [actor, client, toast, done])
 
   useEffect(() => {
-    if (error?.kind === "http") client.invalidateQueries({ queryKey: ["admin"] })
+    if (error) client.invalidateQueries({ queryKey: ["admin"] })
   }, [error, client])
 
   return {

@@ -54,6 +54,10 @@ export const orderChange: Translated<typeof english> = {
   conflict: {
     title: "Jemand anderes hat diese Bestellung geändert",
     text: "Sie sehen sie, wie sie jetzt ist. Ihre vorgemerkten Änderungen sind die, die der Server noch hat.",
+    ended:
+      "Was hier vorgemerkt war, wurde anderswo bestätigt oder verworfen. Sie sehen die Bestellung, wie sie jetzt ist, und können weitermachen.",
+    total: "Summe: {was} → {now}",
+    line: "{title}: {was} → {now}",
   },
   ask: {
     title: "Änderungen behalten?",

@@ -47,6 +47,10 @@ export const orderChange = {
   conflict: {
     title: "Somebody else has changed this order",
     text: "You see it as it is now. Your staged changes are those that the server still has.",
+    ended:
+      "What was staged here has been confirmed or discarded elsewhere. You see the order as it is now, and can go on.",
+    total: "Total: {was} → {now}",
+    line: "{title}: {was} → {now}",
   },
   ask: {
     title: "Keep your changes?",

@@ -32,7 +32,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
-  const amount = formatMoney(Math.abs(money.due), money.currency, locale)
+  const say = (amount: number) => formatMoney(amount, money.currency, locale)
+  const amount = say(Math.abs(money.due))
   const { error, conflict } = snapshot.context
   const count = actionsOf(preview).length
   return (
@@ -89,13 +90,22 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       primary={{
         label: confirm,
         disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,
-        busy: snapshot.matches("confirming"),
+        // Whoever confirms has seen the money of the last step.
+        busy: snapshot.matches("confirming") || snapshot.matches("saving"),
         onClick: () => send({ type: "edit.confirm" }),
       }}
     >
       {conflict && (
         <Banner tone="waiting" announce title={t("conflict.title")}>
-          {t("conflict.text")}
+          <p>{t(conflict.hasEnded ? "conflict.ended" : "conflict.text")}</p>
+          <ul className="list-inside list-disc tabular-nums">
+            {compareMoney(conflict.was, conflict.now, conflict.currency) !== 0 && (
+              <li>{t("conflict.total", { was: say(conflict.was), now: say(conflict.now) })}</li>
+            )}
+            {conflict.lines.map(({ id, title, was, now }) => (
+              <li key={id}>{t("conflict.line", { title, was: String(was), now: String(now) })}</li>
+            ))}
+          </ul>
         </Banner>
       )}
       {error && (
