@@ -15,6 +15,7 @@ import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
 import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
+import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
@@ -77,6 +78,11 @@ const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
 const StoreCartRoute = StoreCartRouteImport.update({
   id: "/cart",
   path: "/cart",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreSearchRoute = StoreSearchRouteImport.update({
+  id: "/search",
+  path: "/search",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
@@ -264,6 +270,7 @@ export interface FileRoutesByFullPath {
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
+  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -302,6 +309,7 @@ export interface FileRoutesByTo {
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
   "/cart": typeof StoreCartRoute
+  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -342,6 +350,7 @@ export interface FileRoutesById {
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
   "/_store/cart": typeof StoreCartRoute
+  "/_store/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -385,6 +394,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/cart"
+    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -423,6 +433,7 @@ export interface FileRouteTypes {
     | "/account"
     | "/$"
     | "/cart"
+    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -462,6 +473,7 @@ export interface FileRouteTypes {
     | "/admin/_app"
     | "/_store/$"
     | "/_store/cart"
+    | "/_store/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -545,6 +557,13 @@ declare module "@tanstack/react-router" {
       path: "/cart"
       fullPath: "/cart"
       preLoaderRoute: typeof StoreCartRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/search": {
+      id: "/_store/search"
+      path: "/search"
+      fullPath: "/search"
+      preLoaderRoute: typeof StoreSearchRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app": {
@@ -844,6 +863,7 @@ interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
   StoreCartRoute: typeof StoreCartRoute
+  StoreSearchRoute: typeof StoreSearchRoute
   StoreIndexRoute: typeof StoreIndexRoute
   StoreOrderIdRoute: typeof StoreOrderIdRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
@@ -855,6 +875,7 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
   StoreCartRoute: StoreCartRoute,
+  StoreSearchRoute: StoreSearchRoute,
   StoreIndexRoute: StoreIndexRoute,
   StoreOrderIdRoute: StoreOrderIdRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,

@@ -1,10 +1,20 @@
 import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf, Price } from "./price.tsx"
 
-/** A product in a grid: its picture, its name, and its lowest price. `eager` for those in sight at once. */
-export function ProductCard({ product, eager = false }: { product: Product; eager?: boolean }) {
+interface ProductCardProps {
+  product: Product
+  /** In sight at once. */
+  eager?: boolean
+  /** The name, with parts of it marked. */
+  heading?: ReactNode
+  onOpen?: () => void
+}
+
+/** A product in a grid: its picture, its name, and its lowest price. */
+export function ProductCard({ product, eager = false, heading, onOpen }: ProductCardProps) {
   const t = useTranslations("store.catalog.product")
   const prices = (product.variants ?? []).flatMap((v) => amountOf(v.calculated_price) ?? [])
   const lowest = prices.reduce<(typeof prices)[number] | undefined>((a, b) => (a && a.now <= b.now ? a : b), undefined)
@@ -34,9 +44,10 @@ export function ProductCard({ product, eager = false }: { product: Product; eage
           <Link
             to="/products/$handle"
             params={{ handle: product.handle }}
+            onClick={onOpen}
             className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:content-['']"
           >
-            {product.title}
+            {heading ?? product.title}
           </Link>
         </h3>
         {product.subtitle && <p className="text-sm text-muted">{product.subtitle}</p>}

@@ -1,6 +1,7 @@
 import { readEnv } from "#lib/env.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
+import { watchedFetch } from "./watch.ts"
 
 /** Where the customer's token lies in the browser; another tab that signs in or out changes it. */
 export const TOKEN_KEY = "shop_customer_token"
@@ -23,6 +24,7 @@ export function storeSdk(): StoreSdk {
     baseUrl: result.env.apiUrl,
     publishableKey: result.env.publishableKey,
     auth: { storageKey: TOKEN_KEY },
+    fetch: watchedFetch,
     onUnauthorized: (error) => {
       for (const listener of listeners) listener(error)
     },

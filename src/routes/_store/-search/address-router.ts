@@ -1,0 +1,56 @@
+import type { AnyRouter } from "@tanstack/react-router"
+import { readAddress, type SearchAddress } from "./address.ts"
+
+const PATH = "/search"
+/** So long the typing rests before the address is written. */
+export const WRITE_DELAY = 400
+
+/** A page below the first is no place: it is no difference to the first one. */
+const placeOf = (address: SearchAddress, key: string): string =>
+  key === "page" ? String(Math.max(1, address.page ?? 1)) : String(address[key] ?? "")
+
+/**
+ * Lets the search library write to and read from the app's own router, which is the only one that touches the address:
+ * what was chosen stands there after a moment, and the browser's back button brings it back.
+ */
+export function addressRouter(router: AnyRouter, facetNames: readonly string[]) {
+  const keys = ["q", "sort", "page", "hits", "price", ...facetNames]
+  const same = (a: SearchAddress, b: SearchAddress) => keys.every((key) => placeOf(a, key) === placeOf(b, key))
+  /** What others have put into the address stays there. */
+  const foreign = (address: SearchAddress) => Object.entries(address).filter(([key]) => !keys.includes(key))
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let unsubscribe = () => {}
+  const isHere = () => router.latestLocation.pathname === PATH
+  const current = () => readAddress(router.latestLocation.search as Record<string, unknown>)
+  return {
+    $$type: "app",
+    read: current,
+    write(address: SearchAddress) {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        if (!isHere() || same(address, current())) return
+        const resetScroll = (address.page ?? 1) !== (current().page ?? 1)
+        const search = { ...Object.fromEntries(foreign(current())), ...address }
+        void router.navigate({ to: PATH, search, resetScroll })
+      }, WRITE_DELAY)
+    },
+    createURL: (address: SearchAddress) => router.buildLocation({ to: PATH, search: address }).href,
+    onUpdate(take: (address: SearchAddress) => void) {
+      let last = current()
+      unsubscribe = router.subscribe("onBeforeLoad", ({ toLocation }) => {
+        if (toLocation.pathname !== PATH) return
+        const next = readAddress(toLocation.search as Record<string, unknown>)
+        const changed = !same(next, last)
+        last = next
+        // What the library has written itself it gets back, and finds nothing new in it.
+        if (!changed) return
+        clearTimeout(timer)
+        take(next)
+      })
+    },
+    dispose() {
+      clearTimeout(timer)
+      unsubscribe()
+    },
+  }
+}

@@ -1,0 +1,45 @@
+import type { InsightEvent } from "#sdk/search/insights.ts"
+
+/** An event with what became of it: `OK`, what the service said, or that nobody takes events here. */
+export interface LoggedEvent {
+  readonly event: InsightEvent
+  readonly outcome: string
+}
+
+const KEY = "app:search_events"
+const KEPT = 60
+const listeners = new Set<() => void>()
+let entries: readonly LoggedEvent[] | undefined
+
+function read(): readonly LoggedEvent[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as LoggedEvent[]
+  } catch {
+    return []
+  }
+}
+
+/** The visit's events, the newest first; only the demo keeps them, for its inspector. */
+export function loggedEvents(): readonly LoggedEvent[] {
+  entries ??= read()
+  return entries
+}
+
+function keep(next: readonly LoggedEvent[]): void {
+  entries = next.slice(0, KEPT)
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(entries))
+  } catch {
+    // Without room it is kept as long as the page lives.
+  }
+  for (const listener of listeners) listener()
+}
+
+export const logEvents = (events: readonly InsightEvent[], outcome: string): void =>
+  keep([...events.map((event) => ({ event, outcome })).reverse(), ...loggedEvents()])
+export const clearEvents = (): void => keep([])
+
+export function onLogged(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

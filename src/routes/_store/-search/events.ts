@@ -1,0 +1,77 @@
+import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
+import { logEvents } from "./event-log.ts"
+import { searchEnv } from "./settings.ts"
+import { type Footprint, footprintOf, forgetTrail, leaveFootprint, userToken } from "./trail.ts"
+
+type Told = Omit<InsightEvent, "userToken" | "timestamp">
+
+/** Only the hosted service takes events; the demo shows them all. A lost event is no trouble of the shopper's. */
+async function tell(events: readonly Told[]): Promise<void> {
+  const whole = events.map((event) => ({ ...event, userToken: userToken(), timestamp: Date.now() }))
+  const env = searchEnv()
+  const outcome =
+    env.kind === "hosted" ? await sendEvents(env, whole).catch((error: unknown) => String(error)) : "not sent"
+  if (import.meta.env.VITE_DEMO) logEvents(whole, outcome)
+}
+
+const AT_ONCE = 20
+const seen = new Set<string>()
+
+/** The hits of a search came into sight; told once a search. */
+export function tellView(index: string, queryID: string, objectIDs: readonly string[]): void {
+  if (objectIDs.length === 0 || seen.has(queryID)) return
+  seen.add(queryID)
+  const parts = Array.from({ length: Math.ceil(objectIDs.length / AT_ONCE) }, (_, i) =>
+    objectIDs.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  )
+  void tell(parts.map((ids) => ({ eventType: "view", eventName: "Products Viewed", index, objectIDs: ids, queryID })))
+}
+
+export function tellClick(print: Footprint, position: number): void {
+  const { objectID, queryID, index } = print
+  leaveFootprint(print)
+  void tell([
+    { eventType: "click", eventName: "Product Clicked", index, queryID, objectIDs: [objectID], positions: [position] },
+  ])
+}
+
+export interface Bought {
+  readonly objectID: string
+  readonly price: number
+  readonly quantity: number
+}
+
+/** What was found by a search before went into the cart. */
+export function tellAdded({ objectID, price, quantity }: Bought, currency: string): void {
+  const print = footprintOf(objectID)
+  if (!print) return
+  const { index, queryID } = print
+  void tell([
+    {
+      ...{ eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to Cart After Search" },
+      ...{ index, queryID, objectIDs: [objectID], objectData: [{ queryID, price, quantity }], currency },
+      value: price * quantity,
+    },
+  ])
+}
+
+/** It was ordered: those lines that a search had found, each with its search. */
+export function tellOrdered(lines: readonly Bought[], currency: string): void {
+  const found = lines.flatMap((line) => {
+    const print = footprintOf(line.objectID)
+    return print ? [{ ...line, ...print }] : []
+  })
+  const [first] = found
+  if (!first) return
+  forgetTrail()
+  void tell([
+    {
+      ...{ eventType: "conversion", eventSubtype: "purchase", eventName: "Purchased After Search" },
+      index: first.index,
+      objectIDs: found.map(({ objectID }) => objectID),
+      objectData: found.map(({ queryID, price, quantity }) => ({ queryID, price, quantity })),
+      currency,
+      value: found.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+    },
+  ])
+}

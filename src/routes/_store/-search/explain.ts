@@ -1,0 +1,35 @@
+import { NoFacetSearch } from "#sdk/search/over-listing.ts"
+
+/** What a shopper is told of an error, by its text in the catalogue, and what helps. */
+export type Trouble =
+  | "pageBelowZero"
+  | "composition"
+  | "detached"
+  | "noFacetSearch"
+  | "refused"
+  | "noIndex"
+  | "unreachable"
+  | "unknown"
+export type Help = "firstPage" | "reload" | "again"
+
+/** The library tells its errors by their words only. */
+const words: readonly (readonly [RegExp, Trouble])[] = [
+  [/^Page requested below 0\./, "pageBelowZero"],
+  [/^Only one query is allowed when using a composition\./, "composition"],
+  [/^Derived helper already detached/, "detached"],
+  [/does not have a function client\.search/, "noFacetSearch"],
+]
+
+export function troubleOf(error: unknown): Trouble {
+  if (error instanceof NoFacetSearch) return "noFacetSearch"
+  const { message = "", name = "", status } = (error ?? {}) as { message?: string; name?: string; status?: number }
+  const known = words.find(([pattern]) => pattern.test(message))
+  if (known) return known[1]
+  if (status === 401 || status === 403) return "refused"
+  if (status === 404) return "noIndex"
+  if (name === "RetryError" || status === 0 || error instanceof TypeError) return "unreachable"
+  return "unknown"
+}
+
+const helps: Partial<Record<Trouble, Help>> = { pageBelowZero: "firstPage", detached: "reload", composition: "reload" }
+export const helpOf = (trouble: Trouble): Help => helps[trouble] ?? "again"

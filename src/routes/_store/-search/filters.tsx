@@ -1,0 +1,18 @@
+import type { Market } from "#routes/_store/-data/region.ts"
+import { priceAttribute } from "./address.ts"
+import { FacetList } from "./facet-list.tsx"
+import { useFacetTitle } from "./facet-titles.ts"
+import { PriceRange } from "./price-range.tsx"
+
+/** Everything that narrows the search; what has no values among the hits is not there. */
+export function Filters({ facets, market }: { facets: readonly string[]; market: Market }) {
+  const titleOf = useFacetTitle()
+  return (
+    <div className="grid">
+      <PriceRange attribute={priceAttribute(market.country)} currency={market.region.currency_code} />
+      {facets.map((attribute) => (
+        <FacetList key={attribute} attribute={attribute} title={titleOf(attribute)} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useClearRefinements, useSearchBox } from "react-instantsearch"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Market } from "#routes/_store/-data/region.ts"
+import { Button } from "#ui/button.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Recommendations } from "./recommendations.tsx"
+
+/** Fewer words find more: the query without one of them, each. */
+function shorter(query: string): string[] {
+  const words = query.split(/\s+/).filter(Boolean)
+  if (words.length < 2) return []
+  return [...new Set(words.map((_, i) => words.filter((_, at) => at !== i).join(" ")))].slice(0, 4)
+}
+
+/** Nothing was found: what stands in the way, and what there is instead. */
+export function NoResults({ query, market }: { query: string; market: Market }) {
+  const t = useTranslations("store.search.none")
+  const { canRefine, refine: clear } = useClearRefinements()
+  const { refine } = useSearchBox()
+  return (
+    <div className="grid gap-8">
+      <EmptyState
+        icon="search"
+        title={query ? t("titleFor", { query }) : t("title")}
+        text={canRefine ? t("filtered") : t("text")}
+        action={
+          <>
+            {canRefine && (
+              <Button variant="primary" onClick={clear}>
+                {t("clear")}
+              </Button>
+            )}
+            {shorter(query).map((words) => (
+              <Button key={words} icon="search" onClick={() => refine(words)}>
+                {words}
+              </Button>
+            ))}
+            <LinkButton to="/products" variant={canRefine ? "secondary" : "primary"}>
+              {t("browse")}
+            </LinkButton>
+          </>
+        }
+      />
+      <Recommendations model="trending-items" market={market} />
+    </div>
+  )
+}

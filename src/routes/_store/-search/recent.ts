@@ -1,0 +1,23 @@
+import { localStore } from "#lib/storage.ts"
+
+const KEY = "recent_searches"
+const KEPT = 5
+
+/** What was searched on this device, the newest first. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStore.get(KEY) ?? "[]")
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, KEPT) : []
+  } catch {
+    return []
+  }
+}
+
+const save = (all: readonly string[]) => localStore.set(KEY, JSON.stringify(all.slice(0, KEPT)))
+const others = (query: string) => recentSearches().filter((one) => one.toLowerCase() !== query.toLowerCase())
+
+export function rememberSearch(query: string): void {
+  const text = query.trim()
+  if (text.length > 1) save([text, ...others(text)])
+}
+export const forgetSearch = (query: string): void => save(others(query))

@@ -1,0 +1,52 @@
+import { useQuery } from "@tanstack/react-query"
+import { useTranslations } from "#lib/i18n.tsx"
+import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
+import type { Market } from "#routes/_store/-data/region.ts"
+import type { RecommendationModel } from "#sdk/search/types.ts"
+import { priceAttribute } from "./address.ts"
+import { searchClient } from "./client.ts"
+import { productOf } from "./hit-card.tsx"
+import { searchEnv } from "./settings.ts"
+
+interface RecommendationsProps {
+  model: Exclude<RecommendationModel, "looking-similar">
+  market: Market
+  /** The product that others are to go with; none for what sells. */
+  productId?: string
+  count?: number
+}
+
+/** Products that go with another one, or sell well. Without an answer there is no such section: nobody came here for it. */
+export function Recommendations({ model, market, productId, count = 4 }: RecommendationsProps) {
+  const t = useTranslations("store.search.recommended")
+  const { data: hits = [] } = useQuery({
+    queryKey: ["store", "recommendations", model, market.country, productId, count],
+    queryFn: async () => {
+      const { country } = market
+      const client = await searchClient(market)
+      const attributes = ["title", "subtitle", "handle", "thumbnail", priceAttribute(country), `was.${country}`]
+      const { results } = await client.getRecommendations([
+        {
+          ...{ indexName: searchEnv().index, model, threshold: 0, maxRecommendations: count },
+          queryParameters: { attributesToRetrieve: attributes },
+          ...(productId === undefined ? {} : { objectID: productId }),
+        },
+      ])
+      return results[0]?.hits ?? []
+    },
+    staleTime: 60_000,
+  })
+  if (hits.length === 0) return null
+  return (
+    <section className="grid gap-6">
+      <h2 className="text-lg font-semibold">{t(model)}</h2>
+      <ul className={productGrid}>
+        {hits.map((hit) => (
+          <li key={hit.objectID}>
+            <ProductCard product={productOf(hit, market)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

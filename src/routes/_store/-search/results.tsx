@@ -1,0 +1,142 @@
+import { getRouteApi } from "@tanstack/react-router"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { useHits, useInstantSearch, usePagination } from "react-instantsearch"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Market } from "#routes/_store/-data/region.ts"
+import type { ProductHit } from "#sdk/search/types.ts"
+import { Button } from "#ui/button.tsx"
+import { cx } from "#ui/cx.ts"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { Pagination } from "#ui/pagination.tsx"
+import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { HITS } from "./address.ts"
+import { Chosen, useChosen } from "./chosen.tsx"
+import { tellView } from "./events.ts"
+import { Filters } from "./filters.tsx"
+import { type Found, HitCard } from "./hit-card.tsx"
+import { NoResults } from "./no-results.tsx"
+import { OrderControls } from "./order-controls.tsx"
+import { QueryField } from "./query-field.tsx"
+import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
+import { TroubleNote } from "./trouble-note.tsx"
+
+const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))
+const route = getRouteApi("/_store/search")
+
+interface ResultsProps {
+  market: Market
+  facets: readonly string[]
+  index: string
+}
+
+export function Results({ market, facets, index }: ResultsProps) {
+  const t = useTranslations("store.search")
+  const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true })
+  const { items } = useHits<ProductHit & Record<string, unknown>>()
+  const { refine: goTo, currentRefinement: page } = usePagination()
+  const { page: asked = 1 } = route.useSearch()
+  const navigate = route.useNavigate()
+  const chosen = useChosen()
+  const [drawer, setDrawer] = useState<"unopened" | "open" | "closed">("unopened")
+  const [refused, setRefused] = useState<unknown>()
+  const query = indexUiState.query ?? ""
+  const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
+  const count = results?.nbHits ?? 0
+  const { queryID } = results ?? {}
+
+  useEffect(() => {
+    if (queryID)
+      tellView(
+        index,
+        queryID,
+        items.map(({ objectID }) => objectID),
+      )
+  }, [index, queryID, items])
+
+  // The library is asked for the page of the address, and answers itself where there can be none.
+  useEffect(() => {
+    if (asked >= 1) return setRefused(undefined)
+    try {
+      goTo(asked - 1)
+    } catch (error) {
+      setRefused(error)
+    }
+  }, [asked, goTo])
+
+  const trouble = refused ?? (status === "error" ? error : undefined)
+  const filters = <Filters facets={facets} market={market} />
+  return (
+    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8 sm:px-6">
+      <DocumentTitle title={query ? t("titleFor", { query }) : t("title")} />
+      <header className="grid gap-4">
+        <h1 tabIndex={-1} className="truncate text-xl font-semibold">
+          {query ? t("titleFor", { query }) : t("title")}
+        </h1>
+        <QueryField stalled={status === "stalled"} />
+      </header>
+      <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
+        <aside aria-label={t("filters")} className="hidden lg:block">
+          {isWaiting && <FacetsSkeleton />}
+          <div className={cx(isWaiting && "hidden")}>{filters}</div>
+        </aside>
+        <section aria-label={t("results")} className="grid min-w-0 content-start gap-6">
+          <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
+            <p className="min-h-6 flex-1 text-muted tabular-nums max-sm:self-center sm:self-end">
+              {!isWaiting && t("count", { count })}
+            </p>
+            <span className="lg:hidden">
+              <Button icon="filter" aria-expanded={drawer === "open"} onClick={() => setDrawer("open")}>
+                {t("filtersCount", { count: chosen.length })}
+              </Button>
+            </span>
+            <div className="flex items-end gap-3 max-sm:w-full">
+              <OrderControls index={index} country={market.country} />
+            </div>
+          </div>
+          <Chosen country={market.country} currency={market.region.currency_code} />
+          <LiveRegion>{!isWaiting && t("count", { count })}</LiveRegion>
+          {trouble !== undefined && (
+            <TroubleNote
+              error={trouble}
+              onAgain={refresh}
+              onFirstPage={() => void navigate({ search: (s) => ({ ...s, page: undefined }) })}
+            />
+          )}
+          {isWaiting && trouble === undefined && <ResultsSkeleton />}
+          {!isWaiting && count === 0 && trouble === undefined && <NoResults query={query} market={market} />}
+          {!isWaiting && count > 0 && (
+            <ol
+              className={cx(
+                resultGrid,
+                "transition-opacity",
+                (status === "stalled" || trouble !== undefined) && "opacity-50",
+              )}
+              aria-busy={status === "stalled"}
+            >
+              {items.map((hit, i) => (
+                <li key={hit.objectID}>
+                  <HitCard hit={hit as unknown as Found} index={index} market={market} eager={i < 4} />
+                </li>
+              ))}
+            </ol>
+          )}
+          {!isWaiting && count > 0 && (
+            <Pagination
+              count={count}
+              page={page + 1}
+              pageSize={indexUiState.hitsPerPage ?? HITS[0]}
+              onPage={(next) => goTo(next - 1)}
+            />
+          )}
+        </section>
+      </div>
+      {drawer !== "unopened" && (
+        <Suspense>
+          <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} count={count}>
+            {filters}
+          </FilterDrawer>
+        </Suspense>
+      )}
+    </div>
+  )
+}

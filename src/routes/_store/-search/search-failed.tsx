@@ -1,0 +1,18 @@
+import type { ErrorComponentProps } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { TroubleNote } from "./trouble-note.tsx"
+
+/** In place of the page, where it could not even begin. */
+export function SearchFailed({ error, reset }: ErrorComponentProps) {
+  const t = useTranslations("store.search")
+  return (
+    <div className="mx-auto grid w-full max-w-3xl content-start gap-6 px-4 py-12 sm:px-6">
+      <DocumentTitle title={t("title")} />
+      <h1 tabIndex={-1} className="text-xl font-semibold">
+        {t("title")}
+      </h1>
+      <TroubleNote error={error} onAgain={reset} />
+    </div>
+  )
+}

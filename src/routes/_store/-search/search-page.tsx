@@ -1,0 +1,48 @@
+import { useRouter } from "@tanstack/react-router"
+import { useMemo, useState } from "react"
+import { Configure, InstantSearch, type InstantSearchProps } from "react-instantsearch"
+import type { Market } from "#routes/_store/-data/region.ts"
+import type { SearchClient } from "#sdk/search/types.ts"
+import { addressMapping, facetName, priceAttribute } from "./address.ts"
+import { addressRouter } from "./address-router.ts"
+import { notingFacetTrouble } from "./facet-trouble.ts"
+import { Results } from "./results.tsx"
+import { searchEnv } from "./settings.ts"
+
+interface SearchPageProps {
+  market: Market
+  client: SearchClient
+}
+
+/** What stands on a card, and no more. */
+const shown = (country: string) => [
+  ...["title", "subtitle", "handle", "thumbnail"],
+  ...[priceAttribute(country), `was.${country}`],
+]
+
+/** Instant search: the library keeps what is chosen, the app's address shows it. */
+export function SearchPage({ market, client }: SearchPageProps) {
+  const router = useRouter()
+  const [env] = useState(searchEnv)
+  const { country } = market
+  const routing = useMemo(
+    () => ({
+      router: addressRouter(router, env.facets.map(facetName)),
+      stateMapping: addressMapping(env, country),
+    }),
+    [router, env, country],
+  )
+  const noting = useMemo(() => notingFacetTrouble(client), [client])
+  return (
+    <InstantSearch
+      indexName={env.index}
+      searchClient={noting as unknown as NonNullable<InstantSearchProps["searchClient"]>}
+      routing={routing as unknown as NonNullable<InstantSearchProps["routing"]>}
+      insights={false}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
+      <Results market={market} facets={env.facets} index={env.index} />
+    </InstantSearch>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { helpOf, troubleOf } from "./explain.ts"
+
+interface TroubleNoteProps {
+  error: unknown
+  onAgain: () => void
+  onFirstPage?: () => void
+}
+
+/** What went wrong with the search, and what helps. The words of the error itself stand small beside it, for whoever helps. */
+export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
+  const t = useTranslations("store.search.trouble")
+  const trouble = troubleOf(error)
+  const help = helpOf(trouble)
+  const steps = { again: onAgain, firstPage: onFirstPage, reload: () => window.location.reload() }
+  const message = error instanceof Error ? error.message : String(error)
+  return (
+    <Banner
+      tone="refused"
+      announce
+      title={t(`${trouble}.title`)}
+      action={
+        <>
+          <Button size="sm" icon={help === "firstPage" ? "arrowLeft" : "refresh"} onClick={steps[help]}>
+            {t(`help.${help}`)}
+          </Button>
+          <LinkButton to="/products" size="sm" variant="quiet">
+            {t("browse")}
+          </LinkButton>
+        </>
+      }
+    >
+      <p>{t(`${trouble}.text`)}</p>
+      <p className="mt-1 font-mono text-xs break-words text-muted">{message}</p>
+    </Banner>
+  )
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { loadMarket } from "./-data/load.ts"
+import { readAddress } from "./-search/address.ts"
+import { searchClient } from "./-search/client.ts"
+import { SearchFailed } from "./-search/search-failed.tsx"
+import { SearchPage } from "./-search/search-page.tsx"
+import { SearchSkeleton } from "./-search/skeletons.tsx"
+
+export const Route = createFileRoute("/_store/search")({
+  validateSearch: readAddress,
+  loader: async ({ context: { queryClient } }) => {
+    const market = await loadMarket(queryClient)
+    return { market, client: await searchClient(market) }
+  },
+  component: Search,
+  pendingComponent: SearchSkeleton,
+  errorComponent: SearchFailed,
+})
+
+function Search() {
+  const { market, client } = Route.useLoaderData()
+  // Another country has other prices, and so other indexes: the search begins anew, with the same address.
+  return <SearchPage key={market.country} market={market} client={client} />
+}
