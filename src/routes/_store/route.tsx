@@ -1,12 +1,15 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
+import { useEffect } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
+import { OfflineBar } from "./-components/offline-bar.tsx"
+import { OverlaysProvider } from "./-components/overlays.tsx"
 import { StoreFooter } from "./-components/store-footer.tsx"
 import { StoreHeader } from "./-components/store-header.tsx"
-import { countOf, useCart } from "./-data/cart.ts"
+import { CART_KEY, cartQuery, countOf, useCart } from "./-data/cart.ts"
 import { categoriesQuery } from "./-data/products.ts"
 
 /** The shopper's door: its texts and its frame. */
@@ -28,18 +31,34 @@ function StoreDoor() {
 function StoreFrame() {
   const t = useTranslations("store.layout")
   const categories = useQuery(categoriesQuery)
-  const cart = useCart()
+  const { cart, queue } = useCart()
+  useCartOfOtherTabs()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   return (
     <DocumentTitleScope site={t("brand")}>
-      <SkipLink />
-      <div className="flex min-h-dvh flex-col bg-surface">
-        <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart.data)} />
-        <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-          <Outlet />
-        </main>
-        {!guided && <StoreFooter />}
-      </div>
+      <OverlaysProvider>
+        <SkipLink />
+        <div className="flex min-h-dvh flex-col bg-surface">
+          <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
+          <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+            <Outlet />
+          </main>
+          {!guided && <StoreFooter />}
+        </div>
+        <OfflineBar queue={queue} />
+      </OverlaysProvider>
     </DocumentTitleScope>
   )
+}
+
+/** Another tab made a cart, ordered it, or signed out: this one looks again. */
+function useCartOfOtherTabs() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key?.endsWith(CART_KEY)) void client.invalidateQueries({ queryKey: cartQuery.queryKey })
+    }
+    window.addEventListener("storage", onStorage)
+    return () => window.removeEventListener("storage", onStorage)
+  }, [client])
 }

@@ -1,31 +1,28 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { useAddToCart } from "#routes/_store/-data/cart.ts"
+import { cartQueue } from "#routes/_store/-data/cart.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
-import { toApiError } from "#sdk/error.ts"
-import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
-import { LinkButton } from "#ui/link-button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { OptionPicker } from "./option-picker.tsx"
+import { useOverlays } from "./overlays-context.ts"
 import { amountOf, Price } from "./price.tsx"
-import { type Chosen, choiceOf, mostOf, stockOf, variantFor } from "./variants.ts"
+import { mostOf, stockOf, type VariantChoice } from "./variants.ts"
 
 const route = getRouteApi("/_store/products/$handle")
 
 /** Choosing a variant (it stands in the address), how many, and putting them into the cart. */
-export function BuyBox({ product }: { product: Product }) {
+export function BuyBox({ product, choice }: { product: Product; choice: VariantChoice }) {
   const t = useTranslations("store.catalog.product")
   const locale = useLocale()
-  const { variant: wanted } = route.useSearch()
   const navigate = route.useNavigate()
-  const first = product.variants?.find((v) => v.id === wanted) ?? firstSold(product)
-  const [chosen, setChosen] = useState<Chosen>(() => (first ? choiceOf(first) : {}))
+  const queue = cartQueue(useQueryClient())
+  const { openCart, prepare } = useOverlays()
   const [quantity, setQuantity] = useState(1)
-  const add = useAddToCart()
-  const variant = variantFor(product, chosen)
+  const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
   const most = mostOf(variant)
   const reason = whyNot()
@@ -33,26 +30,41 @@ export function BuyBox({ product }: { product: Product }) {
   function whyNot(): string | undefined {
     const open = (product.options ?? []).find((o) => chosen[o.id] === undefined)
     if (open) return t("chooseFirst", { option: open.title })
-    if (!variant || stockOf(variant).kind === "out") return t("soldOutReason")
+    if (!variant) return t("notMade")
+    if (stockOf(variant).kind === "out") return t("soldOutReason")
     if (!price) return t("noPrice")
     return most !== undefined && quantity > most ? t("tooMany", { count: most }) : undefined
   }
   const choose = (option: string, value: string) => {
-    const next = { ...chosen, [option]: value }
-    setChosen(next)
-    add.reset()
-    const found = variantFor(product, next)
-    navigate({ search: { variant: found?.id }, replace: true, resetScroll: false })
+    const found = choice.withValue(option, value)
+    navigate({ search: (before) => ({ ...before, variant: found?.id }), replace: true, resetScroll: false })
+  }
+  const add = () => {
+    if (!variant || !price) return
+    const shown = {
+      title: product.title,
+      variantTitle: variant.title,
+      handle: product.handle,
+      thumbnail: variant.thumbnail ?? product.thumbnail,
+      unitPrice: price.now,
+      currency: price.currency,
+    }
+    void queue.push({ kind: "add", variantId: variant.id, quantity, shown })
+    openCart(product.title)
   }
 
   return (
     <div className="grid gap-6">
-      {price ? <Price {...price} size="lg" /> : <p className="text-muted">{t("noPrice")}</p>}
+      <div className="grid gap-1">
+        {price ? <Price {...price} size="lg" /> : <p className="text-muted">{t("noPrice")}</p>}
+        {price && <p className="text-xs text-muted">{t(price.hasTax ? "taxIncluded" : "taxExcluded")}</p>}
+      </div>
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       {variant && <StockNote variant={variant} />}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-end gap-3 border-t border-line bg-canvas/95 px-4 py-3 backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+      <div className="sticky bottom-0 z-10 -mx-4 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
         <QuantityStepper
           label={t("quantity")}
+          size="lg"
           value={quantity}
           min={1}
           max={most || undefined}
@@ -64,45 +76,16 @@ export function BuyBox({ product }: { product: Product }) {
             size="lg"
             icon="cart"
             block
-            busy={add.isPending}
             disabledReason={reason}
-            onClick={() => variant && add.mutate({ variantId: variant.id, quantity })}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={add}
           >
             {price ? t("addFor", { price: formatMoney(price.now * quantity, price.currency, locale) }) : t("add")}
           </Button>
         </div>
       </div>
-      <div aria-live="polite">
-        {add.isSuccess && (
-          <Banner
-            tone="done"
-            title={t("added", { title: product.title })}
-            action={
-              <LinkButton to="/cart" size="sm">
-                {t("view")}
-              </LinkButton>
-            }
-          />
-        )}
-        {add.isError && <AddFailed error={add.error} />}
-      </div>
     </div>
-  )
-}
-
-function AddFailed({ error }: { error: unknown }) {
-  const t = useTranslations("store")
-  const { kind, code } = toApiError(error)
-  const text =
-    code === "insufficient_inventory"
-      ? t("catalog.product.soldOutReason")
-      : kind === "network"
-        ? t("checkout.errors.lost")
-        : t("cart.failedText", { reason: "" })
-  return (
-    <Banner tone="refused" title={t("cart.failed")}>
-      {text}
-    </Banner>
   )
 }
 
@@ -117,7 +100,3 @@ function StockNote({ variant }: { variant: ProductVariant }) {
     </p>
   )
 }
-
-/** The first variant that can be bought, so that a shopper does not begin with a sold-out one. */
-const firstSold = (product: Product): ProductVariant | undefined =>
-  product.variants?.find((v) => stockOf(v).kind !== "out") ?? product.variants?.[0]

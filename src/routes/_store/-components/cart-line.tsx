@@ -1,7 +1,8 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { grossOf } from "#routes/_store/-data/cart-changes.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
@@ -14,7 +15,11 @@ export interface ShownLine {
   readonly thumbnail?: string | null | undefined
   readonly quantity: number
   readonly unit_price: number
-  readonly subtotal?: number | undefined
+  readonly compare_at_unit_price?: number | null | undefined
+  /** With tax, before discounts: what the product's page says. */
+  readonly original_total?: number | undefined
+  readonly is_tax_inclusive?: boolean | undefined
+  readonly tax_lines?: readonly { readonly rate: number }[] | undefined
 }
 
 interface CartLineProps {
@@ -26,15 +31,19 @@ interface CartLineProps {
   note?: ReactNode
 }
 
-/** What a line costs as the server says it; the amount follows its answer. */
+/** What a line costs, with tax as on the product's page. */
 export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
   const title = item.product_title ?? item.title
   const money = (amount: number) => formatMoney(amount, currency, locale)
+  const total = grossOf(item)
+  const each = item.quantity > 0 ? total / item.quantity : item.unit_price
+  const before = item.compare_at_unit_price ?? item.unit_price
+  const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
   return (
-    <li className="grid grid-cols-[5rem_1fr_auto] gap-4 py-4">
-      <div className="aspect-4/5 overflow-hidden rounded-lg bg-sunken">
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+      <div className="row-span-2 max-[24rem]:row-span-1 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
         {item.thumbnail && (
           <img src={item.thumbnail} alt="" width={80} height={100} loading="lazy" className="size-full object-cover" />
         )}
@@ -50,9 +59,15 @@ export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
           )}
         </p>
         {item.variant_title && <p className="text-sm text-muted">{item.variant_title}</p>}
-        <p className="text-sm text-muted tabular-nums">{t("each", { price: money(item.unit_price) })}</p>
+        <p className="text-sm text-muted tabular-nums">
+          {t("each", { price: money(each) })}
+          {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}
+        </p>
+      </div>
+      <p className="text-right font-semibold tabular-nums">{money(total)}</p>
+      <div className="col-span-2 col-start-2 grid gap-1 max-[24rem]:col-span-3 max-[24rem]:col-start-1">
         {onQuantity ? (
-          <div className="mt-1 flex items-center gap-2">
+          <div className="mt-1 flex items-center justify-between gap-2">
             <QuantityStepper
               label={t("quantityOf", { title })}
               labelHidden
@@ -67,7 +82,6 @@ export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
         )}
         {note}
       </div>
-      <p className="font-semibold tabular-nums">{money(item.subtotal ?? item.unit_price * item.quantity)}</p>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { Drawer } from "#ui/drawer.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { MarketButton } from "./market-button.tsx"
 import type { Category } from "./store-header.tsx"
 
 interface MenuDrawerProps {
@@ -26,6 +27,7 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
       size="sm"
       footer={
         <div className="flex flex-wrap items-center justify-between gap-3">
+          <MarketButton onOpen={onClose} />
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />
         </div>

@@ -10,12 +10,14 @@ interface PromoCodeProps {
   busy: boolean
   /** Why the last code did nothing. */
   problem?: string | undefined
+  /** What the code may lack, where that can only be guessed from the cart. */
+  hints?: readonly string[] | undefined
   onAdd: (code: string) => void
   onRemove: (code: string) => void
 }
 
 /** The codes of a cart, and a field for one more; what was typed stays until it works. */
-export function PromoCode({ cart, busy, problem, onAdd, onRemove }: PromoCodeProps) {
+export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: PromoCodeProps) {
   const t = useTranslations("store.cart.promo")
   const [code, setCode] = useState("")
   const [tried, setTried] = useState(false)
@@ -56,12 +58,19 @@ export function PromoCode({ cart, busy, problem, onAdd, onRemove }: PromoCodePro
             autoCapitalize="characters"
           />
         </div>
-        <div className="pt-6">
+        <div className="pt-6.5">
           <Button type="submit" busy={busy}>
             {t("add")}
           </Button>
         </div>
       </form>
+      {error && hints.length > 0 && (
+        <ul className="-mt-1 grid list-disc gap-1 pl-5 text-sm text-muted">
+          {hints.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }

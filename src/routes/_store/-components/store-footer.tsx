@@ -4,6 +4,7 @@ import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { MarketButton } from "./market-button.tsx"
 
 export function StoreFooter() {
   const t = useTranslations("store.layout")
@@ -47,6 +48,7 @@ export function StoreFooter() {
         ))}
         <div className="grid content-start justify-items-start gap-3">
           <h2 className="text-sm font-semibold">{t("footer.settings")}</h2>
+          <MarketButton />
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />
         </div>

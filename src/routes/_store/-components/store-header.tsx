@@ -1,11 +1,12 @@
-import { Link, useNavigate } from "@tanstack/react-router"
-import { lazy, Suspense, useState } from "react"
+import { Link, useLocation, useNavigate } from "@tanstack/react-router"
+import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { useOverlays } from "./overlays-context.ts"
 
 const loadMenu = () => import("./menu-drawer.tsx")
 const MenuDrawer = lazy(() => loadMenu().then((module) => ({ default: module.MenuDrawer })))
@@ -29,7 +30,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
     <header className={cx("z-30 border-b border-line bg-surface", !plain && "sticky top-0")}>
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-2 px-4 sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-4 sm:gap-4 sm:px-6">
         {!plain && (
           <span className="-ml-2 lg:hidden">
             <IconButton
@@ -54,19 +55,19 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         ) : (
           <>
             <CategoryLinks categories={categories} />
-            <div className="ml-auto flex items-center gap-1">
+            <div className="ml-auto flex items-center sm:gap-1">
               <HeaderSearch />
               <Link to="/account" aria-label={t("account")} className={iconLink}>
                 <Icon name="user" size={20} />
               </Link>
-              <Link to="/cart" aria-label={t("cartCount", { count: cartCount })} className={iconLink}>
+              <CartLink count={cartCount}>
                 <Icon name="cart" size={20} />
                 {cartCount > 0 && (
                   <span className="absolute -top-0.5 -right-1 grid min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs/4.5 font-semibold text-on-accent tabular-nums">
                     {cartCount}
                   </span>
                 )}
-              </Link>
+              </CartLink>
             </div>
           </>
         )}
@@ -77,6 +78,28 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         </Suspense>
       )}
     </header>
+  )
+}
+
+/** Opens the drawer where there is something in it; in a new tab, and on the cart's own page, it is a link like any other. */
+function CartLink({ count, children }: { count: number; children: ReactNode }) {
+  const t = useTranslations("store.layout")
+  const { openCart, prepare } = useOverlays()
+  const isThere = useLocation({ select: ({ pathname }) => pathname === "/cart" })
+  return (
+    <Link
+      to="/cart"
+      aria-label={t("cartCount", { count })}
+      className={iconLink}
+      onPointerEnter={prepare}
+      onClick={(event) => {
+        if (count === 0 || isThere || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return
+        event.preventDefault()
+        openCart()
+      }}
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -1,49 +1,56 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { SpinnerMark } from "#ui/spinner.tsx"
 
 /** Figures of a cart or an order, in major units, as the server reckoned them. */
 export interface TotalsFigures {
   readonly currency_code?: string | undefined
+  readonly original_item_total?: number | undefined
   readonly item_subtotal?: number | undefined
-  readonly discount_subtotal?: number | undefined
   readonly discount_total?: number | undefined
-  readonly shipping_subtotal?: number | undefined
+  readonly original_shipping_total?: number | undefined
+  readonly shipping_total?: number | undefined
   readonly tax_total?: number | undefined
   readonly total?: number | undefined
   readonly shipping_methods?: readonly unknown[] | null | undefined
 }
 
-/** Items, discount, delivery, tax, total: nothing here is reckoned by the page. */
-export function Totals({ of }: { of: TotalsFigures }) {
+/** Items, discount and delivery with tax, and the total they make: nothing here is reckoned by the page. */
+export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boolean }) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()
-  const money = (amount = 0) => formatMoney(amount, of.currency_code ?? "", locale)
-  const discount = of.discount_subtotal ?? of.discount_total ?? 0
-  const delivery = of.shipping_methods?.length ? (of.shipping_subtotal ?? 0) : undefined
+  const currency = of.currency_code ?? ""
+  const money = (amount = 0) => formatMoney(amount, currency, locale)
+  const isMore = (amount = 0) => compareMoney(amount, 0, currency) > 0
+  const delivery = of.shipping_methods?.length ? (of.original_shipping_total ?? of.shipping_total ?? 0) : undefined
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
+    <dl aria-busy={isBusy || undefined} className="grid grid-cols-[1fr_auto] gap-y-2 text-sm tabular-nums">
       <dt className="text-muted">{t("items")}</dt>
-      <dd className="pl-4 text-right">{money(of.item_subtotal)}</dd>
-      {discount > 0.005 && (
+      <dd className="pl-4 text-right">{money(of.original_item_total ?? of.item_subtotal)}</dd>
+      {isMore(of.discount_total) && (
         <>
           <dt className="text-muted">{t("discount")}</dt>
-          <dd className="pl-4 text-right text-done-ink">{money(-discount)}</dd>
+          <dd className="pl-4 text-right text-done-ink">{money(-(of.discount_total ?? 0))}</dd>
         </>
       )}
       <dt className="text-muted">{t("delivery")}</dt>
       <dd className="pl-4 text-right">
         {delivery === undefined ? (
           <span className="text-muted">{t("deliveryLater")}</span>
-        ) : delivery < 0.005 ? (
-          t("free")
-        ) : (
+        ) : isMore(delivery) ? (
           money(delivery)
+        ) : (
+          t("free")
         )}
       </dd>
-      <dt className="text-muted">{t("tax")}</dt>
-      <dd className="pl-4 text-right">{money(of.tax_total)}</dd>
-      <dt className="border-t border-line pt-2 text-base font-semibold">{t("total")}</dt>
+      <dt className="flex items-center gap-2 border-t border-line pt-2 text-base font-semibold">
+        {t("total")}
+        {isBusy && <SpinnerMark size={16} />}
+      </dt>
       <dd className="border-t border-line pt-2 pl-4 text-right text-base font-semibold">{money(of.total)}</dd>
+      <dd className="col-span-2 text-right text-xs text-muted">
+        {isMore(of.tax_total) ? t("taxIn", { tax: money(of.tax_total) }) : isMore(of.total) ? t("taxLater") : null}
+      </dd>
     </dl>
   )
 }

@@ -45,3 +45,32 @@ export const mostOf = (variant: ProductVariant | undefined): number | undefined 
   variant && variant.manage_inventory !== false && !variant.allow_backorder
     ? Math.max(0, variant.inventory_quantity ?? 0)
     : undefined
+
+/** The first variant that can be bought, so that a shopper does not begin with a sold-out one. */
+const firstSold = (product: Product): ProductVariant | undefined =>
+  product.variants?.find((v) => stockOf(v).kind !== "out") ?? product.variants?.[0]
+
+/** What is chosen of a product, by the variant in the address. */
+export interface VariantChoice {
+  readonly chosen: Chosen
+  readonly variant: ProductVariant | undefined
+  /** The variant after one more choice: with all the others if it is made, else the nearest one with this value. */
+  withValue(option: string, value: string): ProductVariant | undefined
+}
+
+export function choiceFor(product: Product, wanted: string | undefined): VariantChoice {
+  const variant = product.variants?.find((v) => v.id === wanted) ?? firstSold(product)
+  const chosen = variant ? choiceOf(variant) : {}
+  return {
+    chosen,
+    variant,
+    withValue(option, value) {
+      const next = { ...chosen, [option]: value }
+      const nearest = [...(product.variants ?? [])]
+        .filter((v) => choiceOf(v)[option] === value)
+        .map((v) => ({ v, same: Object.entries(choiceOf(v)).filter(([key, own]) => next[key] === own).length }))
+        .sort((a, b) => b.same - a.same)[0]?.v
+      return variantFor(product, next) ?? nearest
+    },
+  }
+}

@@ -13,7 +13,16 @@ export const regionsQuery = queryOptions({
 })
 
 export const chosenCountry = (): string | null => localStore.get(KEY)
-export const rememberCountry = (iso2: string): void => localStore.set(KEY, iso2)
+const listeners = new Set<() => void>()
+export function rememberCountry(iso2: string): void {
+  localStore.set(KEY, iso2)
+  for (const listener of listeners) listener()
+}
+/** Calls when another country is chosen; answers how to stop. */
+export function watchCountry(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
 
 export interface Market {
   readonly region: Region

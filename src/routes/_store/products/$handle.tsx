@@ -4,6 +4,7 @@ import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
 import { Gallery } from "#routes/_store/-components/gallery.tsx"
+import { choiceFor } from "#routes/_store/-components/variants.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { productQuery } from "#routes/_store/-data/products.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -25,6 +26,7 @@ export const Route = createFileRoute("/_store/products/$handle")({
 function ProductPage() {
   const t = useTranslations("store.catalog.product")
   const { query } = Route.useLoaderData()
+  const { variant } = Route.useSearch()
   const { data: product } = useSuspenseQuery(query)
   if (!product)
     return (
@@ -51,7 +53,7 @@ function ProductPage() {
           </h1>
           {product.subtitle && <p className="text-muted">{product.subtitle}</p>}
         </header>
-        <BuyBox key={product.id} product={product} />
+        <BuyBox key={product.id} product={product} choice={choiceFor(product, variant)} />
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>

@@ -43,6 +43,7 @@ export const catalog: Translated<typeof english> = {
       out: "Ausverkauft",
       backorder: "Bestellbar, Lieferung etwas später",
     },
+    notMade: "So gibt es das nicht. Wählen Sie eine andere Kombination.",
     soldOutReason: "Das ist ausverkauft. Wählen Sie etwas anderes.",
     tooMany: "{count, plural, one {Nur noch # vorhanden} other {Nur noch # vorhanden}}",
     description: "Beschreibung",

@@ -41,6 +41,7 @@ export const catalog = {
       out: "Sold out",
       backorder: "Can be ordered, delivered a little later",
     },
+    notMade: "It is not made like this. Choose another combination.",
     soldOutReason: "This one is sold out. Choose another one.",
     tooMany: "{count, plural, one {Only # is left} other {Only # are left}}",
     description: "About it",

@@ -1,8 +1,9 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CartLine } from "#routes/_store/-components/cart-line.tsx"
 import { Totals } from "#routes/_store/-components/totals.tsx"
-import { useAddToCart } from "#routes/_store/-data/cart.ts"
+import { putIntoCart } from "#routes/_store/-data/cart.ts"
 import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -12,7 +13,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 /** What was bought, what became of it, and what it cost. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
-  const again = useBuyAgain()
+  const again = useBuyAgain(order.currency_code)
   const items = order.items ?? []
   return (
     <Card
@@ -70,8 +71,8 @@ function Bought({ bought, missed }: { bought: number; missed: readonly string[] 
 }
 
 /** Puts what can still be bought into the cart, line by line, and says what could not. */
-function useBuyAgain() {
-  const add = useAddToCart()
+function useBuyAgain(currency: string) {
+  const client = useQueryClient()
   const [result, setResult] = useState<{ state: "idle" | "busy" | "done"; bought: number; missed: string[] }>({
     state: "idle",
     bought: 0,
@@ -79,18 +80,16 @@ function useBuyAgain() {
   })
   const buy = async (items: readonly OrderLineItem[]) => {
     setResult({ state: "busy", bought: 0, missed: [] })
-    let bought = 0
-    const missed: string[] = []
-    for (const { variant_id: variantId, quantity, product_title, title } of items) {
-      const done =
-        variantId !== null &&
-        (await add.mutateAsync({ variantId, quantity }).then(
-          () => true,
-          () => false,
-        ))
-      if (done) bought += quantity
-      else missed.push(product_title ?? title)
-    }
+    const changes = items.flatMap(({ variant_id: variantId, quantity, product_title, title, unit_price: unitPrice }) =>
+      variantId
+        ? [{ kind: "add" as const, variantId, quantity, shown: { title: product_title ?? title, unitPrice, currency } }]
+        : [],
+    )
+    const failed = await putIntoCart(client, changes)
+    const missed = items
+      .filter((item) => !item.variant_id || failed.some((f) => f.kind === "add" && f.variantId === item.variant_id))
+      .map((item) => item.product_title ?? item.title)
+    const bought = changes.reduce((sum, change) => (failed.includes(change) ? sum : sum + change.quantity), 0)
     setResult({ state: "done", bought, missed })
   }
   return { ...result, buy }

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { CartChange } from "#routes/_store/-data/cart-changes.ts"
+import type { CartQueue, CartQueueState } from "#routes/_store/-data/cart-queue.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+/** What was taken back and why, what waits for the network, and which codes have fallen off. */
+export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
+  const t = useTranslations("store.cart")
+  const { problem, isWaiting, lostCodes, undo } = state
+  // A code's refusal stands at its field.
+  const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.kind !== "http") ?? []
+  return (
+    <>
+      {undo && <Removed key={undo.variantId} title={undo.shown.title} onUndo={() => void queue.push(undo)} />}
+      {isWaiting && (
+        <Banner tone="waiting" announce title={t("offline.title")}>
+          {t("offline.text")}
+        </Banner>
+      )}
+      {problem && refused.length > 0 && (
+        <Banner
+          tone="refused"
+          announce
+          title={title(refused)}
+          onDismiss={() => queue.dismiss()}
+          action={
+            problem.error.code === "insufficient_inventory" ? undefined : (
+              <Button size="sm" icon="refresh" onClick={() => queue.retry()}>
+                {t("problem.retry")}
+              </Button>
+            )
+          }
+        >
+          {problem.error.code === "insufficient_inventory"
+            ? t("problem.stock")
+            : problem.error.kind === "network"
+              ? t("problem.network")
+              : t("problem.other", { reason: problem.error.message })}
+        </Banner>
+      )}
+      {lostCodes.length > 0 && (
+        <Banner
+          tone="waiting"
+          announce
+          title={t("codesLost", { codes: lostCodes.join(", ") })}
+          onDismiss={() => queue.dismiss()}
+        >
+          {t("codesLostText")}
+        </Banner>
+      )}
+    </>
+  )
+
+  function title([first, ...others]: readonly CartChange[]): string {
+    if (!first || others.length > 0) return t("problem.several", { count: others.length + 1 })
+    if (first.kind === "code") return t("problem.code", { code: first.code })
+    if (first.kind === "add") return t("problem.add", { title: first.shown.title })
+    return t("problem.quantity", { title: first.title })
+  }
+}
+
+/** The line is gone, and its button with it: the focus goes to what brings it back. */
+function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const t = useTranslations("store.cart")
+  const action = useRef<HTMLButtonElement>(null)
+  useEffect(() => action.current?.focus(), [])
+  return (
+    <Banner
+      tone="inactive"
+      announce
+      title={t("removed", { title })}
+      action={
+        <Button ref={action} size="sm" icon="return" onClick={onUndo}>
+          {t("undo")}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,28 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { countryName, useMarket } from "#routes/_store/-data/market.ts"
+import { Button } from "#ui/button.tsx"
+import { useOverlays } from "./overlays-context.ts"
+
+/** Says where the goods go and in which money, and leads to the choice. */
+export function MarketButton({ onOpen }: { onOpen?: () => void }) {
+  const t = useTranslations("store.market")
+  const locale = useLocale()
+  const { openMarket } = useOverlays()
+  const { market } = useMarket()
+  if (!market) return null
+  const country = countryName(market.country, locale)
+  const currency = market.region.currency_code.toUpperCase()
+  return (
+    <Button
+      size="sm"
+      icon="pin"
+      aria-label={t("button", { country, currency })}
+      onClick={() => {
+        onOpen?.()
+        openMarket()
+      }}
+    >
+      {t("short", { country, currency })}
+    </Button>
+  )
+}

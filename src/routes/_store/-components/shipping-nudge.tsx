@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { freeFrom, shippingOptionsQuery } from "#routes/_store/-data/free-shipping.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Icon } from "#ui/icon.tsx"
+
+/** How much is missing until a delivery is free; nothing where no delivery ever is. */
+export function ShippingNudge({ cart }: { cart: Cart }) {
+  const t = useTranslations("store.cart.nudge")
+  const locale = useLocale()
+  const { data } = useQuery({ ...shippingOptionsQuery(cart.id), enabled: cart.id !== "" })
+  const free = data && freeFrom(data, cart)
+  if (!free) return null
+  const has = cart.item_total ?? 0
+  const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
+  const text = isReached
+    ? t("reached", { name: free.name })
+    : t("more", { name: free.name, amount: formatMoney(free.from - has, cart.currency_code, locale) })
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className={`flex items-center gap-2 ${isReached ? "text-done-ink" : ""}`} aria-live="polite">
+        <Icon name={isReached ? "check" : "truck"} />
+        {text}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t("label")}
+        aria-valuemin={0}
+        aria-valuemax={free.from}
+        aria-valuenow={Math.min(has, free.from)}
+        aria-valuetext={text}
+        className="h-1.5 overflow-hidden rounded-full bg-inactive-soft"
+      >
+        <div
+          className={`h-full rounded-full transition-[width] duration-180 ${isReached ? "bg-done" : "bg-accent"}`}
+          style={{ width: `${Math.min(100, (has / free.from) * 100)}%` }}
+        />
+      </div>
+    </div>
+  )
+}

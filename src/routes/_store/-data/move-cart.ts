@@ -1,0 +1,45 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { amountOf } from "#routes/_store/-components/price.tsx"
+import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
+import { storeSdk } from "./client.ts"
+import type { Market } from "./region.ts"
+import type { SoldVariant } from "./sold-variants.ts"
+
+export interface PriceChange {
+  readonly line: CartLineItem
+  /** What one costs there, with tax; undefined where it is not sold there. */
+  readonly now: number | undefined
+}
+
+/** What a move to another market does to each line. */
+export const priceChanges = (cart: Cart, sold: ReadonlyMap<string, SoldVariant>): readonly PriceChange[] =>
+  (cart.items ?? []).map((line) => ({
+    line,
+    now: amountOf(sold.get(line.variant_id ?? "")?.variant.calculated_price)?.now,
+  }))
+
+interface Move {
+  readonly cart: Cart
+  readonly market: Market
+  readonly gone: readonly CartLineItem[]
+}
+
+/** The lines that are not sold there first: the server refuses to reckon a cart with a thing that has no price. */
+async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
+  await cartQueue(client).idle()
+  const { cart: carts } = storeSdk().store
+  for (const { id } of gone) await carts.deleteLineItem({ id: cart.id, line_id: id })
+  const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
+  const answer = await carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
+  client.setQueryData(cartQuery.queryKey, answer.cart)
+  await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
+}
+
+export function useMoveCart() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (move: Move) => moveCart(client, move),
+    onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+  })
+}

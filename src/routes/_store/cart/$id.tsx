@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { CartLine } from "#routes/_store/-components/cart-line.tsx"
+import { LinkFrame, LinkStatus } from "#routes/_store/-components/cart-link-frame.tsx"
+import { Totals } from "#routes/_store/-components/totals.tsx"
+import { cartQuery, countOf, putIntoCart, rememberCart } from "#routes/_store/-data/cart.ts"
+import { cartChanges, linkedCartQuery } from "#routes/_store/-data/cart-link.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { countryName, useMarket } from "#routes/_store/-data/market.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+export const Route = createFileRoute("/_store/cart/$id")({
+  loader: async ({ context: { queryClient }, params }) => {
+    const customer = await queryClient.ensureQueryData(customerQuery)
+    const query = linkedCartQuery(params.id, customer?.id ?? null)
+    await queryClient.fetchQuery(query)
+    return { query }
+  },
+  component: LinkedCartPage,
+})
+
+/** A cart by its link: from another device, or from somebody else. */
+function LinkedCartPage() {
+  const t = useTranslations("store.cart.link")
+  const { query } = Route.useLoaderData()
+  const { data } = useQuery({ ...query, enabled: false })
+  if (!data) return null
+  if ("cart" in data) return <FoundCart cart={data.cart} isForeign={data.kind === "foreign"} />
+  return <LinkStatus icon={data.kind === "own" ? "cart" : "search"} title={t(data.kind)} text={t(`${data.kind}Text`)} />
+}
+
+function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
+  const t = useTranslations("store.cart.link")
+  const locale = useLocale()
+  const client = useQueryClient()
+  const navigate = Route.useNavigate()
+  const { market, choose } = useMarket()
+  const [isBusy, setBusy] = useState(false)
+  const isElsewhere = market !== undefined && cart.region_id !== market.region.id
+  const count = countOf(cart)
+  const use = async () => {
+    rememberCart(cart.id)
+    client.setQueryData(cartQuery.queryKey, cart)
+    const country = cart.shipping_address?.country_code ?? cart.region?.countries?.[0]?.iso_2
+    if (isElsewhere && country) choose(country)
+    await navigate({ to: "/cart" })
+  }
+  const take = async () => {
+    setBusy(true)
+    const changes = cartChanges(cart)
+    const failed = await putIntoCart(client, changes)
+    setBusy(false)
+    if (failed.length < changes.length) await navigate({ to: "/cart" })
+  }
+  const empty = count === 0 ? t("empty") : undefined
+  return (
+    <LinkFrame
+      title={isForeign ? t("foreign") : t("found", { count })}
+      text={isForeign ? t("foreignText") : t("foundText")}
+    >
+      {isElsewhere && (
+        <Banner
+          title={t("region", {
+            region: cart.region?.name ?? "",
+            currency: cart.currency_code.toUpperCase(),
+            country: countryName(market.country, locale),
+          })}
+        />
+      )}
+      <ul className="divide-y divide-line border-y border-line">
+        {(cart.items ?? []).map((item) => (
+          <CartLine key={item.id} item={item} currency={cart.currency_code} />
+        ))}
+      </ul>
+      <Totals of={cart} />
+      <div className="flex flex-wrap gap-3">
+        {!isForeign && (
+          <Button variant="primary" size="lg" icon="cart" disabledReason={empty} onClick={() => void use()}>
+            {t("use")}
+          </Button>
+        )}
+        <Button
+          variant={isForeign ? "primary" : "secondary"}
+          size="lg"
+          busy={isBusy}
+          disabledReason={empty}
+          onClick={() => void take()}
+        >
+          {t("take")}
+        </Button>
+      </div>
+    </LinkFrame>
+  )
+}

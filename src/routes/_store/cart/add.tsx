@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CartLine } from "#routes/_store/-components/cart-line.tsx"
+import { LinkFrame, LinkStatus } from "#routes/_store/-components/cart-link-frame.tsx"
+import { putIntoCart } from "#routes/_store/-data/cart.ts"
+import { asChanges, parseItems } from "#routes/_store/-data/cart-link.ts"
+import { loadMarket } from "#routes/_store/-data/load.ts"
+import { soldVariantsQuery } from "#routes/_store/-data/sold-variants.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+export const Route = createFileRoute("/_store/cart/add")({
+  validateSearch: ({ items }: Record<string, unknown>) => ({ items: typeof items === "string" ? items : "" }),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps }) => {
+    const market = await loadMarket(queryClient)
+    const items = parseItems(deps.items)
+    const query = soldVariantsQuery(
+      items.map((item) => item.variantId),
+      market,
+    )
+    await queryClient.ensureQueryData(query)
+    return { items, query }
+  },
+  component: SharedItems,
+})
+
+/** What a link offers for the cart; nothing is put in before it is asked for. */
+function SharedItems() {
+  const t = useTranslations("store.cart.link")
+  const client = useQueryClient()
+  const navigate = Route.useNavigate()
+  const { items, query } = Route.useLoaderData()
+  const { data: sold = new Map() } = useQuery(query)
+  const [isBusy, setBusy] = useState(false)
+  const changes = asChanges(items, sold)
+  if (items.length === 0) return <LinkStatus title={t("broken")} text={t("brokenText")} />
+  const missing = items.length - changes.length
+  const count = changes.reduce((sum, change) => (change.kind === "add" ? sum + change.quantity : sum), 0)
+  const take = async () => {
+    setBusy(true)
+    const failed = await putIntoCart(client, changes)
+    setBusy(false)
+    if (failed.length < changes.length || changes.length === 0) await navigate({ to: "/cart" })
+  }
+  return (
+    <LinkFrame title={t("shared", { count })} text={t("sharedText")}>
+      {missing > 0 && <Banner tone="waiting" title={t("gone", { count: missing })} />}
+      <ul className="divide-y divide-line border-y border-line">
+        {changes.map((change) =>
+          change.kind === "add" ? (
+            <CartLine
+              key={change.variantId}
+              currency={change.shown.currency}
+              item={{
+                title: change.shown.title,
+                product_handle: change.shown.handle,
+                variant_title: change.shown.variantTitle,
+                thumbnail: change.shown.thumbnail,
+                unit_price: change.shown.unitPrice,
+                quantity: change.quantity,
+              }}
+            />
+          ) : null,
+        )}
+      </ul>
+      <Button
+        variant="primary"
+        size="lg"
+        icon="cart"
+        busy={isBusy}
+        disabledReason={changes.length === 0 ? t("empty") : undefined}
+        onClick={() => void take()}
+      >
+        {t("take")}
+      </Button>
+    </LinkFrame>
+  )
+}

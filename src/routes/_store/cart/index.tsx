@@ -1,0 +1,85 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CartLines } from "#routes/_store/-components/cart-lines.tsx"
+import { ForeignCartNotice, LostCartNotice } from "#routes/_store/-components/cart-notices.tsx"
+import { CartProblem } from "#routes/_store/-components/cart-problem.tsx"
+import { CartSummary } from "#routes/_store/-components/cart-summary.tsx"
+import { useCart } from "#routes/_store/-data/cart.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+
+export const Route = createFileRoute("/_store/cart/")({ component: CartPage })
+
+function CartPage() {
+  const t = useTranslations("store.cart")
+  const { cart, isLoading, isBroken, reload, queue, state } = useCart()
+  const isFull = Boolean(cart?.items?.length)
+  return (
+    <div className="mx-auto grid w-full max-w-6xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
+      <DocumentTitle title={t("title")} />
+      <h1 tabIndex={-1} className="text-xl font-semibold">
+        {t("title")}
+      </h1>
+      <CartProblem queue={queue} state={state} />
+      {!isLoading && !isFull && <LostCartNotice />}
+      {isLoading ? (
+        <CartSkeleton />
+      ) : isBroken && !isFull ? (
+        <Banner
+          tone="refused"
+          title={t("loadFailed")}
+          action={
+            <Button size="sm" icon="refresh" onClick={reload}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      ) : cart && isFull ? (
+        <>
+          <ForeignCartNotice cart={cart} />
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+            <div className="grid content-start gap-4">
+              <CartLines cart={cart} queue={queue} />
+              <div>
+                <LinkButton to="/products" variant="quiet" icon="arrowLeft">
+                  {t("goOn")}
+                </LinkButton>
+              </div>
+            </div>
+            <CartSummary cart={cart} queue={queue} state={state} />
+          </div>
+        </>
+      ) : (
+        <EmptyState
+          icon="cart"
+          title={t("empty.title")}
+          text={t("empty.text")}
+          action={
+            <LinkButton to="/products" variant="primary">
+              {t("empty.action")}
+            </LinkButton>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Two lines and the summary, in their places. */
+function CartSkeleton() {
+  const t = useTranslations("ui")
+  return (
+    <div role="status" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <span className="sr-only">{t("loading")}</span>
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-32" />
+        <Skeleton className="h-32" />
+      </div>
+      <Skeleton className="h-96 rounded-xl" />
+    </div>
+  )
+}

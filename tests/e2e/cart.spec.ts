@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "./support/test.ts"
+
+const faults = (page: Page, list: readonly object[]) =>
+  page.evaluate(
+    (faults) => fetch("/api/_mock/faults", { method: "PUT", body: JSON.stringify({ faults }) }).then(() => undefined),
+    list,
+  )
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Cart", exact: true })
+
+/** Puts the first product of the listing that can be bought into the cart. */
+async function addFirst(page: Page) {
+  await page.goto("/products")
+  await page.locator("main article a").first().click()
+  await page.getByRole("button", { name: /add to cart/i }).click()
+  await expect(drawerOf(page).getByText(/is in your cart/)).toBeVisible()
+}
+
+test("the drawer takes the focus, counts quick presses together, brings back what was removed, and closes by Escape", async ({
+  page,
+  axe,
+}) => {
+  await addFirst(page)
+  const drawer = drawerOf(page)
+  const quantity = drawer.getByRole("textbox", { name: /^Quantity of/ })
+  for (let i = 0; i < 4; i++) await drawer.getByRole("button", { name: "One more" }).click()
+  await expect(quantity).toHaveValue("5")
+  await expect(drawer.getByRole("link", { name: /^Checkout/ })).not.toHaveAttribute("aria-busy", "true")
+  await axe()
+  await drawer.getByRole("button", { name: /^Remove/ }).click()
+  await expect(drawer.getByText("Your cart is empty")).toBeVisible()
+  await expect(drawer.getByRole("button", { name: "Undo" })).toBeFocused()
+  await page.keyboard.press("Enter")
+  await expect(quantity).toHaveValue("5")
+  await page.keyboard.press("Escape")
+  await expect(drawer).toBeHidden()
+  await expect(page.getByRole("button", { name: /add to cart/i })).toBeFocused()
+  await expect(page.getByRole("link", { name: "Cart, 5 items" })).toBeVisible()
+  await page.reload()
+  await page.getByRole("link", { name: "Cart, 5 items" }).click()
+  await drawer.getByRole("link", { name: "View cart" }).click()
+  await expect(page.getByRole("heading", { name: "Your cart" })).toBeFocused()
+  await axe()
+})
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("a cart is usable while requests take three seconds, and what fails is taken back @mock", async ({
+    page,
+    problems,
+    axe,
+  }) => {
+    problems.allow(/Failed to load resource|ERR_/)
+    await addFirst(page)
+    expect(await widest(page)).toBe(0)
+    await faults(page, [{ path: "/store/carts/*", latency: 3000 }])
+    await drawerOf(page).getByRole("link", { name: "View cart" }).click()
+    const main = page.getByRole("main")
+    const more = main.getByRole("button", { name: "One more" })
+    const quantity = main.getByRole("textbox", { name: /^Quantity of/ })
+    await more.click()
+    await more.click()
+    await expect(quantity).toHaveValue("3", { timeout: 500 })
+    expect(await widest(page)).toBe(0)
+    await axe()
+    await expect(page.getByRole("region", { name: "Summary" }).locator("[aria-busy=true]")).toHaveCount(0)
+    await expect(quantity).toHaveValue("3")
+    await faults(page, [{ path: "/store/carts/:id/line-items/:line", status: 500, times: 1 }])
+    await more.click()
+    await expect(main.getByRole("alert").filter({ hasText: "could not be changed" })).toBeVisible()
+    await expect(quantity).toHaveValue("3")
+    await main.getByRole("button", { name: "Try again" }).click()
+    await expect(quantity).toHaveValue("4")
+    await page.context().setOffline(true)
+    await expect(page.getByText(/^You are offline/).first()).toBeVisible()
+    await page.context().setOffline(false)
+  })
+})
