@@ -14,8 +14,6 @@ import { Route as AdminRouteRouteImport } from "./routes/admin/route.tsx"
 import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
-import { Route as StoreCartRouteImport } from "./routes/_store/cart.tsx"
-import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
@@ -25,6 +23,9 @@ import { Route as StoreAccountForgotRouteImport } from "./routes/_store/account/
 import { Route as StoreAccountLoginRouteImport } from "./routes/_store/account/login.tsx"
 import { Route as StoreAccountRegisterRouteImport } from "./routes/_store/account/register.tsx"
 import { Route as StoreAccountResetRouteImport } from "./routes/_store/account/reset.tsx"
+import { Route as StoreCartIndexRouteImport } from "./routes/_store/cart/index.tsx"
+import { Route as StoreCartIdRouteImport } from "./routes/_store/cart/$id.tsx"
+import { Route as StoreCartAddRouteImport } from "./routes/_store/cart/add.tsx"
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
@@ -75,16 +76,6 @@ const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
   path: "/account",
   getParentRoute: () => StoreRouteRoute,
 } as any)
-const StoreCartRoute = StoreCartRouteImport.update({
-  id: "/cart",
-  path: "/cart",
-  getParentRoute: () => StoreRouteRoute,
-} as any)
-const StoreSearchRoute = StoreSearchRouteImport.update({
-  id: "/search",
-  path: "/search",
-  getParentRoute: () => StoreRouteRoute,
-} as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
   id: "/_app",
   getParentRoute: () => AdminRouteRoute,
@@ -127,6 +118,21 @@ const StoreAccountResetRoute = StoreAccountResetRouteImport.update({
   id: "/reset",
   path: "/reset",
   getParentRoute: () => StoreAccountRouteRoute,
+} as any)
+const StoreCartIndexRoute = StoreCartIndexRouteImport.update({
+  id: "/cart/",
+  path: "/cart/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreCartIdRoute = StoreCartIdRouteImport.update({
+  id: "/cart/$id",
+  path: "/cart/$id",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreCartAddRoute = StoreCartAddRouteImport.update({
+  id: "/cart/add",
+  path: "/cart/add",
+  getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
   id: "/checkout/",
@@ -269,8 +275,6 @@ export interface FileRoutesByFullPath {
   "/admin": typeof AdminRouteRouteWithChildren
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
-  "/cart": typeof StoreCartRoute
-  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -278,9 +282,12 @@ export interface FileRoutesByFullPath {
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/cart/$id": typeof StoreCartIdRoute
+  "/cart/add": typeof StoreCartAddRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/cart/": typeof StoreCartIndexRoute
   "/checkout/": typeof StoreCheckoutIndexRoute
   "/products/": typeof StoreProductsIndexRoute
   "/admin/": typeof AdminAppIndexRoute
@@ -308,8 +315,6 @@ export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
-  "/cart": typeof StoreCartRoute
-  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -318,9 +323,12 @@ export interface FileRoutesByTo {
   "/account/login": typeof StoreAccountLoginRoute
   "/account/register": typeof StoreAccountRegisterRoute
   "/account/reset": typeof StoreAccountResetRoute
+  "/cart/$id": typeof StoreCartIdRoute
+  "/cart/add": typeof StoreCartAddRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
+  "/cart": typeof StoreCartIndexRoute
   "/checkout": typeof StoreCheckoutIndexRoute
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
@@ -349,8 +357,6 @@ export interface FileRoutesById {
   "/_store/account": typeof StoreAccountRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
-  "/_store/cart": typeof StoreCartRoute
-  "/_store/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -360,9 +366,12 @@ export interface FileRoutesById {
   "/_store/account/login": typeof StoreAccountLoginRoute
   "/_store/account/register": typeof StoreAccountRegisterRoute
   "/_store/account/reset": typeof StoreAccountResetRoute
+  "/_store/cart/$id": typeof StoreCartIdRoute
+  "/_store/cart/add": typeof StoreCartAddRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
+  "/_store/cart/": typeof StoreCartIndexRoute
   "/_store/checkout/": typeof StoreCheckoutIndexRoute
   "/_store/products/": typeof StoreProductsIndexRoute
   "/admin/_app/": typeof AdminAppIndexRoute
@@ -393,8 +402,6 @@ export interface FileRouteTypes {
     | "/admin"
     | "/account"
     | "/$"
-    | "/cart"
-    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -402,9 +409,12 @@ export interface FileRouteTypes {
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/cart/$id"
+    | "/cart/add"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/cart/"
     | "/checkout/"
     | "/products/"
     | "/admin/"
@@ -432,8 +442,6 @@ export interface FileRouteTypes {
     | "/admin"
     | "/account"
     | "/$"
-    | "/cart"
-    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -442,9 +450,12 @@ export interface FileRouteTypes {
     | "/account/login"
     | "/account/register"
     | "/account/reset"
+    | "/cart/$id"
+    | "/cart/add"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
+    | "/cart"
     | "/checkout"
     | "/products"
     | "/account/addresses"
@@ -472,8 +483,6 @@ export interface FileRouteTypes {
     | "/_store/account"
     | "/admin/_app"
     | "/_store/$"
-    | "/_store/cart"
-    | "/_store/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -483,9 +492,12 @@ export interface FileRouteTypes {
     | "/_store/account/login"
     | "/_store/account/register"
     | "/_store/account/reset"
+    | "/_store/cart/$id"
+    | "/_store/cart/add"
     | "/_store/order/$id"
     | "/_store/products/$handle"
     | "/admin/_app/$"
+    | "/_store/cart/"
     | "/_store/checkout/"
     | "/_store/products/"
     | "/admin/_app/"
@@ -552,20 +564,6 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountRouteRouteImport
       parentRoute: typeof StoreRouteRoute
     }
-    "/_store/cart": {
-      id: "/_store/cart"
-      path: "/cart"
-      fullPath: "/cart"
-      preLoaderRoute: typeof StoreCartRouteImport
-      parentRoute: typeof StoreRouteRoute
-    }
-    "/_store/search": {
-      id: "/_store/search"
-      path: "/search"
-      fullPath: "/search"
-      preLoaderRoute: typeof StoreSearchRouteImport
-      parentRoute: typeof StoreRouteRoute
-    }
     "/admin/_app": {
       id: "/admin/_app"
       path: ""
@@ -628,6 +626,27 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/reset"
       preLoaderRoute: typeof StoreAccountResetRouteImport
       parentRoute: typeof StoreAccountRouteRoute
+    }
+    "/_store/cart/": {
+      id: "/_store/cart/"
+      path: "/cart"
+      fullPath: "/cart/"
+      preLoaderRoute: typeof StoreCartIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/cart/$id": {
+      id: "/_store/cart/$id"
+      path: "/cart/$id"
+      fullPath: "/cart/$id"
+      preLoaderRoute: typeof StoreCartIdRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/cart/add": {
+      id: "/_store/cart/add"
+      path: "/cart/add"
+      fullPath: "/cart/add"
+      preLoaderRoute: typeof StoreCartAddRouteImport
+      parentRoute: typeof StoreRouteRoute
     }
     "/_store/checkout/": {
       id: "/_store/checkout/"
@@ -862,11 +881,12 @@ const StoreAccountRouteRouteWithChildren =
 interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
-  StoreCartRoute: typeof StoreCartRoute
-  StoreSearchRoute: typeof StoreSearchRoute
   StoreIndexRoute: typeof StoreIndexRoute
+  StoreCartIdRoute: typeof StoreCartIdRoute
+  StoreCartAddRoute: typeof StoreCartAddRoute
   StoreOrderIdRoute: typeof StoreOrderIdRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
+  StoreCartIndexRoute: typeof StoreCartIndexRoute
   StoreCheckoutIndexRoute: typeof StoreCheckoutIndexRoute
   StoreProductsIndexRoute: typeof StoreProductsIndexRoute
 }
@@ -874,11 +894,12 @@ interface StoreRouteRouteChildren {
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
-  StoreCartRoute: StoreCartRoute,
-  StoreSearchRoute: StoreSearchRoute,
   StoreIndexRoute: StoreIndexRoute,
+  StoreCartIdRoute: StoreCartIdRoute,
+  StoreCartAddRoute: StoreCartAddRoute,
   StoreOrderIdRoute: StoreOrderIdRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,
+  StoreCartIndexRoute: StoreCartIndexRoute,
   StoreCheckoutIndexRoute: StoreCheckoutIndexRoute,
   StoreProductsIndexRoute: StoreProductsIndexRoute,
 }
