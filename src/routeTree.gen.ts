@@ -14,6 +14,7 @@ import { Route as AdminRouteRouteImport } from "./routes/admin/route.tsx"
 import { Route as StoreIndexRouteImport } from "./routes/_store/index.tsx"
 import { Route as StoreSplatRouteImport } from "./routes/_store/$.tsx"
 import { Route as StoreAccountRouteRouteImport } from "./routes/_store/account/route.tsx"
+import { Route as StoreSearchRouteImport } from "./routes/_store/search.tsx"
 import { Route as AdminAppRouteRouteImport } from "./routes/admin/_app/route.tsx"
 import { Route as AdminInviteRouteImport } from "./routes/admin/invite.tsx"
 import { Route as AdminLoginRouteImport } from "./routes/admin/login.tsx"
@@ -74,6 +75,11 @@ const StoreSplatRoute = StoreSplatRouteImport.update({
 const StoreAccountRouteRoute = StoreAccountRouteRouteImport.update({
   id: "/account",
   path: "/account",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreSearchRoute = StoreSearchRouteImport.update({
+  id: "/search",
+  path: "/search",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const AdminAppRouteRoute = AdminAppRouteRouteImport.update({
@@ -275,6 +281,7 @@ export interface FileRoutesByFullPath {
   "/admin": typeof AdminRouteRouteWithChildren
   "/account": typeof StoreAccountRouteRouteWithChildren
   "/$": typeof StoreSplatRoute
+  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -315,6 +322,7 @@ export interface FileRoutesByTo {
   "/admin": typeof AdminAppIndexRoute
   "/account": typeof StoreAccountMemberIndexRoute
   "/$": typeof StoreSplatRoute
+  "/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -357,6 +365,7 @@ export interface FileRoutesById {
   "/_store/account": typeof StoreAccountRouteRouteWithChildren
   "/admin/_app": typeof AdminAppRouteRouteWithChildren
   "/_store/$": typeof StoreSplatRoute
+  "/_store/search": typeof StoreSearchRoute
   "/admin/invite": typeof AdminInviteRoute
   "/admin/login": typeof AdminLoginRoute
   "/admin/ui": typeof AdminUiRoute
@@ -402,6 +411,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/account"
     | "/$"
+    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -442,6 +452,7 @@ export interface FileRouteTypes {
     | "/admin"
     | "/account"
     | "/$"
+    | "/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -483,6 +494,7 @@ export interface FileRouteTypes {
     | "/_store/account"
     | "/admin/_app"
     | "/_store/$"
+    | "/_store/search"
     | "/admin/invite"
     | "/admin/login"
     | "/admin/ui"
@@ -562,6 +574,13 @@ declare module "@tanstack/react-router" {
       path: "/account"
       fullPath: "/account"
       preLoaderRoute: typeof StoreAccountRouteRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/search": {
+      id: "/_store/search"
+      path: "/search"
+      fullPath: "/search"
+      preLoaderRoute: typeof StoreSearchRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/admin/_app": {
@@ -881,6 +900,7 @@ const StoreAccountRouteRouteWithChildren =
 interface StoreRouteRouteChildren {
   StoreAccountRouteRoute: typeof StoreAccountRouteRouteWithChildren
   StoreSplatRoute: typeof StoreSplatRoute
+  StoreSearchRoute: typeof StoreSearchRoute
   StoreIndexRoute: typeof StoreIndexRoute
   StoreCartIdRoute: typeof StoreCartIdRoute
   StoreCartAddRoute: typeof StoreCartAddRoute
@@ -894,6 +914,7 @@ interface StoreRouteRouteChildren {
 const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreAccountRouteRoute: StoreAccountRouteRouteWithChildren,
   StoreSplatRoute: StoreSplatRoute,
+  StoreSearchRoute: StoreSearchRoute,
   StoreIndexRoute: StoreIndexRoute,
   StoreCartIdRoute: StoreCartIdRoute,
   StoreCartAddRoute: StoreCartAddRoute,
