@@ -142,9 +142,18 @@ describe("a claim", () => {
     const owner = claimOf(shop)
     goOut(shop, owner, 1)
     sendFree(shop, owner)
+    comeBack(shop, owner, 1)
     confirmClaim(shop.db, owner.row.id, null)
     shop.fulfil([{ id: shop.lineOf(shop.cap), quantity: 1 }])
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
+  })
+
+  it("cannot be canceled where nothing was to come back, as on the server", () => {
+    const shop = openOrderShop()
+    const owner = claimOf(shop)
+    goOut(shop, owner, 1)
+    confirmClaim(shop.db, owner.row.id, null)
+    expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("All fulfillments must be canceled")
   })
 
   it("is gone with its return when it is given up", () => {

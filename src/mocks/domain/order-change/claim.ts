@@ -1,4 +1,4 @@
-import { invalidData } from "#mocks/core/refusal.ts"
+import { invalidData, notAllowed } from "#mocks/core/refusal.ts"
 import type { Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { emit } from "#mocks/domain/events.ts"
@@ -86,8 +86,12 @@ export function confirmClaim(db: Database, id: string, by: string | null): void 
   emit(db, "order.claim_created", { order_id: order.id, claim_id: id })
 }
 
+const HAS_PARCELS = "All fulfillments must be canceled before canceling a claim"
+
+/** The server looks for the parcels of the claim's return, and finds others or breaks where nothing was to come back. */
 export function cancelClaim(db: Database, id: string): void {
   const owner = liveOwner(db, "claim", id)
+  if (owner.row.return_id === null) throw notAllowed(HAS_PARCELS)
   const items = db.tables.claimItem.by("claim_id", id)
   const undo = items
     .filter((item) => !item.is_additional_item)
@@ -98,5 +102,5 @@ export function cancelClaim(db: Database, id: string): void {
       details: { reference_id: item_id, quantity },
     }))
   const added = items.filter((item) => item.is_additional_item)
-  cancelOwner(db, owner, undo, added, "All fulfillments must be canceled before canceling a claim")
+  cancelOwner(db, owner, undo, added, HAS_PARCELS)
 }

@@ -56,10 +56,11 @@ function writeState(db: Database, orderId: string, version: number, state: Order
 function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"order"> {
   const before = orderFigures(db, order).totals.total
   const had = sumOf(orderState(db, order).credits, (credit) => credit.amount)
+  // Without what else lies on the next version already.
+  const { total } = orderFigures(db, order, draft.state).totals
   const version = order.version + 1
   writeState(db, order.id, version, draft.state)
   const next = db.tables.order.update(order.id, { version, ...draft.columns })
-  const { total } = orderFigures(db, next).totals
   const summary = summaryOf({
     total,
     before,

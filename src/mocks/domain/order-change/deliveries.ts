@@ -94,3 +94,19 @@ export function dropWay(db: Database, change: Row<"orderChange">, returnId: stri
   if (way) removeDelivery(db, change, way.id)
   return way !== undefined
 }
+
+/**
+ * The deliveries of a change that is given up are not on the order, but on its next version, whatever makes that: the
+ * server forgets to take their rows away. Whoever removes them first is spared it.
+ */
+export function leaveWays(db: Database, change: Row<"orderChange">): void {
+  const version = (db.tables.order.get(change.order_id)?.version ?? 0) + 1
+  const ways = db.tables.orderChangeAction
+    .by("order_change_id", change.id)
+    .filter((step) => step.action === "SHIPPING_ADD")
+  for (const { reference_id, return_id, claim_id, exchange_id } of ways) {
+    if (return_id !== null || reference_id === null) continue
+    const row = { order_id: change.order_id, shipping_method_id: reference_id, version, claim_id, exchange_id }
+    db.tables.orderShipping.insert(row)
+  }
+}

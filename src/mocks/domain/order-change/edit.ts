@@ -12,10 +12,12 @@ import {
   type ChangeNotes,
   checkAlive,
   details,
+  giveUpChange,
   needChange,
   orderOf,
 } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
+import { leaveWays } from "./deliveries.ts"
 import { settleDifference } from "./difference.ts"
 import { createLines, type NewLine } from "./lines.ts"
 import { actionsOf } from "./preview.ts"
@@ -123,4 +125,10 @@ export function confirmEdit(db: Database, orderId: string, by: string | null): v
   rebook(db, order, new Set(steps.map((action) => String(action.details.reference_id))))
   settleDifference(db, order)
   emit(db, "order-edit.confirmed", { order_id: orderId, actions: steps })
+}
+
+export function giveUpEdit(db: Database, orderId: string): void {
+  const change = editOf(db, orderId)
+  leaveWays(db, change)
+  giveUpChange(db, change)
 }

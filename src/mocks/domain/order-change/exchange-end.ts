@@ -4,6 +4,7 @@ import { orderState } from "#mocks/domain/order-state.ts"
 import { rebook, releaseLine } from "./bookings.ts"
 import { type ActionValues, giveUpChange, orderOf } from "./change.ts"
 import { applyActions, confirmChange } from "./confirm.ts"
+import { leaveWays } from "./deliveries.ts"
 import { settleDifference } from "./difference.ts"
 import { changeOf, type Owner, updateOwner } from "./exchange-owner.ts"
 import { actionsOf } from "./preview.ts"
@@ -39,7 +40,9 @@ export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, c
 
 /** One that was never confirmed is gone, with its return and its change. */
 export function giveUpOwner(db: Database, owner: Owner): void {
-  giveUpChange(db, changeOf(db, owner))
+  const change = changeOf(db, owner)
+  leaveWays(db, change)
+  giveUpChange(db, change)
   if (owner.row.return_id !== null) db.tables.orderReturn.remove(owner.row.return_id)
   db.tables[owner.kind].remove(owner.row.id)
 }

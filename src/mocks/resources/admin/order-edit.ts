@@ -2,13 +2,14 @@ import { implement } from "#mocks/core/implement.ts"
 import { deleted } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import { emit } from "#mocks/domain/events.ts"
-import { giveUpChange, orderOf, requestChange } from "#mocks/domain/order-change/change.ts"
+import { orderOf, requestChange } from "#mocks/domain/order-change/change.ts"
 import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
 import {
   addLines,
   beginEdit,
   confirmEdit,
   editOf,
+  giveUpEdit,
   removeLineStep,
   updateAddedLine,
   updateLine,
@@ -31,7 +32,7 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     return { order_change: begun(change, new Scope(ctx.db)) }
   },
   cancelRequest: (ctx) => {
-    giveUpChange(ctx.db, editOf(ctx.db, ctx.params.id))
+    giveUpEdit(ctx.db, ctx.params.id)
     emit(ctx.db, "order-edit.canceled", { order_id: ctx.params.id })
     return deleted(ctx.params.id, "order-edit")
   },
