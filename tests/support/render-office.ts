@@ -3,6 +3,8 @@ import { renderPage } from "./render-page.tsx"
 
 /** A page of the back-office over the shop, with its administrator signed in. */
 export async function renderOffice(path: string, shop: LiveShop) {
+  // jsdom draws nothing, so nothing moves: dialogs ask.
+  Element.prototype.getAnimations = () => []
   localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
   return renderPage(path, shop.backend)
 }

@@ -3,6 +3,7 @@ import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts
 import { history } from "./admin/history.ts"
 import { layout } from "./admin/layout.ts"
 import { orderChange } from "./admin/order-change.ts"
+import { orderDetails } from "./admin/order-details.ts"
 import { orderEdit } from "./admin/order-edit.ts"
 import { orders } from "./admin/orders.ts"
 import { inbox, returnLists } from "./admin/return-lists.ts"
@@ -23,6 +24,7 @@ export const messages = {
     inbox,
     layout,
     orderChange,
+    orderDetails,
     orderEdit,
     orderLife,
     orders,

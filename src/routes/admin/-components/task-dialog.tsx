@@ -15,6 +15,7 @@ interface TaskDialogProps {
   confirm: string
   danger?: boolean
   disabledReason?: string | undefined
+  size?: "sm" | "md"
   onConfirm: () => void
   /** What is to be filled in. */
   children?: ReactNode
@@ -22,7 +23,8 @@ interface TaskDialogProps {
 
 /** Asks before a step that cannot be taken back; a failure is said here, and what was filled in stays. */
 export function TaskDialog(props: TaskDialogProps) {
-  const { handle, open, title, consequence, confirm, danger = false, disabledReason, onConfirm, children } = props
+  const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
+  const { disabledReason, onConfirm, children } = props
   const t = useTranslations("admin.task")
   const { busy, error, dismiss } = handle
   return (
@@ -31,7 +33,7 @@ export function TaskDialog(props: TaskDialogProps) {
       onClose={() => !busy && dismiss()}
       title={title}
       description={consequence}
-      size="sm"
+      size={size}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!disabledReason) onConfirm()

@@ -6,8 +6,12 @@ const RARELY = 300_000
 export const regionsQuery = queryOptions({
   queryKey: ["admin", "regions"],
   queryFn: async ({ signal }) =>
-    (await adminSdk().admin.region.list({ query: { limit: 100, fields: "id,name,currency_code" } }, { signal }))
-      .regions,
+    (
+      await adminSdk().admin.region.list(
+        { query: { limit: 100, fields: "id,name,currency_code,*countries" } },
+        { signal },
+      )
+    ).regions,
   staleTime: RARELY,
 })
 

@@ -7,6 +7,8 @@ import {
   OrderStatusBadge,
   PaymentStatusBadge,
 } from "#routes/admin/-components/order-badges.tsx"
+import { OrderNotes } from "#routes/admin/-components/order-details/notes.tsx"
+import { OrderPeople } from "#routes/admin/-components/order-details/people.tsx"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-data/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-data/returns.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -23,7 +25,6 @@ import { TransferBanner } from "./-order/transfer-banner.tsx"
 import { OrderActions } from "./-order-actions.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderMoney } from "./-order-money.tsx"
-import { OrderPeople } from "./-order-people.tsx"
 import { OrderReturns } from "./-order-returns.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/")({
@@ -75,6 +76,7 @@ function OrderPage() {
         aside={
           <>
             <OrderPeople order={order} />
+            <OrderNotes order={order} />
             <OrderHistory order={order} />
           </>
         }

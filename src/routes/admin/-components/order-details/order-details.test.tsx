@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderOffice } from "#tests/support/render-office.ts"
+
+const shop = await openLiveShop()
+const id = await placeOrder(shop)
+const world = shop.backend.db.export()
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+})
+
+async function open() {
+  const page = await renderOffice(`/admin/orders/${id}`, shop)
+  await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+  return page
+}
+const press = async (user: Awaited<ReturnType<typeof open>>["user"], name: string) =>
+  user.click(await screen.findByRole("button", { name }))
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+const history = async () => within(await screen.findByRole("list", { name: "History" }))
+
+describe("an order's page", () => {
+  it("changes the e-mail, says what is no address, and tells it in the history", async () => {
+    const { user } = await open()
+    await press(user, "Change the e-mail")
+    const dialog = within(await screen.findByRole("dialog"))
+    const field = dialog.getByLabelText("E-mail")
+    await user.clear(field)
+    await user.type(field, "nobody")
+    await user.click(dialog.getByRole("button", { name: "Change the e-mail" }))
+    expect(await dialog.findByText("An address like name@example.com")).toBeTruthy()
+    await user.type(field, "@example.com{Enter}")
+    expect(await (await history()).findByText("guest@example.com → nobody@example.com")).toBeTruthy()
+    await closed()
+  })
+
+  it("keeps what was typed when its dialog is closed", async () => {
+    const { user } = await open()
+    await press(user, "Change the delivery address")
+    const first = within(await screen.findByRole("dialog"))
+    expect(first.getByLabelText("Country").hasAttribute("disabled")).toBe(true)
+    await user.clear(first.getByLabelText("Town"))
+    await user.click(first.getByRole("button", { name: "Save the address" }))
+    expect(await first.findByText("Please fill this in")).toBeTruthy()
+    await user.type(first.getByLabelText("Town"), "Potsdam")
+    await user.click(first.getByRole("button", { name: "Close" }))
+    await closed()
+    await press(user, "Change the delivery address")
+    const again = within(await screen.findByRole("dialog"))
+    expect(again.getByLabelText<HTMLInputElement>("Town").value).toBe("Potsdam")
+    await user.click(again.getByRole("button", { name: "Save the address" }))
+    const told = await history()
+    expect(await told.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
+  })
+
+  it("notes down what only the team reads, and takes it back", async () => {
+    const { user } = await open()
+    await press(user, "Add a note")
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.type(dialog.getByLabelText("Note"), "Called twice")
+    await user.click(dialog.getByRole("button", { name: "Save the note" }))
+    await closed()
+    await press(user, "Remove the note “Called twice”")
+    await press(user, "Remove the note")
+    expect(await screen.findByText("Nothing noted yet. Only the team reads this.")).toBeTruthy()
+  })
+})
