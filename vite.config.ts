@@ -4,6 +4,16 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin } from "vite"
+import { firstPage } from "./scripts/vite/first-page.ts"
+
+const sharedChunks = [
+  { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+  {
+    name: "base",
+    test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
+  },
+  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages)/, minShareCount: 12 },
+]
 
 /**
  * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: `--mode demo`, and the
@@ -33,6 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           react(),
           tailwindcss(),
           ...(demo ? [] : [withoutMocks()]),
+          firstPage(demo ? {} : { url: env.VITE_API_URL, key: env.VITE_PUBLISHABLE_KEY }),
         ],
     define: { "import.meta.env.VITE_DEMO": JSON.stringify(demo) },
     server: { host: "127.0.0.1", port: 5173 },
@@ -43,6 +54,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
+      // What every page needs comes in a few files: on a phone each one more costs a turn.
+      rolldownOptions: { output: { codeSplitting: { groups: [...sharedChunks] } } },
       // The demo carries the backend of a whole shop; the limit that counts is checked by scripts/check-bundle.mjs.
       chunkSizeWarningLimit: demo ? 2000 : 500,
     },

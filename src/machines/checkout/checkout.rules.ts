@@ -1,8 +1,7 @@
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { type Step, steps } from "./checkout.steps.ts"
 
-/** All steps in the order in which a shopper meets them. */
-export const steps = ["contact", "address", "delivery", "payment", "review"] as const
-export type Step = (typeof steps)[number]
+export type { Step }
 
 /** Something in the cart has to travel. */
 export const needsShipping = (cart: Cart | null): boolean =>

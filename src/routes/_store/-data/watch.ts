@@ -1,3 +1,4 @@
+import { earlyFetch } from "#lib/early.ts"
 import { localStore } from "#lib/storage.ts"
 
 interface Line {
@@ -32,7 +33,7 @@ const WATCHED = /\/store\/carts\/[^/]+\/(?:line-items|complete)$/
  * loaded for it, and nothing looked at, before a search has led to a product.
  */
 export const watchedFetch: typeof fetch = async (input, init) => {
-  const response = await globalThis.fetch(input, init)
+  const response = await earlyFetch(input, init)
   const path = String(input instanceof Request ? input.url : input).split("?", 1)[0] ?? ""
   if (init?.method === "POST" && response.ok && WATCHED.test(path) && localStore.get("search_trail") !== null)
     void tell(path, init.body, response.clone()).catch(() => undefined)

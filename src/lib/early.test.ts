@@ -1,0 +1,49 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { createStoreSdk } from "#sdk/store.ts"
+import { EARLY_PATH, earlyFetch } from "./early.ts"
+
+const API = "http://shop.test"
+const regions = () => Response.json({ regions: [] })
+
+/** A client whose requests go through it, and what reached the network. */
+function open(early?: Promise<Response>) {
+  const send = vi.fn(async () => regions())
+  early?.catch(() => undefined)
+  vi.stubGlobal("fetch", send)
+  vi.stubGlobal("window", early ? { early: { url: API + EARLY_PATH, response: early } } : {})
+  const { store } = createStoreSdk({
+    baseUrl: API,
+    publishableKey: "pk_test",
+    fetch: earlyFetch,
+    retries: 0,
+    auth: { storage: "memory" },
+  })
+  return { send, ask: () => store.region.list({ query: { limit: 100 } }) }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("a request that was sent early", () => {
+  it("answers the client's first one, and only that", async () => {
+    const { send, ask } = open(Promise.resolve(regions()))
+    await ask()
+    expect(send).not.toHaveBeenCalled()
+    await ask()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ["was lost", () => Promise.reject(new TypeError("lost"))],
+    ["was refused", async () => new Response("", { status: 500 })],
+  ])("is sent again when it %s", async (_, early) => {
+    const { send, ask } = open(early())
+    await ask()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it("is not missed where there was none", async () => {
+    const { send, ask } = open()
+    await ask()
+    expect(send).toHaveBeenCalledOnce()
+  })
+})

@@ -1,0 +1,137 @@
+import { execFileSync } from "node:child_process"
+import { join } from "node:path"
+import { type Browser, chromium, type Page } from "@playwright/test"
+import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
+import { type Bench, type Figure, median } from "./bench.ts"
+import { answeredAfter, figuresOf, type PageFigures, pickUpPhone } from "./phone/phone.ts"
+import { openApi, type ShopApi } from "./phone/shop-api.ts"
+import { serveBuild } from "./phone/static-server.ts"
+
+const visits = 3
+/** A real server has to allow it as an origin. */
+const port = 4173
+const site = `http://localhost:${port}`
+const outDir = join("node_modules", ".cache", "dist-bench")
+
+/** The official starter, measured the same way against the same server: what we want to beat. */
+const starter = { script: 411, paint: 2000, listing: 4500, step: 550 }
+
+const pages = [
+  { name: "home", path: "/", ready: "main article", script: 170 },
+  { name: "listing", path: "/products", ready: "main article", script: 170, starterLcp: starter.listing },
+  { name: "product", path: "", ready: "main button[data-add], main form button, main h1", script: 170 },
+  { name: "search", path: "/search?q=shirt", ready: "main a[href^='/products/']", script: 240 },
+]
+
+/** `E2E_API_URL` and `E2E_PUBLISHABLE_KEY` name a real server. */
+export default {
+  title: "The shop on a phone: four times slower processor, slow 4G, cold",
+  columns: ["starter", "ours"],
+  async measure() {
+    const api = await openApi()
+    build(api)
+    const stopServer = await serveBuild(outDir, port)
+    const browser = await chromium.launch(await browserLaunchOptions())
+    try {
+      return [...(await measurePages(browser, api)), ...(await measurePurchase(browser, api))]
+    } finally {
+      await browser.close()
+      await stopServer()
+      api.stop()
+    }
+  },
+} satisfies Bench
+
+function build({ url, key }: ShopApi): void {
+  const vite = join("node_modules", "vite", "bin", "vite.js")
+  execFileSync(process.execPath, [vite, "build", "--outDir", outDir, "--logLevel", "error"], {
+    stdio: "inherit",
+    env: { ...process.env, VITE_API_URL: url, VITE_PUBLISHABLE_KEY: key },
+  })
+}
+
+async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
+  const handle = await firstHandle(api)
+  const figures: Figure[] = []
+  for (const { name, path, ready, script, starterLcp } of pages) {
+    const found: PageFigures[] = []
+    for (let visit = 0; visit < visits; visit++)
+      found.push(await look(browser, path || `/products/${handle}`, ready).catch(() => ({ ...nothing })))
+    if (found.some(({ paint }) => paint === 0)) continue
+    const of = (key: keyof PageFigures) => median(found.map((each) => each[key]))
+    figures.push(
+      { name: `${name}: JavaScript`, smaller: [starter.script], value: of("script"), unit: "kB gzip", limit: script },
+      { name: `${name}: first paint`, smaller: [starter.paint], value: of("paint"), unit: "ms" },
+      {
+        name: `${name}: largest paint`,
+        ...(starterLcp ? { smaller: [starterLcp] } : {}),
+        value: of("lcp"),
+        unit: "ms",
+        limit: 1500,
+      },
+      { name: `${name}: what jumped`, value: of("shift"), unit: "shift", limit: 0.02 },
+    )
+  }
+  return figures
+}
+const nothing: PageFigures = { script: 0, paint: 0, lcp: 0, shift: 0 }
+
+async function look(browser: Browser, path: string, ready: string): Promise<PageFigures> {
+  const { context, page } = await pickUpPhone(browser)
+  try {
+    await page.goto(site + path, { timeout: 60_000 })
+    await page.locator(ready).first().waitFor({ timeout: 30_000 })
+    await page.waitForLoadState("networkidle", { timeout: 30_000 })
+    return await figuresOf(page)
+  } finally {
+    await context.close()
+  }
+}
+
+async function firstHandle({ url, key }: ShopApi): Promise<string> {
+  const answer = await fetch(`${url}/store/products?limit=1&order=-created_at`, {
+    headers: { "x-publishable-api-key": key },
+  })
+  const { products } = (await answer.json()) as { products: { handle: string }[] }
+  return products[0]?.handle ?? ""
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
+
+/** A guest's way from a product to the order. */
+async function measurePurchase(browser: Browser, api: ShopApi): Promise<Figure[]> {
+  const { context, page, fastNetwork } = await pickUpPhone(browser)
+  const steps: Figure[] = []
+  try {
+    await fastNetwork()
+    const step = async (name: string, press: () => Promise<void>, shown: string) => {
+      const value = await answeredAfter(page, api.url, press, shown)
+      steps.push({ name, smaller: [starter.step], value, unit: "ms", limit: 100 })
+    }
+    await page.goto(`${site}/products`)
+    await page.locator("main article a").first().click()
+    await button(page, /add to cart/i).waitFor()
+    await page.waitForLoadState("networkidle")
+    const inCart = "a[href='/cart'][aria-label*='1 item']"
+    await step("purchase: into the cart", () => button(page, /add to cart/i).click(), inCart)
+    await page.goto(`${site}/checkout`)
+    await page.getByLabel("E-mail address").fill("ada@example.com")
+    await step("purchase: contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")
+    await page.getByLabel("First name").fill("Ada")
+    await page.getByLabel("Last name").fill("Shopper")
+    await page.getByLabel("Street and number").fill("12 Main Street")
+    await page.getByLabel("City").fill("Chicago")
+    await page.locator("select[autocomplete*='address-level1']").selectOption("IL")
+    await page.getByLabel("ZIP code").fill("60614")
+    await step("purchase: address", () => button(page, /continue/i).click(), "[aria-current=step] input[type=radio]")
+    await step("purchase: delivery", () => button(page, /continue/i).click(), "[aria-current=step] input[value^=pp_]")
+    await step("purchase: payment", () => button(page, /continue/i).click(), "[aria-current=step] button.w-full")
+    const order = () => button(page, /^order and pay/i).click()
+    await step("purchase: order", order, "main dl dt, main address")
+    await page.waitForURL(/\/order\//)
+    const longest = await page.evaluate(() => window.watched.interaction)
+    return [...steps, { name: "purchase: longest interaction", value: longest, unit: "ms", limit: 100 }]
+  } finally {
+    await context.close()
+  }
+}

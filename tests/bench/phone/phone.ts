@@ -1,0 +1,123 @@
+import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test"
+
+/** Slow 4G as Lighthouse means it, and a processor four times slower than this one. */
+const NETWORK = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8, offline: false }
+const SLOWER = 4
+
+export interface Visit {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** From now on the network is as fast as here; the processor stays slow. */
+  fastNetwork(): Promise<void>
+}
+
+/** A phone that has never been here: no cache, nothing stored. */
+export async function pickUpPhone(browser: Browser): Promise<Visit> {
+  const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"]
+  const context = await browser.newContext({
+    viewport,
+    userAgent,
+    deviceScaleFactor,
+    isMobile,
+    hasTouch,
+    locale: "en-US",
+  })
+  const page = await context.newPage()
+  await page.addInitScript(watch)
+  const session = await context.newCDPSession(page)
+  await session.send("Network.enable")
+  await session.send("Network.emulateNetworkConditions", NETWORK)
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER })
+  const fast = { latency: 0, downloadThroughput: -1, uploadThroughput: -1, offline: false }
+  return {
+    context,
+    page,
+    fastNetwork: () => session.send("Network.emulateNetworkConditions", fast).then(() => undefined),
+  }
+}
+
+interface Watched {
+  lcp: number
+  shift: number
+  interaction: number
+}
+declare global {
+  interface Window {
+    watched: Watched
+  }
+}
+
+/** Runs in the page before anything of it. */
+function watch() {
+  const watched: Watched = { lcp: 0, shift: 0, interaction: 0 }
+  window.watched = watched
+  const observe = (type: string, take: (entry: PerformanceEntry) => void, more: object = {}) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
+  observe("largest-contentful-paint", (entry) => {
+    watched.lcp = entry.startTime
+  })
+  observe("layout-shift", (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
+    if (!hadRecentInput) watched.shift += value
+  })
+  const longest = (entry: PerformanceEntry) => {
+    const { interactionId } = entry as PerformanceEntry & { interactionId?: number }
+    if (interactionId) watched.interaction = Math.max(watched.interaction, entry.duration)
+  }
+  observe("event", longest, { durationThreshold: 16 })
+}
+
+export interface PageFigures {
+  readonly script: number
+  readonly paint: number
+  readonly lcp: number
+  readonly shift: number
+}
+
+/** What the page has cost so far: kilobytes of JavaScript as they travelled, milliseconds, and how much jumped. */
+export const figuresOf = (page: Page): Promise<PageFigures> =>
+  page.evaluate(() => {
+    const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]
+    const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+    const [paint] = performance.getEntriesByName("first-contentful-paint")
+    return {
+      script: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+      paint: paint?.startTime ?? 0,
+      lcp: window.watched.lcp,
+      shift: window.watched.shift,
+    }
+  })
+
+/**
+ * Milliseconds between the last answer of the API and the moment at which what was waited for is painted. The press
+ * happens inside, so that nothing is missed.
+ */
+export async function answeredAfter(
+  page: Page,
+  api: string,
+  press: () => Promise<void>,
+  shown: string,
+): Promise<number> {
+  const seen = page.evaluate(
+    (selector) =>
+      new Promise<number>((resolve) => {
+        const isShown = () => [...document.querySelectorAll<HTMLElement>(selector)].some((e) => e.checkVisibility())
+        const look = () =>
+          // The frame in which it stands is painted before the next task.
+          isShown() ? setTimeout(() => resolve(performance.now())) : requestAnimationFrame(look)
+        requestAnimationFrame(look)
+      }),
+    shown,
+  )
+  await press()
+  const at = await seen
+  return page.evaluate(
+    ({ at, api }) => {
+      const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[]
+      const ends = entries.filter((e) => e.name.startsWith(api) && e.responseEnd <= at).map((e) => e.responseEnd)
+      performance.clearResourceTimings()
+      return ends.length > 0 ? at - Math.max(...ends) : 0
+    },
+    { at, api },
+  )
+}
