@@ -4,6 +4,7 @@ import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { DemoEvents } from "./demo-events.tsx"
 import { MarketButton } from "./market-button.tsx"
 
 export function StoreFooter() {
@@ -35,6 +36,7 @@ export function StoreFooter() {
             <span className="font-semibold">{t("brand")}</span>
           </span>
           <p className="max-w-xs text-sm text-muted">{t("claim")}</p>
+          <DemoEvents />
         </div>
         {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title} className="grid content-start gap-1 text-sm">

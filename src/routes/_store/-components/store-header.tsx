@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigate } from "@tanstack/react-router"
+import { Link, useLocation } from "@tanstack/react-router"
 import { lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
@@ -6,6 +6,7 @@ import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { HeaderSearch } from "./header-search.tsx"
 import { useOverlays } from "./overlays-context.ts"
 
 const loadMenu = () => import("./menu-drawer.tsx")
@@ -120,37 +121,5 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }) {
         </Link>
       ))}
     </nav>
-  )
-}
-
-function HeaderSearch() {
-  const t = useTranslations("store.layout")
-  const navigate = useNavigate()
-  return (
-    <>
-      <search className="hidden md:block">
-        <form
-          onSubmit={(event) => {
-            event.preventDefault()
-            const query = String(new FormData(event.currentTarget).get("q") ?? "").trim()
-            void navigate({ to: "/products", search: query ? { q: query } : {} })
-          }}
-        >
-          <label className="flex h-9 w-56 items-center gap-2 rounded-full border border-transparent bg-sunken px-3 text-sm text-muted transition-colors focus-within:border-edge focus-within:bg-surface hover:border-edge xl:w-72">
-            <Icon name="search" />
-            <input
-              type="search"
-              name="q"
-              aria-label={t("search")}
-              placeholder={t("searchPlaceholder")}
-              className="w-full min-w-0 bg-transparent text-ink outline-none"
-            />
-          </label>
-        </form>
-      </search>
-      <Link to="/products" aria-label={t("search")} className={cx(iconLink, "md:hidden")}>
-        <Icon name="search" size={20} />
-      </Link>
-    </>
   )
 }

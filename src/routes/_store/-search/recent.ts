@@ -20,4 +20,4 @@ export function rememberSearch(query: string): void {
   const text = query.trim()
   if (text.length > 1) save([text, ...others(text)])
 }
-export const forgetSearch = (query: string): void => save(others(query))
+export const forgetSearches = (): void => localStore.remove(KEY)

@@ -105,7 +105,7 @@ export const search: Translated<typeof english> = {
     queries: "Vorschläge",
     products: "Produkte",
     all: "Alle Ergebnisse für „{query}“",
-    forget: "„{query}“ vergessen",
+    forget: "Letzte Suchen vergessen",
     listed:
       "{count, plural, =0 {Keine Vorschläge} one {# Vorschlag, wählen mit den Pfeiltasten} other {# Vorschläge, wählen mit den Pfeiltasten}}",
     more: "Vorschläge zu Ihrer Suche",

@@ -103,7 +103,7 @@ export const search = {
     queries: "Suggestions",
     products: "Products",
     all: "See all results for “{query}”",
-    forget: "Forget “{query}”",
+    forget: "Forget recent searches",
     listed:
       "{count, plural, =0 {No suggestions} one {# suggestion, use the arrow keys} other {# suggestions, use the arrow keys}}",
     more: "Suggestions for your search",

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+
+// A production build leaves the import out: the condition is known when it is built.
+const Inspector = import.meta.env.VITE_DEMO
+  ? lazy(() => import("#routes/_store/-search/event-inspector.tsx"))
+  : undefined
+
+/** Opens the list of what the search service is told; in the demo only. */
+export function DemoEvents() {
+  const t = useTranslations("store.search.events")
+  const [state, setState] = useState<"unopened" | "open" | "closed">("unopened")
+  if (!Inspector) return null
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => setState("open")}
+        className="w-fit cursor-pointer rounded-sm py-1 text-left text-sm text-muted hover:text-ink"
+      >
+        {t("open")}
+      </button>
+      {state !== "unopened" && (
+        <Suspense>
+          <Inspector open={state === "open"} onClose={() => setState("closed")} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,159 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useNavigate } from "@tanstack/react-router"
+import { type ReactNode, useId, useImperativeHandle, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { SuggestionPanelProps } from "#routes/_store/-components/header-search.tsx"
+import type { ProductHit } from "#sdk/search/types.ts"
+import { Button } from "#ui/button.tsx"
+import { cx } from "#ui/cx.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
+import { LiveRegion } from "#ui/visually-hidden.tsx"
+import { tellClick } from "./events.ts"
+import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
+import { searchEnv } from "./settings.ts"
+import { suggestionsQuery } from "./suggestions.ts"
+
+interface Choice {
+  readonly group: "recent" | "queries" | "products"
+  readonly name: string
+  readonly show: ReactNode
+  readonly take: () => void
+}
+
+/** The list under the shop's search field: what was searched before, what others search, and products. */
+export default function SuggestionPanel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelProps) {
+  const t = useTranslations("store.search.suggest")
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const base = useId()
+  const text = typed.trim()
+  const { data } = useQuery(suggestionsQuery(client, text))
+  const [recent, setRecent] = useState(recentSearches)
+  const [at, setAt] = useState(-1)
+  const [askedAt, setAskedAt] = useState(text)
+  if (askedAt !== text) {
+    setAskedAt(text)
+    setAt(-1)
+  }
+
+  const search = (query: string) => {
+    rememberSearch(query)
+    onSearch(query)
+  }
+  const open = (hit: ProductHit, place: number) => {
+    if (text) rememberSearch(text)
+    if (data?.queryID) tellClick({ objectID: hit.objectID, queryID: data.queryID, index: searchEnv().index }, place + 1)
+    onClose()
+    void navigate({ to: "/products/$handle", params: { handle: hit.handle } })
+  }
+  const known = recent.filter((query) => query.toLowerCase().startsWith(text.toLowerCase()))
+  const choices: Choice[] = [
+    ...known.map((query) => choiceOf("recent", query, "clock", () => search(query))),
+    ...(data?.queries ?? [])
+      .filter((query) => !known.includes(query))
+      .map((query) => choiceOf("queries", query, "search", () => search(query))),
+    ...(data?.products ?? []).map((hit, i): Choice => {
+      const price = hit.price?.[data?.country ?? ""]
+      const show = <ProductLine key={hit.objectID} hit={hit} price={price} currency={data?.currency ?? ""} />
+      return { group: "products", name: hit.title, show, take: () => open(hit, i) }
+    }),
+    ...(text ? [choiceOf("products", t("all", { query: text }), "search", () => search(text))] : []),
+  ]
+  const optionId = (i: number) => `${base}${i}`
+  useImperativeHandle(ref, () => ({
+    move(step) {
+      // One more place than there are choices: the field itself.
+      const places = choices.length + 1
+      const next = ((at + 1 + step + places) % places) - 1
+      setAt(next)
+      onActive(next < 0 ? undefined : optionId(next))
+    },
+    take() {
+      const choice = choices[at]
+      if (choice) choice.take()
+      else if (text) rememberSearch(text)
+      return choice !== undefined
+    },
+  }))
+
+  if (choices.length === 0) return <div id={id} role="listbox" aria-label={t("more")} className="hidden" />
+  return (
+    <div className="absolute top-full right-0 z-40 mt-2 w-96 max-w-[90vw] overflow-hidden rounded-xl border border-line bg-raised shadow-lg">
+      <LiveRegion>{t("listed", { count: choices.length })}</LiveRegion>
+      <div id={id} role="listbox" aria-label={t("more")} className="max-h-[70vh] overflow-y-auto p-1.5">
+        {(["recent", "queries", "products"] as const).map((group) => {
+          const inGroup = choices.flatMap((choice, i) => (choice.group === group ? [{ choice, i }] : []))
+          if (inGroup.length === 0) return null
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a listbox knows groups, and no field sets
+            <div key={group} role="group" aria-label={t(group)} className="pb-1.5 last:pb-0">
+              <p aria-hidden="true" className="px-2.5 pt-2 pb-1 text-xs font-semibold text-muted">
+                {t(group)}
+              </p>
+              {inGroup.map(({ choice, i }) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+                <div
+                  key={choice.name}
+                  id={optionId(i)}
+                  role="option"
+                  tabIndex={-1}
+                  aria-selected={i === at}
+                  // The field keeps the focus.
+                  onPointerDown={(event) => event.preventDefault()}
+                  onClick={choice.take}
+                  className={cx(
+                    "flex min-h-9 cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-sm hover:bg-hover",
+                    i === at && "bg-hover",
+                  )}
+                >
+                  {choice.show}
+                </div>
+              ))}
+            </div>
+          )
+        })}
+      </div>
+      {known.length > 0 && (
+        <div className="border-t border-line p-1.5">
+          <Button
+            size="sm"
+            variant="quiet"
+            onBlur={onClose}
+            onClick={() => {
+              forgetSearches()
+              setRecent([])
+            }}
+          >
+            {t("forget")}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function choiceOf(group: Choice["group"], name: string, icon: IconName, take: () => void): Choice {
+  const show = (
+    <>
+      <Icon name={icon} className="text-muted" />
+      <span className="min-w-0 flex-1 truncate">{name}</span>
+    </>
+  )
+  return { group, name, show, take }
+}
+
+function ProductLine({ hit, price, currency }: { hit: ProductHit; price: number | undefined; currency: string }) {
+  const locale = useLocale()
+  return (
+    <>
+      {hit.thumbnail ? (
+        <img src={hit.thumbnail} alt="" width={32} height={40} className="h-10 w-8 rounded-sm bg-sunken object-cover" />
+      ) : (
+        <span className="h-10 w-8 rounded-sm bg-sunken" />
+      )}
+      <span className="min-w-0 flex-1 truncate">{hit.title}</span>
+      {price !== undefined && <span className="text-muted tabular-nums">{formatMoney(price, currency, locale)}</span>}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
+import { loadMarket } from "#routes/_store/-data/load.ts"
+import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
+import { priceAttribute } from "./address.ts"
+import { searchClient } from "./client.ts"
+import { searchEnv } from "./settings.ts"
+
+const QUERIES = 5
+const PRODUCTS = 4
+
+export interface Suggestions {
+  readonly queries: readonly string[]
+  readonly products: readonly ProductHit[]
+  /** Tells the search that found the products, for events. */
+  readonly queryID?: string | undefined
+  readonly country: string
+  readonly currency: string
+}
+
+/** What may be about to be typed, and what would be found. Only the hosted service knows what others search for. */
+export const suggestionsQuery = (client: QueryClient, typed: string) =>
+  queryOptions({
+    queryKey: ["store", "suggestions", typed],
+    queryFn: async (): Promise<Suggestions> => {
+      const market = await loadMarket(client)
+      const { kind, index } = searchEnv()
+      const { country } = market
+      const shown = ["title", "subtitle", "handle", "thumbnail", priceAttribute(country), `was.${country}`]
+      const tags = { highlightPreTag: "<mark>", highlightPostTag: "</mark>" }
+      const ofProducts = {
+        query: typed,
+        hitsPerPage: PRODUCTS,
+        attributesToRetrieve: shown,
+        clickAnalytics: true,
+        ...tags,
+      }
+      const search = await searchClient(market)
+      const { results } = await search.search([
+        ...(typed === "" ? [] : [{ indexName: index, params: ofProducts }]),
+        ...(kind === "hosted"
+          ? [{ indexName: `${index}_query_suggestions`, params: { query: typed, hitsPerPage: QUERIES } }]
+          : []),
+      ])
+      const answers = results as readonly SearchAnswer[]
+      const products = typed === "" ? undefined : answers[0]
+      const queries = kind === "hosted" ? answers.at(-1)?.hits : undefined
+      return {
+        products: products?.hits ?? [],
+        queryID: products?.queryID,
+        queries: (queries ?? []).flatMap((hit) => ("query" in hit ? String(hit.query) : [])),
+        country,
+        currency: market.region.currency_code,
+      }
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
