@@ -3,6 +3,7 @@ import { createFileRoute, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Hero } from "#routes/_store/-components/hero.tsx"
 import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
+import { Recommended } from "#routes/_store/-components/recommended.tsx"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { categoriesQuery, productsQuery } from "#routes/_store/-data/products.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -69,6 +70,9 @@ function Home() {
           ))}
         </ul>
       </section>
+      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+        <Recommended model="trending-items" />
+      </div>
     </div>
   )
 }

@@ -1,10 +1,9 @@
 import { useClearRefinements, useSearchBox } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Market } from "#routes/_store/-data/region.ts"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { Recommendations } from "./recommendations.tsx"
+import Recommendations from "./recommendations.tsx"
 
 /** Fewer words find more: the query without one of them, each. */
 function shorter(query: string): string[] {
@@ -14,7 +13,7 @@ function shorter(query: string): string[] {
 }
 
 /** Nothing was found: what stands in the way, and what there is instead. */
-export function NoResults({ query, market }: { query: string; market: Market }) {
+export function NoResults({ query }: { query: string }) {
   const t = useTranslations("store.search.none")
   const { canRefine, refine: clear } = useClearRefinements()
   const { refine } = useSearchBox()
@@ -42,7 +41,7 @@ export function NoResults({ query, market }: { query: string; market: Market }) 
           </>
         }
       />
-      <Recommendations model="trending-items" market={market} />
+      <Recommendations model="trending-items" />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
-import type { Market } from "#routes/_store/-data/region.ts"
+import { useMarket } from "#routes/_store/-data/market.ts"
 import type { RecommendationModel } from "#sdk/search/types.ts"
 import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"
@@ -10,18 +11,23 @@ import { searchEnv } from "./settings.ts"
 
 interface RecommendationsProps {
   model: Exclude<RecommendationModel, "looking-similar">
-  market: Market
   /** The product that others are to go with; none for what sells. */
   productId?: string
   count?: number
+  /** Until the answer is there. */
+  placeholder?: ReactNode
 }
 
 /** Products that go with another one, or sell well. Without an answer there is no such section: nobody came here for it. */
-export function Recommendations({ model, market, productId, count = 4 }: RecommendationsProps) {
+export default function Recommendations(props: RecommendationsProps) {
+  const { model, productId, count = 4, placeholder = null } = props
   const t = useTranslations("store.search.recommended")
-  const { data: hits = [] } = useQuery({
-    queryKey: ["store", "recommendations", model, market.country, productId, count],
+  const { market } = useMarket()
+  const { data: hits, isPending } = useQuery({
+    queryKey: ["store", "recommendations", model, market?.country, productId, count],
+    enabled: market !== undefined,
     queryFn: async () => {
+      if (!market) return []
       const { country } = market
       const client = await searchClient(market)
       const attributes = ["title", "subtitle", "handle", "thumbnail", priceAttribute(country), `was.${country}`]
@@ -36,7 +42,8 @@ export function Recommendations({ model, market, productId, count = 4 }: Recomme
     },
     staleTime: 60_000,
   })
-  if (hits.length === 0) return null
+  if (isPending) return placeholder
+  if (!market || !hits || hits.length === 0) return null
   return (
     <section className="grid gap-6">
       <h2 className="text-lg font-semibold">{t(model)}</h2>

@@ -103,13 +103,13 @@ export function Results({ market, facets, index }: ResultsProps) {
             />
           )}
           {isWaiting && trouble === undefined && <ResultsSkeleton />}
-          {!isWaiting && count === 0 && trouble === undefined && <NoResults query={query} market={market} />}
+          {!isWaiting && count === 0 && trouble === undefined && <NoResults query={query} />}
           {!isWaiting && count > 0 && (
             <ol
               className={cx(
                 resultGrid,
                 "transition-opacity",
-                (status === "stalled" || trouble !== undefined) && "opacity-50",
+                (status === "stalled" || status === "error") && "opacity-50",
               )}
               aria-busy={status === "stalled"}
             >

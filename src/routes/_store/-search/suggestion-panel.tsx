@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
 import { type ReactNode, useId, useImperativeHandle, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { SuggestionPanelProps } from "#routes/_store/-components/header-search.tsx"
+import { useMarket } from "#routes/_store/-data/market.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
@@ -25,10 +26,10 @@ interface Choice {
 export default function SuggestionPanel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelProps) {
   const t = useTranslations("store.search.suggest")
   const navigate = useNavigate()
-  const client = useQueryClient()
+  const { market } = useMarket()
   const base = useId()
   const text = typed.trim()
-  const { data } = useQuery(suggestionsQuery(client, text))
+  const { data } = useQuery(suggestionsQuery(market, text))
   const [recent, setRecent] = useState(recentSearches)
   const [at, setAt] = useState(-1)
   const [askedAt, setAskedAt] = useState(text)

@@ -1,5 +1,5 @@
-import { keepPreviousData, type QueryClient, queryOptions } from "@tanstack/react-query"
-import { loadMarket } from "#routes/_store/-data/load.ts"
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import type { Market } from "#routes/_store/-data/region.ts"
 import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
 import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"
@@ -18,11 +18,12 @@ export interface Suggestions {
 }
 
 /** What may be about to be typed, and what would be found. Only the hosted service knows what others search for. */
-export const suggestionsQuery = (client: QueryClient, typed: string) =>
+export const suggestionsQuery = (market: Market | undefined, typed: string) =>
   queryOptions({
-    queryKey: ["store", "suggestions", typed],
+    queryKey: ["store", "suggestions", market?.country, typed],
+    enabled: market !== undefined,
     queryFn: async (): Promise<Suggestions> => {
-      const market = await loadMarket(client)
+      if (!market) return { queries: [], products: [], country: "", currency: "" }
       const { kind, index } = searchEnv()
       const { country } = market
       const shown = ["title", "subtitle", "handle", "thumbnail", priceAttribute(country), `was.${country}`]

@@ -4,6 +4,7 @@ import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
 import { Gallery } from "#routes/_store/-components/gallery.tsx"
+import { Recommended } from "#routes/_store/-components/recommended.tsx"
 import { choiceFor } from "#routes/_store/-components/variants.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { productQuery } from "#routes/_store/-data/products.ts"
@@ -79,6 +80,10 @@ function ProductPage() {
             </dl>
           </section>
         )}
+      </div>
+      <div className="grid gap-12 md:col-span-2">
+        <Recommended key={`with ${product.id}`} model="bought-together" productId={product.id} />
+        <Recommended key={`like ${product.id}`} model="related-products" productId={product.id} />
       </div>
     </article>
   )
