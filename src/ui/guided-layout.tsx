@@ -1,8 +1,10 @@
-import type { ReactNode } from "react"
+import { type ReactNode, type RefObject, useRef } from "react"
 import { Button, type ButtonProps } from "./button.tsx"
 import { cx } from "./cx.ts"
 import { DocumentTitle } from "./document-title.tsx"
 import { Icon } from "./icon.tsx"
+import { Kbd } from "./kbd.tsx"
+import { commandKey, keyNames, useShortcut } from "./shortcut.ts"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 
 interface GuidedLayoutProps {
@@ -13,6 +15,8 @@ interface GuidedLayoutProps {
   steps: readonly Step[]
   /** Leaves the flow; it asks to keep or discard by itself. Small, quiet buttons. */
   exit: ReactNode
+  /** What Escape does: it leaves the flow. */
+  onExit?: () => void
   /** The work of the present step. */
   children: ReactNode
   /** The money: was, now, paid, due. At the right, or folded above the button on a phone. */
@@ -33,7 +37,11 @@ interface GuidedLayoutProps {
 
 /** A flow that fills the window: steps at the left, the work in the middle, the money at the right. */
 export function GuidedLayout(props: GuidedLayoutProps) {
-  const { title, badges, steps, exit, children, aside, asideLine, primary, secondary, consequence } = props
+  const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence } = props
+  const button = useRef<HTMLButtonElement>(null)
+  // As if it were pressed, so that one that is disabled says why.
+  useShortcut({ key: "Enter", command: true }, () => button.current?.click())
+  useShortcut({ key: "Escape" }, onExit)
   return (
     <div className="flex min-h-dvh flex-col text-sm">
       <DocumentTitle title={title} />
@@ -45,7 +53,10 @@ export function GuidedLayout(props: GuidedLayoutProps) {
             </h1>
             {badges}
           </div>
-          <div className="flex shrink-0 items-center gap-2">{exit}</div>
+          <div className="flex shrink-0 items-center gap-2">
+            {exit}
+            {onExit && <Hint>{keyNames.escape}</Hint>}
+          </div>
         </div>
         <div className="px-4 pb-3 lg:hidden">
           <StepperBar steps={steps} />
@@ -86,7 +97,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           )}
           <div className={cx("flex items-center gap-2 max-sm:w-full", !primary?.disabledReason && "ml-auto")}>
             {secondary}
-            {primary && <Primary {...primary} />}
+            {primary && <Primary {...primary} button={button} />}
           </div>
         </div>
       </footer>
@@ -94,10 +105,22 @@ export function GuidedLayout(props: GuidedLayoutProps) {
   )
 }
 
-function Primary({ label, variant = "primary", ...rest }: NonNullable<GuidedLayoutProps["primary"]>) {
+/** A key for those who have a keyboard; ears get it from the button. */
+function Hint({ children }: { children: ReactNode }) {
   return (
-    <span className="flex max-sm:grid max-sm:flex-1">
-      <Button variant={variant} {...rest}>
+    <span aria-hidden="true" className="hidden pointer-fine:lg:inline">
+      <Kbd>{children}</Kbd>
+    </span>
+  )
+}
+
+type PrimaryProps = NonNullable<GuidedLayoutProps["primary"]> & { button: RefObject<HTMLButtonElement | null> }
+
+function Primary({ label, variant = "primary", button, ...rest }: PrimaryProps) {
+  return (
+    <span className="flex items-center gap-2 max-sm:grid max-sm:flex-1">
+      <Hint>{`${commandKey} ${keyNames.enter}`}</Hint>
+      <Button ref={button} variant={variant} aria-keyshortcuts="Control+Enter" {...rest}>
         {label}
       </Button>
     </span>

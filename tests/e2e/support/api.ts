@@ -29,9 +29,12 @@ async function call<T = Answer>(page: Page, method: string, path: string, body?:
   )
 }
 
+export const adminToken = async (page: Page): Promise<string> =>
+  (await call<{ token: string }>(page, "POST", "/auth/user/emailpass", ADMIN)).token
+
 /** Calls as an administrator. The page must show the app already. */
 export async function asAdmin(page: Page) {
-  const { token } = await call<{ token: string }>(page, "POST", "/auth/user/emailpass", ADMIN)
+  const token = await adminToken(page)
   return <T = Answer>(method: string, path: string, body?: object) => call<T>(page, method, path, body, token)
 }
 
@@ -106,5 +109,8 @@ export async function registerCustomer(page: Page, name: { first_name: string; l
   return login
 }
 
-/** What is to go wrong in the demo's world from now on; the page must show the app already. */
-export const setFaults = (page: Page, ...faults: object[]) => call(page, "PUT", "/_mock/faults", { faults })
+/** What is to go wrong in the demo's world from now on. */
+export async function setFaults(page: Page, ...faults: object[]): Promise<void> {
+  await page.locator("h1").first().waitFor()
+  await call(page, "PUT", "/_mock/faults", { faults })
+}

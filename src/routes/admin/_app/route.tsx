@@ -1,6 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
 import { SkipLink } from "#ui/skip-link.tsx"
 import { SessionProvider } from "./-components/session-provider.tsx"
+import { Shortcuts } from "./-components/shortcuts.tsx"
 import { SideNav } from "./-components/side-nav.tsx"
 import { TopBar } from "./-components/top-bar.tsx"
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute("/admin/_app")({
   component: () => (
     <SessionProvider>
       <AppFrame />
+      <Shortcuts />
     </SessionProvider>
   ),
 })

@@ -36,6 +36,13 @@ export const layout: Translated<typeof en> = {
     settings: "Einstellungen",
     team: "Team",
   },
+  shortcuts: {
+    title: "Tastenkürzel",
+    next: "Den nächsten Schritt eines Ablaufs tun",
+    leave: "Einen Ablauf verlassen; er fragt, was bleiben soll",
+    goTo: "Gehe zu: {place}",
+    list: "Diese Liste zeigen",
+  },
   start: {
     title: "Überblick",
     text: "Was heute Aufmerksamkeit braucht, wird hier stehen.",

@@ -68,6 +68,7 @@ export const orderChange: Translated<typeof english> = {
   },
   saving: "Wird gespeichert…",
   saved: "Gespeichert",
+  staged: "{count, plural, one {# Änderung ist} other {# Änderungen sind}} vorgemerkt. {money}: {amount}",
   happens: {
     title: "Was geschieht",
     due: "{amount} wird vom Kunden verlangt: Eine neue Zahlung wird eröffnet.",

@@ -33,6 +33,13 @@ export const layout = {
     settings: "Settings",
     team: "Team",
   },
+  shortcuts: {
+    title: "Keyboard shortcuts",
+    next: "Take the next step of a flow",
+    leave: "Leave a flow; it asks what to keep",
+    goTo: "Go to {place}",
+    list: "Show this list",
+  },
   start: {
     title: "Overview",
     text: "What needs attention today will stand here.",

@@ -61,6 +61,7 @@ export const orderChange = {
   },
   saving: "Saving…",
   saved: "Saved",
+  staged: "{count, plural, one {# change is} other {# changes are}} staged. {money}: {amount}",
   happens: {
     title: "What will happen",
     due: "{amount} is asked of the customer: a new payment is opened.",

@@ -4,7 +4,9 @@ import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Kbd } from "#ui/kbd.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { keyNames } from "#ui/shortcut.ts"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
 import { useSession } from "./session.ts"
@@ -60,6 +62,10 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <Icon name="signOut" />
           {t("signOut")}
         </button>
+        <p className="hidden items-center gap-2.5 px-2 text-muted pointer-fine:lg:flex">
+          <Kbd>{keyNames.help}</Kbd>
+          {t("shortcuts.title")}
+        </p>
         {user && <p className="truncate px-2 text-xs text-faint">{user.email}</p>}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <LocaleSwitch onChange={changeLocale} />

@@ -38,6 +38,7 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
         { id: "items", label: t("items"), state: count > 0 ? "done" : "current" },
         { id: "way", label: t("way"), state: count > 0 ? "current" : "upcoming" },
       ]}
+      onExit={() => send({ type: "leave" })}
       exit={
         <>
           {panel}

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, useBlocker, useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -28,6 +28,13 @@ function FulfillPage() {
   const { steps, inspect } = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect })
   const { output, context } = snapshot
+
+  // A parcel that is being packed is waited for.
+  useBlocker({
+    shouldBlockFn: () => snapshot.matches("packing"),
+    enableBeforeUnload: () => snapshot.matches("packing"),
+    disabled: snapshot.status === "done",
+  })
 
   useEffect(() => {
     if (!output) return

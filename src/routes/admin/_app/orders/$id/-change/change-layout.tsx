@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { actionsOf, type Reason } from "#machines/order-change/order-change.rules.ts"
@@ -9,6 +9,8 @@ import { Dialog } from "#ui/dialog.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
 import { MoneyBalance } from "#ui/money-summary.tsx"
 import type { Step } from "#ui/stepper.tsx"
+import { useKeptFocus } from "#ui/use-kept-focus.ts"
+import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { ChangeProps } from "./change-page.tsx"
 
 interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money" | "panel"> {
@@ -36,6 +38,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const amount = say(Math.abs(money.due))
   const { error, conflict } = snapshot.context
   const count = actionsOf(preview).length
+  const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
+  const work = useRef<HTMLDivElement>(null)
+  useKeptFocus(work, preview)
   return (
     <GuidedLayout
       title={title}
@@ -43,6 +48,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
       }
       steps={steps}
+      onExit={() => send({ type: "edit.leave" })}
       exit={
         <>
           {panel}
@@ -59,7 +65,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }
       asideLine={
         <span className="flex w-full justify-between gap-3">
-          <span>{due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")}</span>
+          <span>{what}</span>
           <span className="font-semibold tabular-nums">{amount}</span>
         </span>
       }
@@ -95,6 +101,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         onClick: () => send({ type: "edit.confirm" }),
       }}
     >
+      <LiveRegion>{snapshot.hasTag("busy") ? "" : t("staged", { count, money: what, amount })}</LiveRegion>
       {conflict && (
         <Banner tone="waiting" announce title={t("conflict.title")}>
           <p>{t(conflict.hasEnded ? "conflict.ended" : "conflict.text")}</p>
@@ -124,7 +131,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           {error.kind === "http" ? t("error.text", { reason: error.message }) : t("error.lost")}
         </Banner>
       )}
-      {children}
+      <div ref={work} className="contents">
+        {children}
+      </div>
       <Dialog
         open={snapshot.matches("asking")}
         onClose={() => send({ type: "edit.stay" })}

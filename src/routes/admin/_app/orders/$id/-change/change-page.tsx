@@ -63,7 +63,8 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   // Going back or closing the tab asks as the button does; nothing is left behind without a decision.
   useBlocker({
     shouldBlockFn: () => {
-      if (snapshot.status === "done" || !hasChanges) return false
+      const isWriting = snapshot.hasTag("busy") && !snapshot.matches("looking")
+      if (snapshot.status === "done" || !(hasChanges || isWriting)) return false
       send({ type: "edit.leave" })
       return true
     },

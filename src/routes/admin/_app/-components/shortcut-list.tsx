@@ -1,0 +1,41 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Kbd } from "#ui/kbd.tsx"
+import { commandKey, keyNames } from "#ui/shortcut.ts"
+import type { NavItem } from "./nav-items.ts"
+
+interface ShortcutListProps {
+  places: readonly { key: NavItem["key"]; letter: string }[]
+  onClose: () => void
+}
+
+/** All keys of the back-office, with what they do. */
+export default function ShortcutList({ places, onClose }: ShortcutListProps) {
+  const t = useTranslations("admin.layout")
+  const rows = [
+    { id: "next", keys: [commandKey, keyNames.enter], does: t("shortcuts.next") },
+    { id: "leave", keys: [keyNames.escape], does: t("shortcuts.leave") },
+    ...places.map(({ key, letter }) => ({
+      id: key,
+      keys: ["g", letter],
+      does: t("shortcuts.goTo", { place: t(`item.${key}`) }),
+    })),
+    { id: "list", keys: [keyNames.help], does: t("shortcuts.list") },
+  ]
+  return (
+    <Dialog open onClose={onClose} title={t("shortcuts.title")} size="sm">
+      <dl className="grid gap-2">
+        {rows.map(({ id, keys, does }) => (
+          <div key={id} className="flex items-center justify-between gap-4">
+            <dt>{does}</dt>
+            <dd className="flex gap-1">
+              {keys.map((key) => (
+                <Kbd key={key}>{key}</Kbd>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  )
+}

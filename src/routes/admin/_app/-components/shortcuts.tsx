@@ -1,0 +1,51 @@
+import { useRouter } from "@tanstack/react-router"
+import { lazy, Suspense, useEffect, useState } from "react"
+import { isCovered, isWriting, useShortcut } from "#ui/shortcut.ts"
+import { type NavItem, useNavSections } from "./nav-items.ts"
+
+const ShortcutList = lazy(() => import("./shortcut-list.tsx"))
+
+/** The second key after "g". */
+const letters: Partial<Record<NavItem["key"], string>> = {
+  home: "h",
+  orders: "o",
+  inbox: "i",
+  returns: "r",
+  draftOrders: "d",
+  team: "t",
+}
+/** Milliseconds between "g" and the letter. */
+const PATIENCE = 1500
+
+/** The keys that work everywhere in the back-office: "?" lists them, "g" and a letter go somewhere. */
+export function Shortcuts() {
+  const { history } = useRouter()
+  const [open, setOpen] = useState(false)
+  const places = useNavSections()
+    .flatMap(({ items }) => items as readonly NavItem[])
+    .flatMap(({ key, to }) => {
+      const letter = letters[key]
+      return letter ? [{ key, to, letter }] : []
+    })
+  useShortcut({ key: "?" }, () => setOpen(true))
+  useEffect(() => {
+    let begun = Number.NEGATIVE_INFINITY
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
+      const place = event.timeStamp - begun < PATIENCE && places.find(({ letter }) => letter === event.key)
+      begun = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
+      if (!place) return
+      event.preventDefault()
+      history.push(place.to)
+    }
+    document.addEventListener("keydown", listen)
+    return () => document.removeEventListener("keydown", listen)
+  }, [places, history])
+  return (
+    open && (
+      <Suspense>
+        <ShortcutList places={places} onClose={() => setOpen(false)} />
+      </Suspense>
+    )
+  )
+}

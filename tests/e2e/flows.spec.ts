@@ -1,0 +1,219 @@
+import { asAdmin, fulfillOrder, placeOrder, registerCustomer, setFaults } from "./support/api.ts"
+import { enter } from "./support/enter.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+/** Every flow on a phone: through a fault, left and resumed, given up without a trace. To their ends they go in the other files. */
+test.use({ viewport: { width: 390, height: 844 } })
+test.beforeEach(({ problems }) => problems.allow(/ERR_|Failed to (fetch|load)|status of 4\d\d/))
+
+type Admin = Awaited<ReturnType<typeof asAdmin>>
+type Preview = { order: { order_change?: { status: string } | null; items: { actions?: unknown[] }[] } }
+
+const orderPage = (page: Page) => expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+const openChange = async (admin: Admin, id: string) =>
+  (await admin<Preview>("GET", `/admin/orders/${id}/preview`)).order.order_change ?? null
+const staged = async (admin: Admin, id: string) =>
+  (await admin<Preview>("GET", `/admin/orders/${id}/preview`)).order.items.flatMap((item) => item.actions ?? [])
+/** A quantity is typed, and counts by Enter. */
+async function one(page: Page, name: RegExp) {
+  await page.getByLabel(name).first().fill("1")
+  await page.getByLabel(name).first().press("Enter")
+}
+async function add(page: Page) {
+  await page.getByRole("searchbox", { name: "Search products" }).fill("a")
+  await page.getByRole("button", { name: /^Add / }).first().click()
+}
+async function fits(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+}
+async function newOrder(page: Page, { fulfilled = false } = {}) {
+  await enter(page)
+  const id = await placeOrder(page)
+  if (fulfilled) await fulfillOrder(page, id)
+  return { id, admin: await asAdmin(page) }
+}
+
+const changes = [
+  { name: "an order edit", path: "edit", step: add, shown: "New", confirm: /^Confirm 1 change/ },
+  {
+    name: "a return",
+    path: "return",
+    step: (page: Page) => one(page, /^How many of .* come back/),
+    shown: "1 back",
+    confirm: /^Request 1 piece/,
+  },
+  {
+    name: "a claim",
+    path: "claim",
+    step: (page: Page) => one(page, /are claimed/),
+    shown: "1 claimed",
+    confirm: "Confirm the claim",
+  },
+  { name: "an exchange", path: "exchange", step: add, shown: "New" },
+] as const
+
+for (const change of changes) {
+  test(`${change.name} survives a lost answer, a reload and a second thought, and leaves nothing @mock`, async ({
+    page,
+    axe,
+  }) => {
+    const { id, admin } = await newOrder(page, { fulfilled: change.path !== "edit" })
+    await page.goto(`/admin/orders/${id}/${change.path}`)
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+    await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
+    await change.step(page)
+    await expect(page.getByText(change.shown).first()).toBeVisible()
+    expect(await staged(admin, id)).toHaveLength(1)
+    await page.reload()
+    await expect(page.getByText(change.shown).first()).toBeVisible()
+    await fits(page)
+    await axe()
+
+    await page.locator("h1").click()
+    await page.keyboard.press("Escape")
+    await page.getByRole("button", { name: "Keep for later" }).click()
+    await orderPage(page)
+    await fits(page)
+    expect(await openChange(admin, id)).toMatchObject({ status: "pending" })
+    await page.getByRole("link", { name: /^Continue the/ }).click()
+    await expect(page.getByText(change.shown).first()).toBeVisible()
+    if ("confirm" in change) {
+      await setFaults(page, { method: "POST", path: "/admin/*", drop: "before", times: 1 })
+      await page.getByRole("button", { name: change.confirm }).click()
+      await expect(page.getByRole("alert").filter({ hasText: "connection was interrupted" })).toBeVisible()
+    }
+    await page.getByRole("button", { name: "Back to the order" }).click()
+    await page.getByRole("button", { name: "Discard them" }).click()
+    await orderPage(page)
+    expect(await openChange(admin, id)).toBeNull()
+  })
+}
+
+test("what somebody else does meanwhile is shown, and the edit goes on to its end, once @mock", async ({ page }) => {
+  const { id, admin } = await newOrder(page)
+  await page.goto(`/admin/orders/${id}/edit`)
+  await add(page)
+  await expect(page.getByText("New").first()).toBeVisible()
+  await admin("POST", `/admin/order-edits/${id}/confirm`)
+  await page.getByRole("button", { name: /^Add / }).nth(1).click()
+  const conflict = page.getByRole("status").filter({ hasText: "Somebody else has changed this order" })
+  await expect(conflict).toContainText(/Total: .*→/)
+  await page.getByRole("button", { name: "Try again" }).click()
+  await expect(conflict).toBeHidden()
+  await expect(page.getByText("New").first()).toBeVisible()
+  await page.getByRole("button", { name: "Confirm 1 change" }).dblclick()
+  await orderPage(page)
+  type Changes = { order_changes: { status: string }[] }
+  const { order_changes } = await admin<Changes>("GET", `/admin/orders/${id}/changes`)
+  expect(order_changes.map(({ status }) => status)).toEqual(["confirmed", "confirmed"])
+})
+
+test("a return is received through faults, left and continued by the keyboard @mock", async ({ page, axe }) => {
+  const { id, admin } = await newOrder(page, { fulfilled: true })
+  type Begun = { return: { id: string } }
+  const begun = await admin<Begun>("POST", "/admin/returns", { order_id: id })
+  const { order } = await admin<{ order: { items: { id: string }[] } }>("GET", `/admin/orders/${id}`)
+  const returns = `/admin/returns/${begun.return.id}`
+  await admin("POST", `${returns}/request-items`, { items: [{ id: order.items[0]?.id, quantity: 1 }] })
+  const { stock_locations } = await admin<{ stock_locations: { id: string }[] }>("GET", "/admin/stock-locations")
+  await admin("POST", returns, { location_id: stock_locations[0]?.id })
+  await admin("POST", `${returns}/request`, {})
+  await page.goto(`/admin/orders/${id}/returns/${begun.return.id}/receive`)
+  await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
+  await one(page, /arrived in order/)
+  await expect(page.getByText("1 of 1")).toBeVisible()
+  await fits(page)
+  await axe()
+  await page.reload()
+  await expect(page.getByText("1 of 1")).toBeVisible()
+  await setFaults(page, { method: "POST", path: `${returns}/receive/confirm`, drop: "after", times: 1 })
+  await page.keyboard.press("Control+Enter")
+  await orderPage(page)
+  await expect(page.getByText("Received").first()).toBeVisible()
+  expect(await openChange(admin, id)).toBeNull()
+})
+
+test("goods and money move once, although answers are lost @mock", async ({ page, axe }) => {
+  const { id, admin } = await newOrder(page)
+  await page.goto(`/admin/orders/${id}/fulfill`)
+  await expect(page.getByRole("button", { name: "Pack 2 pieces" })).toBeVisible()
+  await fits(page)
+  await axe()
+  await page.goBack()
+  await page.goto(`/admin/orders/${id}/fulfill`)
+  await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
+  await page.getByRole("button", { name: "Pack 2 pieces" }).click()
+  await orderPage(page)
+  await fits(page)
+  const dialog = page.getByRole("dialog")
+  await setFaults(page, { method: "POST", path: "/admin/payments/:id/capture", drop: "before", times: 1 })
+  await page.getByRole("button", { name: "Capture" }).click()
+  await dialog.getByRole("button", { name: /^Capture/ }).click()
+  await expect(dialog.getByRole("alert")).toBeVisible()
+  await fits(page)
+  await axe()
+  await dialog.getByRole("button", { name: /^Capture/ }).click()
+  await expect(dialog).toBeHidden()
+  await setFaults(page, { method: "POST", path: "/admin/payments/:id/refund", drop: "after", times: 1 })
+  await page.getByRole("button", { name: "Refund" }).click()
+  await page.getByLabel("Amount").fill("5")
+  await dialog.getByRole("button", { name: /^Refund .*5\.00/ }).click()
+  await expect(dialog).toBeHidden()
+  type Moved = { fulfillments: unknown[]; payment_collections: { payments: { refunds: unknown[] }[] }[] }
+  const fields = "*fulfillments,*payment_collections.payments.refunds"
+  const { order } = await admin<{ order: Moved }>("GET", `/admin/orders/${id}?fields=${fields}`)
+  expect(order.fulfillments).toHaveLength(1)
+  expect(order.payment_collections[0]?.payments[0]?.refunds).toHaveLength(1)
+})
+
+test("offers of an order and invitations are made once, and can be taken back after a reload @mock", async ({
+  page,
+  axe,
+}) => {
+  const { id, admin } = await newOrder(page)
+  const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
+  await page.goto(`/admin/orders/${id}`)
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: "Transfer to another customer" }).click()
+  const dialog = page.getByRole("dialog")
+  await dialog.getByRole("combobox", { name: "New customer" }).fill(email)
+  await page.getByRole("option", { name: email }).click()
+  await fits(page)
+  await setFaults(page, { method: "POST", path: "/admin/orders/:id/transfer", drop: "after", times: 1 })
+  await dialog.getByRole("button", { name: "Ask for Nora New" }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await page.getByRole("button", { name: "Take back" }).click()
+  await dialog.getByRole("button", { name: "Take it back" }).click()
+  await expect(page.getByText("The transfer was taken back")).toBeVisible()
+  expect(await openChange(admin, id)).toBeNull()
+
+  const invited = `flows-${Date.now()}@example.com`
+  await page.goto("/admin/settings/team")
+  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await dialog.getByLabel("E-mail").fill(invited)
+  await setFaults(page, { method: "POST", path: "/admin/invites", drop: "after", times: 1 })
+  await dialog.getByRole("button", { name: "Invite them" }).click()
+  await expect(dialog).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole("listitem").filter({ hasText: invited })).toBeVisible()
+  await fits(page)
+  await axe()
+  const { invites } = await admin<{ invites: { email: string }[] }>("GET", "/admin/invites?limit=200")
+  expect(invites.filter((each) => each.email === invited)).toHaveLength(1)
+})
+
+test("the keys that work everywhere are listed by ? @mock", async ({ page, axe }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await enter(page)
+  await page.goto("/admin/orders")
+  await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
+  await page.keyboard.press("?")
+  await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible()
+  await axe()
+  await page.keyboard.press("Escape")
+  await expect(page.getByRole("dialog")).toBeHidden()
+  await page.keyboard.press("g")
+  await page.keyboard.press("t")
+  await expect(page.getByRole("heading", { level: 1, name: "Team" })).toBeVisible()
+})
