@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { given, type OrderChangeFlow, removeWays } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
@@ -30,7 +30,11 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
     },
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
-    discard: ({ change: { claimId: id } }) => claims.cancelRequest({ id }),
+    discard: async (under) => {
+      const id = under.change.claimId
+      await removeWays(under, (action_id) => claims.deleteOutboundShipping({ id, action_id }))
+      return claims.cancelRequest({ id })
+    },
     whyNotConfirm: whyNotClaimed,
   }
 }

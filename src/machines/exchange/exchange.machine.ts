@@ -1,4 +1,4 @@
-import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { type OrderChangeFlow, removeWays } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
 import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
@@ -12,7 +12,11 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     begin: (order_id) => exchanges.create({ body: { order_id } }),
     steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
-    discard: ({ change: { exchangeId: id } }) => exchanges.cancelRequest({ id }),
+    discard: async (under) => {
+      const id = under.change.exchangeId
+      await removeWays(under, (action_id) => exchanges.deleteOutboundShipping({ id, action_id }))
+      return exchanges.cancelRequest({ id })
+    },
     whyNotConfirm: whyNotExchanged,
   }
 }

@@ -96,6 +96,15 @@ export interface OrderChangeFlow {
 export const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as never
 
+/**
+ * Takes away the deliveries that a change adds, before it is given up: the server would put them on the order's next
+ * version, unseen and at the customer's cost. A return's own way goes with it.
+ */
+export async function removeWays({ preview }: Under, remove: (actionId: string) => Promise<unknown>): Promise<void> {
+  const actions = preview.shipping_methods.flatMap((method) => method.actions ?? [])
+  for (const action of actions) if (action.action === "SHIPPING_ADD" && !action.return_id) await remove(action.id)
+}
+
 export interface Look {
   /** The order as it is now. */
   readonly order: Order

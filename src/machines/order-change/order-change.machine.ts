@@ -89,7 +89,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     )
   const discard = (input: Under) =>
     actOnce(
-      () => flow.discard(input),
+      async () => flow.discard({ ...input, preview: await preview(input.orderId) }),
       async () => openChange(await preview(input.orderId))?.id !== input.change.id,
     )
 

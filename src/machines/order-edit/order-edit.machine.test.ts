@@ -163,6 +163,17 @@ describe("the order edit", () => {
     expect((await changesOf()).filter(({ status }) => status === "pending")).toEqual([])
   })
 
+  it("takes its deliveries along when it is discarded, so that no later change brings them", async () => {
+    const shipping = async () => (await orders.retrieve({ id: orderId })).order.shipping_methods
+    const before = (await shipping())?.map(({ name }) => name)
+    const { shipping_options: options } = await orders.listShippingOptions({ id: orderId })
+    const actor = await open()
+    await stage(actor, { type: "change.addShipping", optionId: String(options[0]?.id), amount: 3 })
+    await stage(actor, { type: "edit.discard" })
+    await orders.createCreditLine({ id: orderId, body: { amount: 1, reference: "goodwill", reference_id: orderId } })
+    expect((await shipping())?.map(({ name }) => name)).toEqual(before)
+  })
+
   it("says what the server refused, keeps the rest, and leaves no empty draft", async () => {
     const actor = await open()
     await stage(actor, {
