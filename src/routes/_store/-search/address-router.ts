@@ -30,7 +30,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
       timer = setTimeout(() => {
         if (!isHere() || same(address, current())) return
         const resetScroll = (address.page ?? 1) !== (current().page ?? 1)
-        const search = { ...Object.fromEntries(foreign(current())), ...address }
+        const search = { ...address, ...Object.fromEntries(foreign(current())) }
         void router.navigate({ to: PATH, search, resetScroll })
       }, WRITE_DELAY)
     },

@@ -35,16 +35,16 @@ export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddre
   const pageNumber = whole(page)
   const perPage = HITS.find((one) => one === whole(hits))
   const address: Record<string, string | number | undefined> = {}
+  const words = text(q)
+  if (words !== undefined) address.q = words
   for (const [name, value] of Object.entries(others)) {
     const chosen = text(value)
     if (chosen !== undefined) address[name] = chosen
   }
-  const words = text(q)
-  if (words !== undefined) address.q = words
+  if (typeof price === "string" && /^\d*\.\.\d*$/.test(price) && price !== "..") address.price = price
   if (sorts.some((one) => one === sort)) address.sort = String(sort)
   if (perPage !== undefined && perPage !== HITS[0]) address.hits = perPage
   if (pageNumber !== undefined && pageNumber !== 1) address.page = pageNumber
-  if (typeof price === "string" && /^\d*\.\.\d*$/.test(price) && price !== "..") address.price = price
   return address
 }
 

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { demoSearchAppId } from "#lib/env-search.ts"
+import { watchedFetch } from "#routes/_store/-data/watch.ts"
+import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
+import { tellAdded, tellClick, tellOrdered, tellView } from "./events.ts"
+import { trail, userToken } from "./trail.ts"
+
+const sent: { url: URL; events: InsightEvent[] }[] = []
+const answers: Record<string, object> = {}
+
+beforeEach(() => {
+  vi.stubEnv("VITE_API_URL", "http://shop.test")
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", "pk_1")
+  vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
+  vi.stubEnv("VITE_SEARCH_KEY", "public")
+  vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+    const url = new URL(input)
+    if (url.pathname === "/1/events") sent.push({ url, events: JSON.parse(String(init.body)).events })
+    return Response.json(answers[url.pathname] ?? {})
+  })
+})
+afterEach(() => {
+  sent.length = 0
+  localStorage.clear()
+})
+
+const queryID = "0123456789abcdef0123456789abcdef"
+const print = { objectID: "prod_1", queryID, index: "products" }
+const told = () => vi.waitUntil(() => sent.at(-1)?.events, { timeout: 5_000 })
+
+describe("events of a search", () => {
+  it("go to the service's own host with the shopper's token", async () => {
+    tellClick(print, 3)
+    const [event] = await told()
+    expect(sent[0]?.url.origin).toBe("https://insights.algolia.io")
+    expect(sent[0]?.url.searchParams.get("x-algolia-application-id")).toBe(demoSearchAppId)
+    expect(event).toMatchObject({
+      eventType: "click",
+      objectIDs: ["prod_1"],
+      positions: [3],
+      queryID,
+      index: "products",
+    })
+    expect(event?.userToken).toBe(userToken())
+  })
+
+  it("tell once of a search what was seen, twenty at a time", async () => {
+    const ids = Array.from({ length: 45 }, (_, i) => `prod_${i}`)
+    tellView("products", queryID, ids)
+    tellView("products", queryID, ids)
+    expect((await told()).map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
+    expect(sent).toHaveLength(1)
+  })
+
+  it("tell of what is put into the cart and ordered only what a search had found", async () => {
+    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    tellClick(print, 1)
+    await told()
+    tellAdded({ objectID: "prod_2", price: 5, quantity: 1 }, "eur")
+    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    await vi.waitUntil(() => sent.length === 2)
+    expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, value: 20, currency: "eur" }])
+    tellOrdered(
+      [
+        { objectID: "prod_1", price: 10, quantity: 2 },
+        { objectID: "prod_2", price: 5, quantity: 1 },
+      ],
+      "eur",
+    )
+    await vi.waitUntil(() => sent.length === 3)
+    expect(sent[2]?.events).toMatchObject([
+      { eventSubtype: "purchase", objectIDs: ["prod_1"], objectData: [{ queryID, price: 10, quantity: 2 }], value: 20 },
+    ])
+    expect(trail()).toEqual([])
+  })
+
+  it("are told by the shop's own requests, wherever they are made", async () => {
+    tellClick(print, 1)
+    await told()
+    const items = [{ product_id: "prod_1", variant_id: "variant_1", quantity: 3, unit_price: 10 }]
+    answers["/store/carts/cart_1/line-items"] = { cart: { currency_code: "eur", items } }
+    answers["/store/carts/cart_1/complete"] = { type: "order", order: { currency_code: "eur", items } }
+    const post = (path: string, body = {}) =>
+      watchedFetch(`http://shop.test${path}`, { method: "POST", body: JSON.stringify(body) })
+    await post("/store/carts/cart_1/line-items?fields=id", { variant_id: "variant_1", quantity: 1 })
+    await vi.waitUntil(() => sent.length === 2, { timeout: 5_000 })
+    expect(sent[1]?.events[0]).toMatchObject({ eventSubtype: "addToCart", value: 10 })
+    await post("/store/carts/cart_1/complete")
+    await vi.waitUntil(() => sent.length === 3, { timeout: 5_000 })
+    expect(sent[2]?.events[0]).toMatchObject({ eventSubtype: "purchase", value: 30 })
+  })
+})
+
+describe("a shopper's token", () => {
+  it("has 1 to 64 letters, digits, underscores or hyphens, and stays the same", () => {
+    for (const token of ["a", "anonymous-1_2", "x".repeat(64)]) expect(isUserToken(token)).toBe(true)
+    for (const token of ["", "a b", "ä", "x".repeat(65), "a@b.c"]) expect(isUserToken(token)).toBe(false)
+    expect(isUserToken(userToken())).toBe(true)
+    expect(userToken()).toBe(userToken())
+  })
+
+  it("is made anew where the kept one is none", () => {
+    localStorage.setItem("app:search_user", "not a token")
+    expect(isUserToken(userToken())).toBe(true)
+  })
+})

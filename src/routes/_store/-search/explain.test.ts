@@ -1,0 +1,28 @@
+import { expect, it } from "vitest"
+import { NoFacetSearch } from "#sdk/search/over-listing.ts"
+import { helpOf, troubleOf } from "./explain.ts"
+
+const named = (name: string, more: object = {}) => Object.assign(new Error("no"), { name, ...more })
+
+it.each([
+  [new Error("Page requested below 0."), "pageBelowZero", "firstPage"],
+  [new Error("Only one query is allowed when using a composition."), "composition", "reload"],
+  [new Error("Derived helper already detached"), "detached", "reload"],
+  [new NoFacetSearch(), "noFacetSearch", "again"],
+  [
+    new Error(
+      "search for facet values (searchable) was called, but this client does not have a function client.searchForFacetValues or client.initIndex(index).searchForFacetValues",
+    ),
+    "noFacetSearch",
+    "again",
+  ],
+  [named("ApiError", { status: 403 }), "refused", "again"],
+  [named("ApiError", { status: 404 }), "noIndex", "again"],
+  [named("RetryError"), "unreachable", "again"],
+  [new TypeError("Failed to fetch"), "unreachable", "again"],
+  [new Error("something else"), "unknown", "again"],
+  [undefined, "unknown", "again"],
+] as const)("%s is told as %s, and helped by %s", (error, trouble, help) => {
+  expect(troubleOf(error)).toBe(trouble)
+  expect(helpOf(troubleOf(error))).toBe(help)
+})

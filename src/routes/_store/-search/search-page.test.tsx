@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+let backend: Backend
+beforeEach(() => {
+  backend = createBackend({ seed: 1 })
+})
+const results = () => screen.findByRole("region", { name: "Results" })
+const names = async () =>
+  within(await results())
+    .queryAllByRole("heading", { level: 3 })
+    .map((heading) => heading.textContent)
+const filters = () => screen.findByRole("complementary", { name: "Filters" })
+
+describe("the search page over the API's own search", () => {
+  it("finds while one types, and writes the address", async () => {
+    const { user, address } = renderPage("/search", backend)
+    await user.type(await screen.findByRole("searchbox", { name: "Search for products" }), "harbuor tee")
+    await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
+    await waitFor(() => expect(address()).toBe("/search?q=harbuor+tee"))
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “harbuor tee”")
+  })
+
+  it("narrows by values and by price, shows what is chosen, and takes it away again", async () => {
+    const { user, address } = renderPage("/search?price=..60", backend)
+    const tops = await within(await filters()).findByRole("checkbox", { name: /^Tops/ })
+    await user.click(tops)
+    await waitFor(() => expect(address()).toBe("/search?category=Tops&price=..60"))
+    const chosen = await screen.findByRole("list", { name: "What you chose" })
+    expect(within(chosen).getByRole("button", { name: "Remove Category: Tops" })).toBeTruthy()
+    await user.click(within(chosen).getByRole("button", { name: /Remove Up to/ }))
+    await waitFor(() => expect(address()).toBe("/search?category=Tops"))
+    await user.click(within(chosen).getByRole("button", { name: "Clear all" }))
+    await waitFor(() => expect(address()).toBe("/search"))
+    expect((tops as HTMLInputElement).checked).toBe(false)
+  })
+
+  it("searches within a facet, and shows more of it", async () => {
+    const { user } = renderPage("/search", backend)
+    const box = await within(await filters()).findByRole("searchbox", { name: "Search in Category" })
+    const list = within(box.closest("fieldset") as HTMLElement)
+    expect(list.getAllByRole("checkbox")).toHaveLength(10)
+    await user.click(list.getByRole("button", { name: "Show more" }))
+    await waitFor(() => expect(list.getAllByRole("checkbox").length).toBeGreaterThan(10))
+    await user.type(box, "bag")
+    await waitFor(() => expect(list.getAllByRole("checkbox")).toHaveLength(1))
+    expect(list.getByRole("checkbox", { name: /^Bags/ })).toBeTruthy()
+    await user.clear(box)
+    await user.type(box, "zzz")
+    expect(await list.findByText("Nothing called “zzz”")).toBeTruthy()
+  })
+
+  it("orders, and shows as many as asked", async () => {
+    const { user, address } = renderPage("/search", backend)
+    await user.selectOptions(await screen.findByLabelText("Sort by"), "Name, A to Z")
+    await user.selectOptions(screen.getByLabelText("Per page"), "40")
+    await waitFor(() => expect(address()).toBe("/search?sort=title-asc&hits=40"))
+    await waitFor(async () => expect(await names()).toHaveLength(40))
+    const found = await names()
+    expect(found).toEqual([...found].sort((a, b) => (a ?? "").localeCompare(b ?? "", "en")))
+  })
+
+  it("helps where nothing is found", async () => {
+    const { user } = renderPage("/search?q=zzzz+mug&category=Tops", backend)
+    expect(await screen.findByText("Nothing found for “zzzz mug”")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Remove all filters" }))
+    await user.click(await screen.findByRole("button", { name: "mug" }))
+    await waitFor(async () => expect(await names()).toContain("Morning Mug"))
+  })
+
+  it("says that there is no page below the first, and leads to that", async () => {
+    const { user, address } = renderPage("/search?q=mug&page=-3", backend)
+    expect(await screen.findByText("There is no such page")).toBeTruthy()
+    expect(screen.getByText("Page requested below 0.")).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "Go to the first page" }))
+    await waitFor(() => expect(address()).toBe("/search?q=mug"))
+    await waitFor(() => expect(screen.queryByText("There is no such page")).toBeNull())
+  })
+
+  it("says what went wrong, and tries again", async () => {
+    backend.faults.set([{ path: "/store/search", status: 500 }])
+    const { user } = renderPage("/search?q=mug", backend)
+    expect(await screen.findByText("The search did not work")).toBeTruthy()
+    backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
+    expect(screen.queryByText("The search did not work")).toBeNull()
+  })
+})
+
+describe("the search page over the listing", () => {
+  beforeEach(() => {
+    vi.stubEnv("VITE_SEARCH", "listing")
+  })
+
+  it("finds, and has no filters where nobody counts values", async () => {
+    renderPage("/search?q=tee", backend)
+    await waitFor(async () => expect(await names()).toContain("Harbour Tee"))
+    expect(within(await filters()).queryAllByRole("checkbox")).toEqual([])
+  })
+})
