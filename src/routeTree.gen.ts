@@ -36,11 +36,15 @@ import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as AdminAppDraftOrdersIndexRouteImport } from "./routes/admin/_app/draft-orders/index.tsx"
+import { Route as AdminAppDraftOrdersNewRouteImport } from "./routes/admin/_app/draft-orders/new.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
 import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
 import { Route as StoreAccountMemberTransferIndexRouteImport } from "./routes/_store/account/_member/transfer/index.tsx"
+import { Route as AdminAppDraftOrdersIdIndexRouteImport } from "./routes/admin/_app/draft-orders/$id/index.tsx"
+import { Route as AdminAppDraftOrdersIdEditRouteImport } from "./routes/admin/_app/draft-orders/$id/edit.tsx"
 import { Route as AdminAppOrdersIdIndexRouteImport } from "./routes/admin/_app/orders/$id/index.tsx"
 import { Route as AdminAppOrdersIdClaimRouteImport } from "./routes/admin/_app/orders/$id/claim.tsx"
 import { Route as AdminAppOrdersIdEditRouteImport } from "./routes/admin/_app/orders/$id/edit.tsx"
@@ -187,6 +191,17 @@ const StoreAccountMemberProfileRoute =
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
+const AdminAppDraftOrdersIndexRoute =
+  AdminAppDraftOrdersIndexRouteImport.update({
+    id: "/draft-orders/",
+    path: "/draft-orders/",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
+const AdminAppDraftOrdersNewRoute = AdminAppDraftOrdersNewRouteImport.update({
+  id: "/draft-orders/new",
+  path: "/draft-orders/new",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   id: "/orders/",
   path: "/orders/",
@@ -213,6 +228,18 @@ const StoreAccountMemberTransferIndexRoute =
     id: "/transfer/",
     path: "/transfer/",
     getParentRoute: () => StoreAccountMemberRouteRoute,
+  } as any)
+const AdminAppDraftOrdersIdIndexRoute =
+  AdminAppDraftOrdersIdIndexRouteImport.update({
+    id: "/draft-orders/$id/",
+    path: "/draft-orders/$id/",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
+const AdminAppDraftOrdersIdEditRoute =
+  AdminAppDraftOrdersIdEditRouteImport.update({
+    id: "/draft-orders/$id/edit",
+    path: "/draft-orders/$id/edit",
+    getParentRoute: () => AdminAppRouteRoute,
   } as any)
 const AdminAppOrdersIdIndexRoute = AdminAppOrdersIdIndexRouteImport.update({
   id: "/orders/$id/",
@@ -300,10 +327,13 @@ export interface FileRoutesByFullPath {
   "/admin/": typeof AdminAppIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
+  "/admin/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/returns/": typeof AdminAppReturnsIndexRoute
+  "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -311,6 +341,7 @@ export interface FileRoutesByFullPath {
   "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer/": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/draft-orders/$id/": typeof AdminAppDraftOrdersIdIndexRoute
   "/admin/orders/$id/": typeof AdminAppOrdersIdIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -341,9 +372,12 @@ export interface FileRoutesByTo {
   "/products": typeof StoreProductsIndexRoute
   "/account/addresses": typeof StoreAccountMemberAddressesRoute
   "/account/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/draft-orders": typeof AdminAppDraftOrdersIndexRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
   "/admin/returns": typeof AdminAppReturnsIndexRoute
+  "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -351,6 +385,7 @@ export interface FileRoutesByTo {
   "/admin/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/account/orders": typeof StoreAccountMemberOrdersIndexRoute
   "/account/transfer": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/draft-orders/$id": typeof AdminAppDraftOrdersIdIndexRoute
   "/admin/orders/$id": typeof AdminAppOrdersIdIndexRoute
   "/account/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/account/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -386,10 +421,13 @@ export interface FileRoutesById {
   "/admin/_app/": typeof AdminAppIndexRoute
   "/_store/account/_member/addresses": typeof StoreAccountMemberAddressesRoute
   "/_store/account/_member/profile": typeof StoreAccountMemberProfileRoute
+  "/admin/_app/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
+  "/admin/_app/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/_app/returns/": typeof AdminAppReturnsIndexRoute
+  "/admin/_app/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
   "/admin/_app/orders/$id/edit": typeof AdminAppOrdersIdEditRoute
   "/admin/_app/orders/$id/exchange": typeof AdminAppOrdersIdExchangeRoute
@@ -397,6 +435,7 @@ export interface FileRoutesById {
   "/admin/_app/orders/$id/return": typeof AdminAppOrdersIdReturnRoute
   "/_store/account/_member/orders/": typeof StoreAccountMemberOrdersIndexRoute
   "/_store/account/_member/transfer/": typeof StoreAccountMemberTransferIndexRoute
+  "/admin/_app/draft-orders/$id/": typeof AdminAppDraftOrdersIdIndexRoute
   "/admin/_app/orders/$id/": typeof AdminAppOrdersIdIndexRoute
   "/_store/account/_member/orders/$id/return": typeof StoreAccountMemberOrdersIdReturnRoute
   "/_store/account/_member/transfer/$id/cancel": typeof StoreAccountMemberTransferIdCancelRoute
@@ -430,10 +469,13 @@ export interface FileRouteTypes {
     | "/admin/"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/draft-orders/new"
     | "/admin/settings/team"
     | "/account/"
+    | "/admin/draft-orders/"
     | "/admin/orders/"
     | "/admin/returns/"
+    | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
@@ -441,6 +483,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/account/orders/"
     | "/account/transfer/"
+    | "/admin/draft-orders/$id/"
     | "/admin/orders/$id/"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -471,9 +514,12 @@ export interface FileRouteTypes {
     | "/products"
     | "/account/addresses"
     | "/account/profile"
+    | "/admin/draft-orders/new"
     | "/admin/settings/team"
+    | "/admin/draft-orders"
     | "/admin/orders"
     | "/admin/returns"
+    | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
     | "/admin/orders/$id/edit"
     | "/admin/orders/$id/exchange"
@@ -481,6 +527,7 @@ export interface FileRouteTypes {
     | "/admin/orders/$id/return"
     | "/account/orders"
     | "/account/transfer"
+    | "/admin/draft-orders/$id"
     | "/admin/orders/$id"
     | "/account/orders/$id/return"
     | "/account/transfer/$id/cancel"
@@ -515,10 +562,13 @@ export interface FileRouteTypes {
     | "/admin/_app/"
     | "/_store/account/_member/addresses"
     | "/_store/account/_member/profile"
+    | "/admin/_app/draft-orders/new"
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
+    | "/admin/_app/draft-orders/"
     | "/admin/_app/orders/"
     | "/admin/_app/returns/"
+    | "/admin/_app/draft-orders/$id/edit"
     | "/admin/_app/orders/$id/claim"
     | "/admin/_app/orders/$id/edit"
     | "/admin/_app/orders/$id/exchange"
@@ -526,6 +576,7 @@ export interface FileRouteTypes {
     | "/admin/_app/orders/$id/return"
     | "/_store/account/_member/orders/"
     | "/_store/account/_member/transfer/"
+    | "/admin/_app/draft-orders/$id/"
     | "/admin/_app/orders/$id/"
     | "/_store/account/_member/orders/$id/return"
     | "/_store/account/_member/transfer/$id/cancel"
@@ -730,6 +781,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
+    "/admin/_app/draft-orders/": {
+      id: "/admin/_app/draft-orders/"
+      path: "/draft-orders"
+      fullPath: "/admin/draft-orders/"
+      preLoaderRoute: typeof AdminAppDraftOrdersIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/draft-orders/new": {
+      id: "/admin/_app/draft-orders/new"
+      path: "/draft-orders/new"
+      fullPath: "/admin/draft-orders/new"
+      preLoaderRoute: typeof AdminAppDraftOrdersNewRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/orders/": {
       id: "/admin/_app/orders/"
       path: "/orders"
@@ -764,6 +829,20 @@ declare module "@tanstack/react-router" {
       fullPath: "/account/transfer/"
       preLoaderRoute: typeof StoreAccountMemberTransferIndexRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
+    }
+    "/admin/_app/draft-orders/$id/": {
+      id: "/admin/_app/draft-orders/$id/"
+      path: "/draft-orders/$id"
+      fullPath: "/admin/draft-orders/$id/"
+      preLoaderRoute: typeof AdminAppDraftOrdersIdIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/draft-orders/$id/edit": {
+      id: "/admin/_app/draft-orders/$id/edit"
+      path: "/draft-orders/$id/edit"
+      fullPath: "/admin/draft-orders/$id/edit"
+      preLoaderRoute: typeof AdminAppDraftOrdersIdEditRouteImport
+      parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/orders/$id/": {
       id: "/admin/_app/orders/$id/"
@@ -932,14 +1011,18 @@ const StoreRouteRouteWithChildren = StoreRouteRoute._addFileChildren(
 interface AdminAppRouteRouteChildren {
   AdminAppSplatRoute: typeof AdminAppSplatRoute
   AdminAppIndexRoute: typeof AdminAppIndexRoute
+  AdminAppDraftOrdersNewRoute: typeof AdminAppDraftOrdersNewRoute
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
+  AdminAppDraftOrdersIndexRoute: typeof AdminAppDraftOrdersIndexRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
   AdminAppReturnsIndexRoute: typeof AdminAppReturnsIndexRoute
+  AdminAppDraftOrdersIdEditRoute: typeof AdminAppDraftOrdersIdEditRoute
   AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
   AdminAppOrdersIdEditRoute: typeof AdminAppOrdersIdEditRoute
   AdminAppOrdersIdExchangeRoute: typeof AdminAppOrdersIdExchangeRoute
   AdminAppOrdersIdFulfillRoute: typeof AdminAppOrdersIdFulfillRoute
   AdminAppOrdersIdReturnRoute: typeof AdminAppOrdersIdReturnRoute
+  AdminAppDraftOrdersIdIndexRoute: typeof AdminAppDraftOrdersIdIndexRoute
   AdminAppOrdersIdIndexRoute: typeof AdminAppOrdersIdIndexRoute
   AdminAppOrdersIdReturnsReturnIdReceiveRoute: typeof AdminAppOrdersIdReturnsReturnIdReceiveRoute
 }
@@ -947,14 +1030,18 @@ interface AdminAppRouteRouteChildren {
 const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppSplatRoute: AdminAppSplatRoute,
   AdminAppIndexRoute: AdminAppIndexRoute,
+  AdminAppDraftOrdersNewRoute: AdminAppDraftOrdersNewRoute,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
+  AdminAppDraftOrdersIndexRoute: AdminAppDraftOrdersIndexRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
   AdminAppReturnsIndexRoute: AdminAppReturnsIndexRoute,
+  AdminAppDraftOrdersIdEditRoute: AdminAppDraftOrdersIdEditRoute,
   AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,
   AdminAppOrdersIdEditRoute: AdminAppOrdersIdEditRoute,
   AdminAppOrdersIdExchangeRoute: AdminAppOrdersIdExchangeRoute,
   AdminAppOrdersIdFulfillRoute: AdminAppOrdersIdFulfillRoute,
   AdminAppOrdersIdReturnRoute: AdminAppOrdersIdReturnRoute,
+  AdminAppDraftOrdersIdIndexRoute: AdminAppDraftOrdersIdIndexRoute,
   AdminAppOrdersIdIndexRoute: AdminAppOrdersIdIndexRoute,
   AdminAppOrdersIdReturnsReturnIdReceiveRoute:
     AdminAppOrdersIdReturnsReturnIdReceiveRoute,

@@ -1,3 +1,4 @@
+import { drafts } from "./admin/drafts.ts"
 import { flow } from "./admin/flow.ts"
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
@@ -17,6 +18,7 @@ export const messages = {
   admin: {
     acceptInvite,
     claim,
+    drafts,
     exchange,
     flow,
     fulfill,

@@ -27,9 +27,11 @@ export function OrderItems({ order }: { order: Order }) {
             <div className="grid content-start gap-0.5">
               <p className="font-semibold">{item.product_title ?? item.title}</p>
               <p className="text-muted">{[item.variant_title, item.variant_sku].filter(Boolean).join(" · ")}</p>
-              <p className="text-xs text-muted">
-                {t("fulfilled", { count: item.detail?.fulfilled_quantity ?? 0, total: item.quantity })}
-              </p>
+              {order.status !== "draft" && (
+                <p className="text-xs text-muted">
+                  {t("fulfilled", { count: item.detail?.fulfilled_quantity ?? 0, total: item.quantity })}
+                </p>
+              )}
             </div>
             <div className="grid content-start justify-items-end gap-0.5 tabular-nums">
               <Money amount={item.subtotal} currency={currency} strong />

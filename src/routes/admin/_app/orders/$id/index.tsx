@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, redirect } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import {
@@ -28,13 +28,17 @@ import { OrderMoney } from "./-order-money.tsx"
 import { OrderReturns } from "./-order-returns.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/")({
-  loader: ({ context: { queryClient }, params: { id } }) =>
-    Promise.all([
-      queryClient.ensureQueryData(orderQuery(id)),
+  loader: async ({ context: { queryClient }, params: { id } }) => {
+    const order = queryClient.ensureQueryData(orderQuery(id))
+    await Promise.all([
+      order,
       queryClient.ensureQueryData(previewQuery(id)),
       queryClient.ensureQueryData(changesQuery(id)),
       queryClient.ensureQueryData(returnsOfOrderQuery(id)),
-    ]),
+    ])
+    if ((await order).status === "draft")
+      throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
+  },
   component: OrderPage,
 })
 

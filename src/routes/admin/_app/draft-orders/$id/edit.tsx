@@ -1,0 +1,22 @@
+import { createFileRoute } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
+import { DraftEdit } from "#routes/admin/_app/draft-orders/-draft/draft-edit.tsx"
+import { ChangePage } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
+
+export const Route = createFileRoute("/admin/_app/draft-orders/$id/edit")({
+  staticData: { layout: "guided" },
+  component: EditPage,
+})
+
+function EditPage() {
+  const t = useTranslations("admin.drafts.edit")
+  const { id } = Route.useParams()
+  const done = useCallback((number: string) => t("done", { number }), [t])
+  return (
+    <ChangePage orderId={id} create={createDraftEditMachine} done={done}>
+      {(props) => <DraftEdit {...props} />}
+    </ChangePage>
+  )
+}

@@ -1,0 +1,27 @@
+import { actionsOf } from "#machines/order-change/order-change.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+
+/** The promotion codes of an order that was asked for with its promotions. */
+export const codesOf = (order: Order | undefined): string[] =>
+  (Array.isArray(order?.promotions) ? order.promotions : []).flatMap((promotion: { code?: string | null }) =>
+    promotion.code ? [promotion.code] : [],
+  )
+
+/** The codes with those that are staged, and without those that are taken off. */
+export function stagedCodes(codes: readonly string[], preview: OrderPreview): string[] {
+  const known = new Set(codes)
+  for (const { details } of actionsOf(preview)) {
+    const { added_code, removed_code } = (details ?? {}) as Record<string, unknown>
+    if (typeof added_code === "string") known.add(added_code)
+    if (typeof removed_code === "string") known.delete(removed_code)
+  }
+  return [...known]
+}
+
+/** What a code takes off, over all lines and deliveries; major units. */
+export const worthOf = (code: string, preview: OrderPreview): number =>
+  [
+    ...preview.items.flatMap(({ adjustments }) => adjustments ?? []),
+    ...preview.shipping_methods.flatMap(({ adjustments }) => adjustments ?? []),
+  ].reduce((sum, adjustment) => (adjustment.code === code ? sum + Number(adjustment.amount ?? 0) : sum), 0)

@@ -1,0 +1,164 @@
+import { zodResolver } from "@hookform/resolvers/zod"
+import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { type Resolver, useForm, useWatch } from "react-hook-form"
+import { useTranslations } from "#lib/i18n.tsx"
+import { AddressFields } from "#routes/admin/-components/address-fields.tsx"
+import { toAddressBody, toAddressForm } from "#routes/admin/-components/address-form.ts"
+import { CustomerPicker, type PickedCustomer, whyNotPicked } from "#routes/admin/-components/customer-picker.tsx"
+import { createDraft, customerAddressesQuery } from "#routes/admin/-data/drafts.ts"
+import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Select } from "#ui/select.tsx"
+import { type DraftForm, draftWithAddress, draftWithoutAddress } from "./-draft/new-draft-form.ts"
+
+export const Route = createFileRoute("/admin/_app/draft-orders/new")({
+  loader: ({ context: { queryClient } }) =>
+    Promise.all([queryClient.ensureQueryData(regionsQuery), queryClient.ensureQueryData(salesChannelsQuery)]),
+  component: NewDraft,
+})
+
+const withAddress = zodResolver(draftWithAddress)
+const withoutAddress = zodResolver(draftWithoutAddress)
+const resolver: Resolver<DraftForm> = (values, context, options) =>
+  values.withAddress ? withAddress(values, context, options) : withoutAddress(values, context, options)
+
+/** Who a draft is for, where it is sold and where it goes; its items follow once it exists and can be reckoned. */
+function NewDraft() {
+  const t = useTranslations("admin.drafts")
+  const tp = useTranslations("admin.orderDetails.picker")
+  const navigate = Route.useNavigate()
+  const client = useQueryClient()
+  const { data: regions } = useSuspenseQuery(regionsQuery)
+  const { data: channels } = useSuspenseQuery(salesChannelsQuery)
+  const [picked, setPicked] = useState<PickedCustomer>({ customer: null, email: "" })
+  const [tried, setTried] = useState(false)
+  const { register, handleSubmit, formState, control, setValue, getValues } = useForm<DraftForm>({
+    resolver,
+    defaultValues: {
+      region: regions[0]?.id ?? "",
+      channel: channels[0]?.id ?? "",
+      withAddress: true,
+      sameBilling: true,
+      address: toAddressForm(null),
+    },
+  })
+  const [regionId, hasAddress] = useWatch({ control, name: ["region", "withAddress"] })
+  const region = regions.find(({ id }) => id === regionId)
+  const countries = (region?.countries ?? []).map(({ iso_2 }) => String(iso_2))
+  const country = countries.length === 1 ? countries[0] : undefined
+  useEffect(() => {
+    // A country of the region before belongs to other prices.
+    const present = getValues("address.country_code")
+    const fits = (region?.countries ?? []).some(({ iso_2 }) => iso_2 === present)
+    if (!fits) setValue("address.country_code", country ?? "")
+  }, [region, country, getValues, setValue])
+
+  const reason = whyNotPicked(picked)
+  const save = useMutation({
+    mutationFn: (form: DraftForm) => {
+      const address = form.withAddress ? toAddressBody(form.address) : undefined
+      const { customer, email } = picked
+      return createDraft({
+        region_id: form.region,
+        sales_channel_id: form.channel,
+        email: customer?.email ?? email.trim(),
+        ...(customer ? { customer_id: customer.id } : {}),
+        ...(address ? { shipping_address: address } : {}),
+        ...(address && form.sameBilling ? { billing_address: address } : {}),
+      })
+    },
+    onSuccess: async (draft) => {
+      client.invalidateQueries({ queryKey: ["admin"] })
+      await navigate({ to: "/admin/draft-orders/$id/edit", params: { id: draft.id } })
+    },
+  })
+  /** A customer's own address is a good beginning, unless somebody has typed another one. */
+  async function pick(next: PickedCustomer) {
+    setPicked(next)
+    if (!next.customer || formState.dirtyFields.address) return
+    const [address] = await client.fetchQuery(customerAddressesQuery(next.customer.id))
+    if (!address || formState.dirtyFields.address) return
+    const fits = countries.includes(address.country_code ?? "")
+    setValue("address", { ...toAddressForm(address), ...(fits ? {} : { country_code: country ?? "" }) })
+  }
+  const error = save.error && toApiError(save.error)
+  const problem = (name: "region" | "channel") => (formState.errors[name] ? t("new.required") : undefined)
+  return (
+    <Page width="narrow">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={[{ label: t("title"), link: { to: "/admin/draft-orders" } }]} />}
+        title={t("new.title")}
+        description={t("new.hint")}
+      />
+      <form
+        noValidate
+        className="grid gap-6"
+        onSubmit={(event) => {
+          setTried(true)
+          void handleSubmit((form) => !reason && !save.isPending && save.mutate(form))(event)
+        }}
+      >
+        {error && (
+          <Banner tone="refused" announce title={t("new.failed")}>
+            {error.kind === "http" ? error.message : t("new.lost")}
+          </Banner>
+        )}
+        <Card title={t("new.customer")}>
+          <CustomerPicker
+            value={picked}
+            onChange={pick}
+            error={tried && reason ? tp(`reasons.${reason}`) : undefined}
+          />
+        </Card>
+        <Card title={t("new.where")}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              label={t("new.region")}
+              hint={region?.currency_code && t("new.currency", { currency: region.currency_code.toUpperCase() })}
+              error={problem("region")}
+              options={regions.map(({ id, name }) => ({ value: id, label: name ?? id }))}
+              {...register("region")}
+            />
+            <Select
+              label={t("new.channel")}
+              error={problem("channel")}
+              options={channels.map(({ id, name }) => ({ value: id, label: name ?? id }))}
+              {...register("channel")}
+            />
+          </div>
+        </Card>
+        <Card title={t("new.address")}>
+          <div className="grid gap-4">
+            <Checkbox label={t("new.withAddress")} hint={t("new.withAddressHint")} {...register("withAddress")} />
+            {hasAddress && (
+              <>
+                <AddressFields
+                  countries={countries}
+                  field={(name) => register(`address.${name}`)}
+                  error={(name) => formState.errors.address?.[name]?.message}
+                />
+                <Checkbox label={t("new.sameBilling")} {...register("sameBilling")} />
+              </>
+            )}
+          </div>
+        </Card>
+        <div className="flex flex-wrap justify-end gap-2">
+          <LinkButton to="/admin/draft-orders">{t("new.cancel")}</LinkButton>
+          <Button type="submit" variant="primary" busy={save.isPending}>
+            {t("new.submit")}
+          </Button>
+        </div>
+      </form>
+    </Page>
+  )
+}
