@@ -20,6 +20,8 @@ interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "pre
   confirm: string
   /** Why it cannot be pressed yet. */
   notYet: Reason | undefined
+  /** What becomes of the money, where it is not asked for or given back. */
+  moneyMoves?: string
   /** What happens to stock and by mail when it is confirmed. */
   consequence: string
   /** More small buttons beside it. */
@@ -73,7 +75,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         notYet ? undefined : (
           <span className="grid">
             <span>
-              {due > 0 ? t("happens.due", { amount }) : due < 0 ? t("happens.refund", { amount }) : t("happens.even")}
+              {props.moneyMoves ??
+                (due > 0 ? t("happens.due", { amount }) : due < 0 ? t("happens.refund", { amount }) : t("happens.even"))}
             </span>
             <span className="text-xs">{consequence}</span>
           </span>
