@@ -62,7 +62,7 @@ export const storeCartsAllowed = words(`
   billing_address.address_1 billing_address.address_2 billing_address.city billing_address.postal_code
   billing_address.country_code billing_address.region_code billing_address.province billing_address.phone region.id
   region.name region.currency_code region.automatic_taxes region.countries payment_collection
-  payment_collection.payment_sessions credit_lines items region promotions customer shipping_methods
+  payment_collection.payment_sessions credit_lines items *items.variant region promotions customer shipping_methods
   shipping_address billing_address items.total items.subtotal items.tax_total items.discount_total
   items.discount_tax_total items.original_total items.original_subtotal items.original_tax_total items.item_total
   items.item_subtotal items.item_tax_total shipping_methods.name payment_collection.payment_sessions.data

@@ -159,12 +159,11 @@ export function updateCart(db: Database, id: string, change: CartChange): void {
   if (after.customer_id !== cart.customer_id) emit(db, "cart.customer_updated", { id })
 }
 
-/** A customer takes the cart over, with his own e-mail. */
+/** A customer takes the cart over, with his own e-mail; what is his already keeps the e-mail that it has. */
 export function transferCart(db: Database, id: string, customer: Row<"customer">): void {
   const cart = openCart(db, id)
-  if (cart.customer_id === customer.id && cart.email === customer.email) return
-  const changed = cart.customer_id !== customer.id
+  if (cart.customer_id === customer.id) return
   db.tables.cart.update(id, { customer_id: customer.id, email: customer.email })
-  refreshCart(db, id, { reprice: changed })
-  if (changed) emit(db, "cart.customer_transferred", { id, customer_id: customer.id })
+  refreshCart(db, id, { reprice: true })
+  emit(db, "cart.customer_transferred", { id, customer_id: customer.id })
 }

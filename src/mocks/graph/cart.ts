@@ -44,7 +44,7 @@ export const cartNodes = {
     relations: {
       cart: one("cart", "cart", "cart_id"),
       product: one("product", "product", "product_id"),
-      variant: one("product_variant", "productVariant", "variant_id"),
+      variant: one("linked_variant", "productVariant", "variant_id"),
       tax_lines: whole(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
       adjustments: whole(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },

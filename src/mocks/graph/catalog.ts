@@ -3,7 +3,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/catalog.ts"
 import { calculatedPrice, type PriceContext } from "#mocks/domain/prices.ts"
 import { availableAt } from "#mocks/domain/stock.ts"
-import { type AnyRow, many, node, one, type Relation, type Scope, through } from "./node.ts"
+import { type AnyRow, many, type Node, node, one, type Relation, type Scope, through } from "./node.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
@@ -176,4 +176,14 @@ export const catalogNodes = {
   product_type: node("productType", m.productType, {
     relations: { products: sold(many("product", "product", "type_id")) },
   }),
+}
+
+const { product_variant: variant } = catalogNodes
+/** A variant that a line of a cart or an order leads to: it names its product. */
+export const linkedVariant: Node = {
+  ...variant,
+  relations: {
+    ...variant.relations,
+    product: { ...one<{ product_id: string }>("product", "product", "product_id"), inStar: true } as Relation,
+  },
 }

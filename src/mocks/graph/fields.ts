@@ -61,7 +61,8 @@ function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
   for (let dot = path.lastIndexOf("."); dot > 0; dot = path.lastIndexOf(".", dot - 1)) {
     if (allowed.has(`${path.slice(0, dot)}.*`)) return true
   }
-  return allowed.has(`${path}.*`) || allowed.has(`*${path}`)
+  const isStar = entry.startsWith("*") || entry.endsWith(".*")
+  return allowed.has(`${path}.*`) || (isStar && allowed.has(`*${path}`))
 }
 
 /** Resolves `fields=` against the route's defaults: a plain entry replaces them, `+ - *` change them. */

@@ -1,5 +1,5 @@
 import { cartNodes } from "./cart.ts"
-import { catalogNodes } from "./catalog.ts"
+import { catalogNodes, linkedVariant } from "./catalog.ts"
 import { customerNodes } from "./customer.ts"
 import { inventoryNodes } from "./inventory.ts"
 import { locationNodes } from "./location.ts"
@@ -21,6 +21,7 @@ export const graph: Graph = {
   ...locationNodes,
   ...inventoryNodes,
   ...catalogNodes,
+  linked_variant: linkedVariant,
   ...pricingNodes,
   ...promotionNodes,
   ...taxNodes,

@@ -117,7 +117,7 @@ export const orderNodes = {
     bigExtra: ["quantity"],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
-      variant: one("product_variant", "productVariant", "variant_id"),
+      variant: one("linked_variant", "productVariant", "variant_id"),
       product: one("product", "product", "product_id"),
       tax_lines: whole({
         node: "order_line_item_tax_line",

@@ -10,7 +10,7 @@ export const promotionNodes = {
         inStar: true,
         of: (row: Row<"promotion">, scope) => scope.tables.applicationMethod.first("promotion_id", row.id) ?? null,
       },
-      campaign: one("campaign", "campaign", "campaign_id"),
+      campaign: { ...one("campaign", "campaign", "campaign_id"), inStar: true },
       rules: many("promotion_rule", "promotionRule", "promotion_id"),
     },
   }),

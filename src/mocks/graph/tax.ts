@@ -7,7 +7,7 @@ export const taxNodes = {
     relations: {
       tax_rates: many("tax_rate", "taxRate", "tax_region_id"),
       children: many("tax_region", "taxRegion", "parent_id"),
-      parent: one("tax_region", "taxRegion", "parent_id"),
+      parent: { ...one("tax_region", "taxRegion", "parent_id"), inStar: true },
       provider: { ...one("tax_provider", "taxProvider", "provider_id"), inStar: true },
     },
   }),
