@@ -1,26 +1,29 @@
 import type { Locale } from "#lib/locale.ts"
 import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
+import type { messages as chat } from "./en/chat.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as store } from "./en/store.ts"
 
 /** Texts are loaded by language and by door, so that a shopper never downloads the back-office's. */
-export type Part = "shared" | "store" | "account" | "admin"
+export type Part = "shared" | "store" | "account" | "chat" | "admin"
 
 /** English is the shape that every other language must have. */
-export type Messages = typeof shared & typeof store & typeof account & typeof admin
+export type Messages = typeof shared & typeof store & typeof account & typeof chat & typeof admin
 
 const catalogue = {
   en: {
     shared: () => import("./en/shared.ts"),
     store: () => import("./en/store.ts"),
     account: () => import("./en/account.ts"),
+    chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
   },
   de: {
     shared: () => import("./de/shared.ts"),
     store: () => import("./de/store.ts"),
     account: () => import("./de/account.ts"),
+    chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
   },
 }

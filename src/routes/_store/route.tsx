@@ -5,6 +5,7 @@ import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 import { SkipLink } from "#ui/skip-link.tsx"
+import { ChatSlot } from "./-chat/chat-slot.tsx"
 import { OfflineBar } from "./-components/offline-bar.tsx"
 import { OverlaysProvider } from "./-components/overlays.tsx"
 import { StoreFooter } from "./-components/store-footer.tsx"
@@ -44,6 +45,7 @@ function StoreFrame() {
             <Outlet />
           </main>
           {!guided && <StoreFooter />}
+          {!guided && <ChatSlot />}
         </div>
         <OfflineBar queue={queue} />
       </OverlaysProvider>

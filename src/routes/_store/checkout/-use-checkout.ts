@@ -7,6 +7,7 @@ import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
 import { forgetCart, cartId as rememberedCart } from "#routes/_store/-data/cart.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
+import { rememberOrder } from "#routes/_store/-data/last-order.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
 
@@ -48,6 +49,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
 
   useEffect(() => {
     if (!output) return
+    if (output.outcome === "ordered") rememberOrder(output.orderId)
     memory.forget()
     forgetCart(client)
   }, [output, memory, client])

@@ -1,0 +1,71 @@
+import type { messages as english } from "#lib/messages/en/chat.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const messages: Translated<typeof english> = {
+  chat: {
+    open: "Chat öffnen",
+    title: "Fragen Sie uns",
+    close: "Chat schließen",
+    log: "Was gesagt wurde",
+    you: "Sie",
+    shop: "Shop",
+    field: "Ihre Frage",
+    placeholder: "Waren, Ihre Bestellung, Lieferung…",
+    send: "Senden",
+    thinking: "Ich sehe nach…",
+    suggestions: "Vorschläge",
+    suggest: {
+      order: "Wo ist meine Bestellung?",
+      delivery: "Was kostet die Lieferung?",
+      returns: "Wie kann ich etwas zurückgeben?",
+      person: "Mit einem Menschen sprechen",
+    },
+    says: {
+      greeting: "Guten Tag! Ich finde Waren, sehe nach Bestellungen und bringe Ihre Frage zu einem Menschen.",
+      returns: "Sie haben 30 Tage. Öffnen Sie in Ihrem Konto die Bestellung, und wählen Sie, was zurückgeht.",
+      delivery: "Was sie für Ihr Land kostet, steht in der Kasse, bevor Sie etwas zahlen.",
+      handOver: "Ich bringe es zu einem Menschen. Die Antwort kommt per E-Mail.",
+      failed: "Das konnte ich nicht nachsehen: Niemand hat geantwortet. Bitte versuchen Sie es noch einmal.",
+      products: "Das habe ich zu „{query}“ gefunden:",
+      nothing: "Zu „{query}“ habe ich nichts gefunden. Vielleicht ein anderes Wort?",
+      order: "Bestellung #{number} vom {date}:",
+      noOrder:
+        "Diese Bestellung kann ich nicht sehen. Ihre Adresse steht in der Bestätigung; oder melden Sie sich an, und fragen Sie noch einmal.",
+      noOrderNamed:
+        "Eine Bestellung „{reference}“ kann ich nicht sehen. Ihre Adresse steht in der Bestätigung; oder melden Sie sich an, und fragen Sie noch einmal.",
+      sent: "Ihre Nachricht ist unterwegs. Die Antwort geht an {email}.",
+    },
+    phase: {
+      received: "Wir haben sie und packen sie bald.",
+      packed: "Sie ist gepackt.",
+      partlyShipped: "Ein Teil ist unterwegs.",
+      shipped: "Sie ist unterwegs.",
+      partlyDelivered: "Ein Teil ist angekommen.",
+      delivered: "Sie ist angekommen.",
+      canceled: "Sie wurde storniert.",
+      attention: "Wir brauchen etwas von Ihnen und haben Ihnen geschrieben.",
+    },
+    lookAtOrder: "Bestellung ansehen",
+    toOrders: "Zu Ihren Bestellungen",
+    signIn: "Anmelden",
+    person: {
+      email: "Ihre E-Mail-Adresse",
+      message: "Ihre Nachricht",
+      send: "Nachricht senden",
+      leave: "Jetzt nicht",
+      required: "Bitte füllen Sie das aus",
+      wrongEmail: "Das sieht nicht nach einer E-Mail-Adresse aus, etwa name@example.com",
+    },
+    consent: {
+      title: "Ein Dienst von anderen",
+      text: "Den Chat betreibt {host}. Sein Skript wird erst geladen, wenn Sie zustimmen; er erfährt dann Ihre Adresse im Netz und was Sie schreiben.",
+      agree: "Zustimmen und Chat öffnen",
+      refuse: "Nein, danke",
+      loading: "Der Chat wird geladen…",
+      running: "Der Chat ist offen. Er steht am Rand des Fensters.",
+      failed: "Der Chat ließ sich nicht laden. Bitte versuchen Sie es später, oder schreiben Sie uns.",
+      again: "Noch einmal versuchen",
+      withdraw: "Zustimmung zurücknehmen",
+    },
+  },
+}

@@ -1,0 +1,90 @@
+import { fromPromise } from "xstate"
+import type { Order } from "#schema/store/entities/order.ts"
+import { toApiError } from "#sdk/error.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { intentOf } from "./chat.rules.ts"
+
+export type FoundProduct = Awaited<ReturnType<StoreSdk["store"]["product"]["list"]>>["products"][number]
+
+/** What the shop says; the page puts it into the reader's words. */
+export type Reply =
+  | { readonly kind: "greeting" | "returns" | "delivery" | "handOver" | "failed" }
+  | { readonly kind: "products"; readonly query: string; readonly products: readonly FoundProduct[] }
+  | { readonly kind: "nothing"; readonly query: string }
+  | { readonly kind: "order"; readonly order: Order }
+  /** Without an account only the order's own address tells about it. */
+  | { readonly kind: "noOrder"; readonly reference: string | null }
+  | { readonly kind: "sent"; readonly email: string }
+
+export interface HandOver {
+  readonly email: string
+  readonly message: string
+  /** What was said so far, for who reads it. */
+  readonly transcript: readonly string[]
+}
+
+/** Where the visit shops, and what it knows about the shopper. */
+export interface ChatVisit {
+  readonly regionId: string
+  readonly country: string
+  /** The order that was placed last in this browser. */
+  readonly lastOrderId: string | null
+  readonly isCustomer: boolean
+  /** Brings a message to a person. */
+  readonly deliver: (message: HandOver) => Promise<void>
+}
+
+const PRODUCT_FIELDS = "id,title,handle,thumbnail,*variants.calculated_price"
+const HOW_MANY = 3
+
+/** Answers by rules over the shop's own API: nobody else is asked. */
+export function chatActors(sdk: StoreSdk) {
+  async function findProducts(query: string, { regionId, country }: ChatVisit, signal: AbortSignal): Promise<Reply> {
+    const { products } = await sdk.store.product.list(
+      { query: { q: query, limit: HOW_MANY, region_id: regionId, country_code: country, fields: PRODUCT_FIELDS } },
+      { signal },
+    )
+    return products.length > 0 ? { kind: "products", query, products } : { kind: "nothing", query }
+  }
+
+  async function findOrder(reference: string | null, visit: ChatVisit, signal: AbortSignal): Promise<Reply> {
+    const { order: orders } = sdk.store
+    const id = reference?.startsWith("order_") ? reference : null
+    if (!id && visit.isCustomer) {
+      const { orders: own } = await orders.list({ query: { limit: 50, order: "-created_at" } }, { signal })
+      const order = reference === null ? own[0] : own.find(({ display_id }) => String(display_id) === reference)
+      if (order) return { kind: "order", order }
+    }
+    const known = id ?? visit.lastOrderId
+    if (!known) return { kind: "noOrder", reference }
+    try {
+      const { order } = await orders.retrieve({ id: known }, { signal })
+      const isMeant = id !== null || reference === null || String(order.display_id) === reference
+      return isMeant ? { kind: "order", order } : { kind: "noOrder", reference }
+    } catch (error) {
+      if (toApiError(error).status !== 404) throw error
+      return { kind: "noOrder", reference }
+    }
+  }
+
+  return {
+    answer: fromPromise(
+      async ({ input, signal }: { input: { text: string; visit: ChatVisit }; signal: AbortSignal }): Promise<Reply> => {
+        const intent = intentOf(input.text)
+        switch (intent.kind) {
+          case "products":
+            return findProducts(intent.query, input.visit, signal)
+          case "order":
+            return findOrder(intent.reference, input.visit, signal)
+          case "person":
+            return { kind: "handOver" }
+          default:
+            return { kind: intent.kind }
+        }
+      },
+    ),
+    handOver: fromPromise(({ input }: { input: { message: HandOver; visit: ChatVisit } }) =>
+      input.visit.deliver(input.message),
+    ),
+  }
+}

@@ -1,0 +1,123 @@
+import { assign, setup } from "xstate"
+import type { StoreSdk } from "#sdk/store.ts"
+import { type ChatVisit, chatActors, type HandOver, type Reply } from "./chat.actors.ts"
+
+export type Line =
+  | { readonly id: number; readonly by: "shopper"; readonly text: string }
+  | { readonly id: number; readonly by: "shop"; readonly reply: Reply }
+
+type Events =
+  | { type: "message.send"; text: string }
+  | { type: "person.ask" }
+  | { type: "person.send"; email: string; message: string }
+  | { type: "person.leave" }
+
+interface ChatContext {
+  visit: ChatVisit
+  lines: readonly Line[]
+  /** What is being answered. */
+  text: string
+  /** What is being handed over, or could not be. */
+  message: HandOver | null
+}
+
+type NewLine = { by: "shopper"; text: string } | { by: "shop"; reply: Reply }
+const withLine = (lines: readonly Line[], line: NewLine): readonly Line[] => [...lines, { ...line, id: lines.length }]
+
+/** A talk with the shop: questions and answers, and where those end a message to a person. */
+export const createChatMachine = (sdk: StoreSdk) =>
+  setup({
+    types: {
+      input: {} as ChatVisit,
+      context: {} as ChatContext,
+      events: {} as Events,
+      tags: {} as "busy",
+    },
+    actors: chatActors(sdk),
+    actions: {
+      ask: assign(({ context }, params: { text: string }) => ({
+        text: params.text,
+        lines: withLine(context.lines, { by: "shopper", text: params.text }),
+      })),
+      say: assign(({ context }, reply: Reply) => ({ lines: withLine(context.lines, { by: "shop", reply }) })),
+      write: assign(({ context }, params: { email: string; message: string }) => ({
+        message: {
+          ...params,
+          transcript: context.lines.flatMap((line) => (line.by === "shopper" ? [line.text] : [])),
+        },
+      })),
+      forgetMessage: assign({ message: null }),
+    },
+    guards: {
+      hasWords: (_, params: { text: string }) => params.text.trim() !== "",
+      wantsPerson: (_, reply: Reply) => reply.kind === "handOver",
+    },
+  }).createMachine({
+    id: "chat",
+    context: ({ input }) => ({
+      visit: input,
+      lines: [{ id: 0, by: "shop", reply: { kind: "greeting" } }],
+      text: "",
+      message: null,
+    }),
+    initial: "listening",
+    states: {
+      listening: {
+        on: {
+          "message.send": {
+            guard: { type: "hasWords", params: ({ event }) => event },
+            target: "answering",
+            actions: { type: "ask", params: ({ event }) => ({ text: event.text.trim() }) },
+          },
+          "person.ask": { target: "writing", actions: { type: "say", params: { kind: "handOver" } } },
+        },
+      },
+      answering: {
+        tags: "busy",
+        invoke: {
+          src: "answer",
+          input: ({ context: { text, visit } }) => ({ text, visit }),
+          onDone: [
+            {
+              guard: { type: "wantsPerson", params: ({ event }) => event.output },
+              target: "writing",
+              actions: { type: "say", params: ({ event }) => event.output },
+            },
+            { target: "listening", actions: { type: "say", params: ({ event }) => event.output } },
+          ],
+          onError: { target: "listening", actions: { type: "say", params: { kind: "failed" } } },
+        },
+      },
+      /** A message to a person: it needs an address for the answer. */
+      writing: {
+        on: {
+          "person.send": {
+            target: "handingOver",
+            actions: { type: "write", params: ({ event: { email, message } }) => ({ email, message }) },
+          },
+          "person.leave": "listening",
+        },
+      },
+      handingOver: {
+        tags: "busy",
+        invoke: {
+          src: "handOver",
+          input: ({ context: { message, visit } }) => {
+            if (!message) throw new Error("there is no message")
+            return { message, visit }
+          },
+          onDone: {
+            target: "listening",
+            actions: [
+              {
+                type: "say",
+                params: ({ context }) => ({ kind: "sent", email: context.message?.email ?? "" }),
+              },
+              "forgetMessage",
+            ],
+          },
+          onError: { target: "writing", actions: { type: "say", params: { kind: "failed" } } },
+        },
+      },
+    },
+  })

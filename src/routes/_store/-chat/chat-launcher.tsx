@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query"
+import { lazy, Suspense, useRef, useState } from "react"
+import type { ChatEnv } from "#lib/env-chat.ts"
+import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { IconButton } from "#ui/icon-button.tsx"
+import type { ChatPanelProps } from "./chat-frame.tsx"
+
+/** A chat is a panel that opens and closes; everything else is the service's own. */
+const panels = {
+  demo: lazy(async () => ({ default: (await import("./demo-chat.tsx")).DemoChat })),
+  script: lazy(async () => ({ default: (await import("./script-chat.tsx")).ScriptChat })),
+}
+interface Props {
+  service: Exclude<ChatEnv, { kind: "none" }>
+}
+
+export function ChatLauncher({ service }: Props) {
+  const locale = useLocale()
+  const { data: messages } = useQuery({
+    queryKey: ["messages", "chat", locale],
+    queryFn: () => loadMessages(locale, "shared", "chat"),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!messages) return null
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <Launcher service={service} />
+    </I18nProvider>
+  )
+}
+
+/** Once opened the panel stays, hidden, with what was said. */
+function Launcher({ service }: Props) {
+  const t = useTranslations("chat")
+  const [state, setState] = useState<"never" | "open" | "closed">("never")
+  const button = useRef<HTMLDivElement>(null)
+  const close = () => {
+    setState("closed")
+    button.current?.querySelector("button")?.focus()
+  }
+  const panel: ChatPanelProps = { open: state === "open", onClose: close }
+  return (
+    <>
+      <div
+        ref={button}
+        className="fixed right-4 bottom-24 z-20 rounded-full bg-surface shadow-lg print:hidden lg:bottom-6"
+      >
+        <IconButton
+          icon="chat"
+          size="lg"
+          variant="secondary"
+          label={t("open")}
+          aria-expanded={state === "open"}
+          onClick={() => setState(state === "open" ? "closed" : "open")}
+        />
+      </div>
+      {state !== "never" && (
+        <Suspense fallback={null}>
+          {service.kind === "demo" ? <panels.demo {...panel} /> : <panels.script {...panel} service={service} />}
+        </Suspense>
+      )}
+    </>
+  )
+}

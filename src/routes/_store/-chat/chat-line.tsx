@@ -1,0 +1,114 @@
+import { Link } from "@tanstack/react-router"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
+import type { Line } from "#machines/chat/chat.machine.ts"
+import { phaseOf } from "#routes/_store/-data/order-phase.ts"
+import { LinkButton } from "#ui/link-button.tsx"
+import { VisuallyHidden } from "#ui/visually-hidden.tsx"
+
+interface ChatLineProps {
+  line: Line
+  isCustomer: boolean
+  /** A link leads elsewhere in the shop. */
+  onLeave: () => void
+}
+
+/** One thing that was said, by whom, with what belongs to it. */
+export function ChatLine({ line, isCustomer, onLeave }: ChatLineProps) {
+  const t = useTranslations("chat")
+  if (line.by === "shopper")
+    return (
+      <p className="max-w-[85%] justify-self-end rounded-xl bg-accent px-3.5 py-2 text-sm break-words text-on-accent">
+        <VisuallyHidden>{`${t("you")}: `}</VisuallyHidden>
+        {line.text}
+      </p>
+    )
+  return (
+    <div className="grid max-w-[95%] justify-items-start gap-2 justify-self-start rounded-xl bg-sunken px-3.5 py-2 text-sm break-words">
+      <p>
+        <VisuallyHidden>{`${t("shop")}: `}</VisuallyHidden>
+        <Words reply={line.reply} />
+      </p>
+      <Belongings reply={line.reply} isCustomer={isCustomer} onLeave={onLeave} />
+    </div>
+  )
+}
+
+function Words({ reply }: { reply: Reply }) {
+  const t = useTranslations("chat.says")
+  const locale = useLocale()
+  switch (reply.kind) {
+    case "products":
+    case "nothing":
+      return t(reply.kind, { query: reply.query })
+    case "order":
+      return t("order", {
+        number: String(reply.order.display_id),
+        date: new Date(reply.order.created_at ?? "").toLocaleDateString(locale, { dateStyle: "long" }),
+      })
+    case "noOrder":
+      return reply.reference === null ? t("noOrder") : t("noOrderNamed", { reference: reply.reference })
+    case "sent":
+      return t("sent", { email: reply.email })
+    default:
+      return t(reply.kind)
+  }
+}
+
+function Belongings({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line"> & { reply: Reply }) {
+  const t = useTranslations("chat")
+  const toAccount = (
+    <LinkButton size="sm" to={isCustomer ? "/account/orders" : "/account/login"} onClick={onLeave}>
+      {t(isCustomer ? "toOrders" : "signIn")}
+    </LinkButton>
+  )
+  if (reply.kind === "products")
+    return (
+      <ul className="grid w-full gap-2">
+        {reply.products.map((product) => (
+          <Product key={product.id} product={product} onLeave={onLeave} />
+        ))}
+      </ul>
+    )
+  if (reply.kind === "order")
+    return (
+      <>
+        <p className="font-semibold">{t(`phase.${phaseOf(reply.order)}`)}</p>
+        <LinkButton size="sm" to="/order/$id" params={{ id: reply.order.id }} onClick={onLeave}>
+          {t("lookAtOrder")}
+        </LinkButton>
+      </>
+    )
+  return reply.kind === "noOrder" || reply.kind === "returns" ? toAccount : null
+}
+
+function Product({ product, onLeave }: { product: FoundProduct; onLeave: () => void }) {
+  const locale = useLocale()
+  const prices = (product.variants ?? []).flatMap(({ calculated_price: price }) =>
+    price?.calculated_amount == null ? [] : [{ amount: price.calculated_amount, currency: price.currency_code ?? "" }],
+  )
+  const lowest = prices.toSorted((a, b) => a.amount - b.amount)[0]
+  return (
+    <li className="relative flex items-center gap-3 rounded-lg bg-surface p-2">
+      <span className="size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
+        {product.thumbnail && (
+          <img src={product.thumbnail} alt="" width={48} height={48} className="size-full object-cover" />
+        )}
+      </span>
+      <span className="grid min-w-0">
+        <Link
+          to="/products/$handle"
+          params={{ handle: product.handle }}
+          onClick={onLeave}
+          className="truncate font-semibold after:absolute after:inset-0 after:content-['']"
+        >
+          {product.title}
+        </Link>
+        {lowest && (
+          <span className="text-muted tabular-nums">{formatMoney(lowest.amount, lowest.currency, locale)}</span>
+        )}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { localStore } from "#lib/storage.ts"
+import type { HandOver } from "#machines/chat/chat.actors.ts"
+import { createChatMachine } from "#machines/chat/chat.machine.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { lastOrderId } from "#routes/_store/-data/last-order.ts"
+import { type Market, marketOf, regionsQuery } from "#routes/_store/-data/region.ts"
+import type { Customer } from "#schema/store/entities/customer.ts"
+import { Button } from "#ui/button.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
+import { ChatLine } from "./chat-line.tsx"
+import { PersonForm } from "./person-form.tsx"
+
+/** The demo has nobody to bring a message to: it stays in the browser, where a test or a curious person finds it. */
+async function keepMessage(message: HandOver): Promise<void> {
+  const kept: unknown = JSON.parse(localStore.get("chat_messages") ?? "[]")
+  localStore.set("chat_messages", JSON.stringify([...(Array.isArray(kept) ? kept : []), message]))
+}
+
+/** Answers from the shop's own data: goods, orders, and a message to a person. */
+export function DemoChat(props: ChatPanelProps) {
+  const { data: regions } = useQuery(regionsQuery)
+  const { data: customer, isPending } = useQuery(customerQuery)
+  const market = regions && marketOf(regions)
+  if (!market || isPending) return null
+  return <Talk key={customer?.id ?? "guest"} {...props} market={market} customer={customer ?? null} />
+}
+
+function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Market; customer: Customer | null }) {
+  const t = useTranslations("chat")
+  const client = useQueryClient()
+  const machine = useMemo(() => createChatMachine(storeSdk()), [])
+  const [snapshot, send] = useMachine(machine, {
+    input: {
+      regionId: market.region.id,
+      country: market.country,
+      isCustomer: customer !== null,
+      lastOrderId: lastOrderId(),
+      deliver: keepMessage,
+    },
+  })
+  const { lines } = snapshot.context
+  const busy = snapshot.hasTag("busy")
+  const isWriting = snapshot.matches("writing") || snapshot.matches("handingOver")
+  const end = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (lines.length > 1) end.current?.scrollIntoView?.({ block: "nearest" })
+  }, [lines.length])
+  const ask = (text: string) => send({ type: "message.send", text })
+  return (
+    <ChatFrame open={open} onClose={onClose}>
+      <div className="min-h-0 flex-1 overflow-y-auto p-4">
+        <div role="log" aria-label={t("log")} aria-busy={busy} className="grid gap-3">
+          {lines.map((line) => (
+            <ChatLine key={line.id} line={line} isCustomer={customer !== null} onLeave={onClose} />
+          ))}
+        </div>
+        {busy && <p className="pt-3 text-sm text-muted">{t("thinking")}</p>}
+        <div ref={end} />
+      </div>
+      <footer className="grid gap-3 border-t border-line p-3">
+        {isWriting ? (
+          <PersonForm
+            email={
+              snapshot.context.message?.email ??
+              customer?.email ??
+              client.getQueryData(customerQuery.queryKey)?.email ??
+              ""
+            }
+            message={snapshot.context.message?.message ?? ""}
+            busy={busy}
+            onSend={(message) => send({ type: "person.send", ...message })}
+            onLeave={() => send({ type: "person.leave" })}
+          />
+        ) : (
+          <>
+            <ul aria-label={t("suggestions")} className="flex flex-wrap gap-2">
+              {(["order", "delivery", "returns"] as const).map((name) => (
+                <li key={name}>
+                  <Button size="sm" onClick={() => ask(t(`suggest.${name}`))}>
+                    {t(`suggest.${name}`)}
+                  </Button>
+                </li>
+              ))}
+              <li>
+                <Button size="sm" onClick={() => send({ type: "person.ask" })}>
+                  {t("suggest.person")}
+                </Button>
+              </li>
+            </ul>
+            <Question busy={busy} onAsk={ask} />
+          </>
+        )}
+      </footer>
+    </ChatFrame>
+  )
+}
+
+function Question({ busy, onAsk }: { busy: boolean; onAsk: (text: string) => void }) {
+  const t = useTranslations("chat")
+  const [text, setText] = useState("")
+  return (
+    <form
+      className="flex items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (busy || !text.trim()) return
+        onAsk(text)
+        setText("")
+      }}
+    >
+      <div className="min-w-0 flex-1">
+        <TextField
+          data-first
+          label={t("field")}
+          labelHidden
+          placeholder={t("placeholder")}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </div>
+      <IconButton type="submit" icon="send" variant="primary" label={t("send")} busy={busy} />
+    </form>
+  )
+}

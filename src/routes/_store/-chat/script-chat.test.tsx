@@ -1,0 +1,55 @@
+import { screen } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { ScriptChat } from "./script-chat.tsx"
+
+const messages = await loadMessages("en", "shared", "chat")
+const service = { kind: "script", url: "https://chat.example.com/widget.js", id: "shop-1" } as const
+const script = () => document.querySelector<HTMLScriptElement>("script[data-chat]")
+
+function open() {
+  const onClose = vi.fn()
+  renderUi(
+    <I18nProvider locale="en" messages={messages}>
+      <ScriptChat open onClose={onClose} service={service} />
+    </I18nProvider>,
+  )
+  return { onClose, user: userEvent.setup() }
+}
+
+afterEach(() => {
+  script()?.remove()
+  localStorage.clear()
+})
+
+describe("a chat of others", () => {
+  it("asks first, and loads nothing when the answer is no", async () => {
+    const { user, onClose } = open()
+    expect(screen.getByText(/chat\.example\.com/)).toBeTruthy()
+    await user.click(screen.getByRole("button", { name: "No, thank you" }))
+    expect(onClose).toHaveBeenCalledOnce()
+    expect(script()).toBeNull()
+  })
+
+  it("loads its script with the shop's id after a yes, and says when that fails", async () => {
+    const { user } = open()
+    await user.click(screen.getByRole("button", { name: "Agree and open the chat" }))
+    expect(script()?.src).toBe(service.url)
+    expect(script()?.dataset.chat).toBe("shop-1")
+    script()?.dispatchEvent(new Event("error"))
+    await user.click(await screen.findByRole("button", { name: "Try again" }))
+    script()?.dispatchEvent(new Event("load"))
+    await screen.findByText(/The chat is open/)
+  })
+
+  it("remembers the yes", async () => {
+    localStorage.setItem("app:chat_consent", service.url)
+    open()
+    expect(script()?.src).toBe(service.url)
+    script()?.dispatchEvent(new Event("load"))
+    await screen.findByRole("button", { name: "Withdraw my consent" })
+  })
+})
