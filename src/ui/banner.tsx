@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
@@ -21,10 +21,20 @@ interface BannerProps {
 /** Something to know before going on, in the place where it matters. */
 export function Banner({ tone = "progress", title, children, action, onDismiss, announce = false }: BannerProps) {
   const t = useTranslations("ui")
+  const box = useRef<HTMLDivElement>(null)
+  // Eyes get it too, where what was pressed is far below it.
+  useEffect(() => {
+    if (announce) box.current?.scrollIntoView?.({ block: "nearest" })
+  }, [announce])
   return (
     <div
+      ref={box}
       {...(announce ? { role: tone === "refused" ? "alert" : "status" } : {})}
-      className={cx("flex gap-3 rounded-lg p-3 pl-4 text-sm", !children && "sm:items-center", toneSoft[tone])}
+      className={cx(
+        "flex scroll-my-32 gap-3 rounded-lg p-3 pl-4 text-sm",
+        !children && "sm:items-center",
+        toneSoft[tone],
+      )}
     >
       <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />
       <div

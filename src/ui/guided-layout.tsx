@@ -119,10 +119,10 @@ type PrimaryProps = NonNullable<GuidedLayoutProps["primary"]> & { button: RefObj
 function Primary({ label, variant = "primary", button, ...rest }: PrimaryProps) {
   return (
     <span className="flex items-center gap-2 max-sm:grid max-sm:flex-1">
-      <Hint>{`${commandKey} ${keyNames.enter}`}</Hint>
       <Button ref={button} variant={variant} aria-keyshortcuts="Control+Enter" {...rest}>
         {label}
       </Button>
+      <Hint>{`${commandKey} ${keyNames.enter}`}</Hint>
     </span>
   )
 }

@@ -98,6 +98,7 @@ test("what somebody else does meanwhile is shown, and the edit goes on to its en
   await page.getByRole("button", { name: /^Add / }).nth(1).click()
   const conflict = page.getByRole("status").filter({ hasText: "Somebody else has changed this order" })
   await expect(conflict).toContainText(/Total: .*→/)
+  await expect(conflict).toBeInViewport()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(conflict).toBeHidden()
   await expect(page.getByText("New").first()).toBeVisible()

@@ -47,7 +47,8 @@ export const orderChange: Translated<typeof english> = {
   },
   error: {
     title: "Diese Änderung wurde nicht angenommen",
-    text: "{reason} Die anderen bleiben erhalten.",
+    text: "Der Server sagt: „{reason}“. Ihre anderen Änderungen bleiben.",
+    alone: "Der Server sagt: „{reason}“.",
     lost: "Die Verbindung war unterbrochen; vielleicht kam die Änderung nicht an. Sie sehen, was der Server hat.",
     retry: "Noch einmal versuchen",
   },

@@ -40,7 +40,8 @@ export const orderChange = {
   failed: { title: "The order could not be loaded", text: "Nothing was changed.", retry: "Try again" },
   error: {
     title: "This change was not taken",
-    text: "{reason} The others are kept.",
+    text: "The server says: “{reason}”. Your other changes are kept.",
+    alone: "The server says: “{reason}”.",
     lost: "The connection was interrupted; the change may not have arrived. What you see is what the server has.",
     retry: "Try again",
   },

@@ -76,7 +76,11 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           <span className="grid">
             <span>
               {props.moneyMoves ??
-                (due > 0 ? t("happens.due", { amount }) : due < 0 ? t("happens.refund", { amount }) : t("happens.even"))}
+                (due > 0
+                  ? t("happens.due", { amount })
+                  : due < 0
+                    ? t("happens.refund", { amount })
+                    : t("happens.even"))}
             </span>
             <span className="text-xs">{consequence}</span>
           </span>
@@ -131,7 +135,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
             )
           }
         >
-          {error.kind === "http" ? t("error.text", { reason: error.message }) : t("error.lost")}
+          {error.kind === "http"
+            ? t(conflict?.hasEnded ? "error.alone" : "error.text", { reason: error.message.replace(/\.$/, "") })
+            : t("error.lost")}
         </Banner>
       )}
       <div ref={work} className="contents">
