@@ -21,6 +21,8 @@ export interface TaskHandle<T extends Task> {
 export function useTask<T extends Task>(
   create: (sdk: AdminSdk) => ReturnType<typeof createTaskMachine>,
   done: (task: T) => string,
+  /** Whether what the page shows is gone by it: it is not read again then. */
+  ends?: (task: T) => boolean,
 ): TaskHandle<T> {
   const client = useQueryClient()
   const toast = useToast()
@@ -30,11 +32,12 @@ export function useTask<T extends Task>(
 
   useEffect(() => {
     const { unsubscribe } = actor.on("task.done", (event) => {
-      client.invalidateQueries({ queryKey: ["admin"] })
+      const isGone = ends?.(event.task as T) ?? false
+      client.invalidateQueries({ queryKey: ["admin"], refetchType: isGone ? "none" : "active" })
       toast({ title: done(event.task as T), tone: "done" })
     })
     return unsubscribe
-  }, [actor, client, toast, done])
+  }, [actor, client, toast, done, ends])
 
   useEffect(() => {
     if (error) client.invalidateQueries({ queryKey: ["admin"] })

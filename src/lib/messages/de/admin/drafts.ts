@@ -55,7 +55,8 @@ export const drafts: Translated<typeof english> = {
     title: "Entwurf #{number} bearbeiten",
     items: "Artikel",
     confirm: "{count, plural, one {# Änderung bestätigen} other {# Änderungen bestätigen}}",
-    consequence: "Niemand soll zahlen und kein Bestand wird gehalten, bevor der Entwurf eine Bestellung ist.",
+    moneyMoves: "Niemand soll zahlen, bevor der Entwurf eine Bestellung ist.",
+    consequence: "Kein Bestand wird gehalten, keine Nachricht verschickt.",
     done: "Entwurf #{number} wurde geändert",
     noAddress: "Der Entwurf braucht zuerst eine Lieferadresse",
     custom: {

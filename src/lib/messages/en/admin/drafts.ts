@@ -53,7 +53,8 @@ export const drafts = {
     title: "Edit draft #{number}",
     items: "Items",
     confirm: "{count, plural, one {Confirm # change} other {Confirm # changes}}",
-    consequence: "Nobody is asked to pay, and no stock is held, before the draft becomes an order.",
+    moneyMoves: "Nobody is asked to pay before the draft becomes an order.",
+    consequence: "No stock is held, and no mail is sent.",
     done: "Draft #{number} was changed",
     noAddress: "The draft needs a delivery address first",
     custom: {

@@ -10,6 +10,8 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
+const isDeletion = ({ type }: DraftTask) => type === "delete"
+
 /** What a draft can become: edited, an order, or nothing. */
 export function DraftActions({ draft, change }: { draft: Order; change: OpenChange | null }) {
   const t = useTranslations("admin.drafts")
@@ -24,7 +26,7 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
     },
     [t, navigate, id],
   )
-  const handle = useTask<DraftTask>(createDraftOrderMachine, done)
+  const handle = useTask<DraftTask>(createDraftOrderMachine, done, isDeletion)
   const { task } = handle
   const reason = whyNotConvert(draft, change)
   const amount = formatMoney(draft.total ?? 0, draft.currency_code ?? "", locale)

@@ -33,6 +33,7 @@ export function DraftEdit({ snapshot, send, order, preview, money, panel }: Chan
       ]}
       confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
       notYet={whyNotChanged(preview)}
+      moneyMoves={t("moneyMoves")}
       consequence={t("consequence")}
     >
       <EditLines title={t("items")} items={preview.items} currency={currency} send={send} />

@@ -1,0 +1,77 @@
+import { logIn } from "./support/admin.ts"
+import { asAdmin } from "./support/api.ts"
+import { expect, test } from "./support/test.ts"
+
+test("a draft is written, left, continued, changed and turned into an order", async ({ page, axe, problems }) => {
+  problems.allow(/edit\/promotions/)
+  await logIn(page)
+  await page.goto("/admin/draft-orders/new")
+  await page.getByRole("button", { name: "Create the draft and add items" }).click()
+  await expect(page.getByText("Choose a customer or type an e-mail")).toBeVisible()
+  await page.getByRole("textbox", { name: "E-mail" }).fill("counter@example.com")
+  for (const [label, text] of [
+    ["First name", "Ada"],
+    ["Last name", "Counter"],
+    ["Street and number", "12 Main Street"],
+    ["Postal code", "10115"],
+    ["Town", "Townsville"],
+  ] as const)
+    await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByLabel("Country").selectOption({ index: 1 })
+  await axe()
+  await page.getByRole("button", { name: "Create the draft and add items" }).click()
+
+  await expect(page.getByText("Change something first").first()).toBeVisible()
+  await page.getByRole("searchbox", { name: "Search products" }).fill("a")
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .first()
+    .click()
+  await expect(page.getByText("New")).toHaveCount(1)
+  await page.getByLabel("What is it?").fill("Engraving")
+  await page.getByLabel("Price each").last().fill("12.50")
+  await page.getByLabel("Price each").last().press("Enter")
+  await expect(page.getByText("New")).toHaveCount(2)
+  await page.getByRole("button", { name: "Back to the order" }).click()
+  await page.getByRole("button", { name: "Keep for later" }).click()
+
+  await expect(page.getByText("An edit of this draft is open")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Turn into an order" })).toHaveAttribute("aria-disabled", "true")
+  await page.getByRole("link", { name: "Continue the edit" }).first().click()
+  await page.getByLabel("Promotion code").fill("NO-SUCH-CODE")
+  await page.getByLabel("Promotion code").press("Enter")
+  await expect(page.getByText("This change was not taken")).toBeVisible()
+  await page.getByLabel("Add a delivery").selectOption({ index: 1 })
+  await page.getByRole("button", { name: "Add", exact: true }).last().click()
+  await expect(page.getByText("New")).toHaveCount(3)
+  await axe()
+  await page.getByRole("button", { name: "Confirm 3 changes" }).click()
+
+  await expect(page.getByRole("heading", { name: /^Draft #/ })).toBeVisible()
+  await page.getByRole("button", { name: "Change the delivery address" }).click()
+  await page.getByLabel("Town").fill("Springfield")
+  await page.getByRole("button", { name: "Save the address" }).click()
+  await expect(page.getByText(/Townsville → .*Springfield/).first()).toBeVisible()
+  await axe()
+  await page.getByRole("button", { name: "Turn into an order" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Turn into an order" }).click()
+  await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+  const admin = await asAdmin(page)
+  const id = new URL(page.url()).pathname.split("/").at(-1)
+  const { order } = await admin<{ order: { status: string; items: { title: string }[] } }>("GET", `/admin/orders/${id}`)
+  expect(order.status).toBe("pending")
+  expect(order.items.map(({ title }) => title)).toContain("Engraving")
+})
+
+test("a draft that nobody wants is deleted", async ({ page }) => {
+  await logIn(page)
+  const admin = await asAdmin(page)
+  const { regions } = await admin<{ regions: { id: string }[] }>("GET", "/admin/regions")
+  const body = { region_id: regions[0]?.id, email: "nobody@example.com" }
+  const { draft_order } = await admin<{ draft_order: { id: string } }>("POST", "/admin/draft-orders", body)
+  await page.goto(`/admin/orders/${draft_order.id}`)
+  await expect(page.getByText("Nothing in it yet")).toBeVisible()
+  await page.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("button", { name: "Delete the draft" }).click()
+  await expect(page.getByRole("heading", { name: "Draft orders" })).toBeVisible()
+})
