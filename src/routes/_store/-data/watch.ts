@@ -7,6 +7,10 @@ interface Line {
   readonly quantity: number
   readonly unit_price?: number | null
 }
+interface Given {
+  readonly variant_id?: string
+  readonly quantity?: number
+}
 interface Answer {
   readonly cart?: { readonly currency_code: string; readonly items?: readonly Line[] | null }
   readonly order?: { readonly currency_code: string; readonly items?: readonly Line[] | null }
@@ -19,14 +23,16 @@ async function tell(path: string, body: unknown, response: Response): Promise<vo
   const { tellAdded, tellOrdered } = await import("#routes/_store/-search/events.ts")
   const { cart, order } = (await response.json()) as Answer
   if (order && path.endsWith("/complete")) tellOrdered((order.items ?? []).flatMap(boughtOf), order.currency_code)
-  if (!cart || !path.endsWith("/line-items")) return
-  const { variant_id, quantity } = JSON.parse(String(body)) as { variant_id?: string; quantity?: number }
-  const line = cart.items?.find((item) => item.variant_id === variant_id)
-  const [added] = line ? boughtOf({ ...line, quantity: quantity ?? 1 }) : []
-  if (added) tellAdded(added, cart.currency_code)
+  if (!cart) return
+  // A cart begins with what it is made for; later its lines come one by one.
+  const given = JSON.parse(String(body)) as Given & { items?: readonly Given[] }
+  for (const { variant_id, quantity = 1 } of given.items ?? [given]) {
+    const line = cart.items?.find((item) => item.variant_id === variant_id)
+    for (const added of line ? boughtOf({ ...line, quantity }) : []) tellAdded(added, cart.currency_code)
+  }
 }
 
-const WATCHED = /\/store\/carts\/[^/]+\/(?:line-items|complete)$/
+const WATCHED = /\/store\/carts(?:\/[^/]+\/(?:line-items|complete))?$/
 
 /**
  * Tells the search's events of what goes into the cart and what is ordered, wherever in the shop that happens. Nothing is

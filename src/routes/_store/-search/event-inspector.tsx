@@ -12,13 +12,15 @@ export default function EventInspector({ open, onClose }: { open: boolean; onClo
   const t = useTranslations("store.search.events")
   const entries = useSyncExternalStore(onLogged, loggedEvents)
   return (
-    <Drawer
-      open={open}
-      onClose={onClose}
-      title={t("title")}
-      footer={entries.length > 0 && <Button onClick={clearEvents}>{t("clear")}</Button>}
-    >
-      <p className="pb-4 text-sm text-muted">{t("text")}</p>
+    <Drawer open={open} onClose={onClose} title={t("title")}>
+      <div className="grid justify-items-start gap-3 pb-4">
+        <p className="text-sm text-muted">{t("text")}</p>
+        {entries.length > 0 && (
+          <Button size="sm" onClick={clearEvents}>
+            {t("clear")}
+          </Button>
+        )}
+      </div>
       {entries.length === 0 && <EmptyState icon="history" title={t("none")} />}
       <ol aria-label={t("title")} className="grid gap-3">
         {entries.map((entry, i) => (

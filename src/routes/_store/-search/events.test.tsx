@@ -85,9 +85,13 @@ describe("events of a search", () => {
     await post("/store/carts/cart_1/line-items?fields=id", { variant_id: "variant_1", quantity: 1 })
     await vi.waitUntil(() => sent.length === 2, { timeout: 5_000 })
     expect(sent[1]?.events[0]).toMatchObject({ eventSubtype: "addToCart", value: 10 })
-    await post("/store/carts/cart_1/complete")
+    answers["/store/carts"] = answers["/store/carts/cart_1/line-items"]
+    await post("/store/carts", { items: [{ variant_id: "variant_1", quantity: 2 }] })
     await vi.waitUntil(() => sent.length === 3, { timeout: 5_000 })
-    expect(sent[2]?.events[0]).toMatchObject({ eventSubtype: "purchase", value: 30 })
+    expect(sent[2]?.events[0]).toMatchObject({ eventSubtype: "addToCart", value: 20 })
+    await post("/store/carts/cart_1/complete")
+    await vi.waitUntil(() => sent.length === 4, { timeout: 5_000 })
+    expect(sent[3]?.events[0]).toMatchObject({ eventSubtype: "purchase", value: 30 })
   })
 })
 

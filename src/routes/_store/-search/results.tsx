@@ -6,7 +6,6 @@ import type { Market } from "#routes/_store/-data/region.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
-import { DocumentTitle } from "#ui/document-title.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { HITS } from "./address.ts"
@@ -66,14 +65,8 @@ export function Results({ market, facets, index }: ResultsProps) {
   const trouble = refused ?? (status === "error" ? error : undefined)
   const filters = <Filters facets={facets} market={market} />
   return (
-    <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8 sm:px-6">
-      <DocumentTitle title={query ? t("titleFor", { query }) : t("title")} />
-      <header className="grid gap-4">
-        <h1 tabIndex={-1} className="truncate text-xl font-semibold">
-          {query ? t("titleFor", { query }) : t("title")}
-        </h1>
-        <QueryField stalled={status === "stalled"} />
-      </header>
+    <div className="grid min-w-0 gap-6">
+      <QueryField stalled={status === "stalled"} />
       <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
         <aside aria-label={t("filters")} className="hidden lg:block">
           {isWaiting && <FacetsSkeleton />}

@@ -1,13 +1,17 @@
-import { useRouter } from "@tanstack/react-router"
+import { getRouteApi, useRouter } from "@tanstack/react-router"
 import { useMemo, useState } from "react"
 import { Configure, InstantSearch, type InstantSearchProps } from "react-instantsearch"
+import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-data/region.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
+import { DocumentTitle } from "#ui/document-title.tsx"
 import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
 import { notingFacetTrouble } from "./facet-trouble.ts"
 import { Results } from "./results.tsx"
 import { searchEnv } from "./settings.ts"
+
+const route = getRouteApi("/_store/search")
 
 interface SearchPageProps {
   market: Market
@@ -24,6 +28,9 @@ const shown = (country: string) => [
 export function SearchPage({ market, client }: SearchPageProps) {
   const router = useRouter()
   const [env] = useState(searchEnv)
+  const t = useTranslations("store.search")
+  // The title stands from the first moment on, and follows the address, not every key.
+  const { q } = route.useSearch()
   const { country } = market
   const routing = useMemo(
     () => ({
@@ -34,15 +41,21 @@ export function SearchPage({ market, client }: SearchPageProps) {
   )
   const noting = useMemo(() => notingFacetTrouble(client), [client])
   return (
-    <InstantSearch
-      indexName={env.index}
-      searchClient={noting as unknown as NonNullable<InstantSearchProps["searchClient"]>}
-      routing={routing as unknown as NonNullable<InstantSearchProps["routing"]>}
-      insights={false}
-      future={{ preserveSharedStateOnUnmount: true }}
-    >
-      <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
-      <Results market={market} facets={env.facets} index={env.index} />
-    </InstantSearch>
+    <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
+      <DocumentTitle title={q ? t("titleFor", { query: q }) : t("title")} />
+      <h1 tabIndex={-1} className="truncate text-xl font-semibold">
+        {q ? t("titleFor", { query: q }) : t("title")}
+      </h1>
+      <InstantSearch
+        indexName={env.index}
+        searchClient={noting as unknown as NonNullable<InstantSearchProps["searchClient"]>}
+        routing={routing as unknown as NonNullable<InstantSearchProps["routing"]>}
+        insights={false}
+        future={{ preserveSharedStateOnUnmount: true }}
+      >
+        <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
+        <Results market={market} facets={env.facets} index={env.index} />
+      </InstantSearch>
+    </div>
   )
 }
