@@ -38,6 +38,13 @@ function checkSize(quantity: number): void {
     throw invalidData(`Invalid request: Value for field 'quantity' too big, expected at most: '${MOST}'`)
 }
 
+/** A line that was on sale goes on telling from what. */
+function repriced(price: ReturnType<typeof priceColumns>[number] | undefined) {
+  if (!price) return {}
+  const { compare_at_unit_price: before, ...columns } = price
+  return before === null ? columns : price
+}
+
 /** Adds lines, each priced for its quantity; with `merge` they join lines that are the same. */
 export function addLines(
   db: Database,
@@ -63,7 +70,7 @@ export function addLines(
     wanted.map(({ variant, quantity }) => ({ variant_id: variant.id, quantity })),
   )
   for (const [i, { request, twin, variant, quantity }] of wanted.entries()) {
-    if (twin) db.tables.cartLineItem.update(twin.id, { quantity, ...prices[i] })
+    if (twin) db.tables.cartLineItem.update(twin.id, { quantity, ...repriced(prices[i]) })
     else
       db.tables.cartLineItem.insert({
         cart_id: cart.id,
@@ -123,5 +130,5 @@ export function repriceLines(db: Database, cart: Row<"cart">): void {
     return { variant, quantity: line.quantity }
   })
   const prices = priceColumns(db, cartPriceContext(db, cart), wanted)
-  for (const [i, line] of lines.entries()) db.tables.cartLineItem.update(line.id, { ...prices[i] })
+  for (const [i, line] of lines.entries()) db.tables.cartLineItem.update(line.id, repriced(prices[i]))
 }

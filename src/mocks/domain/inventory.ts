@@ -23,12 +23,13 @@ export function updateInventoryItem(db: Database, id: string, change: ItemValues
   return row
 }
 
-/** With its levels and its place in kits; refused while something is reserved. */
+/** With its levels and its place in kits; refused while a level holds something back. */
 export function deleteInventoryItem(db: Database, id: string): void {
   if (!db.tables.inventoryItem.get(id)) return
-  if (db.tables.reservation.by("inventory_item_id", id).length > 0)
+  const levels = db.tables.inventoryLevel.by("inventory_item_id", id)
+  if (levels.some((level) => level.reserved_quantity > 0))
     throw invalidData(`Cannot remove following inventory item(s) since they have reservations: [${id}].`)
-  for (const level of db.tables.inventoryLevel.by("inventory_item_id", id)) db.tables.inventoryLevel.remove(level.id)
+  for (const level of levels) db.tables.inventoryLevel.remove(level.id)
   unlink(db.tables.variantInventoryItem, "inventory_item_id", id)
   db.tables.inventoryItem.remove(id)
   emit(db, "inventory-item.deleted", { id })
@@ -92,9 +93,10 @@ export function updateReservation(
   const location = change.location_id ?? present.location_id
   const quantity = change.quantity ?? present.quantity
   const moved = location !== present.location_id
-  if (!present.allow_backorder) checkFree(db, item, location, moved ? quantity : quantity - present.quantity)
-  book(db, item, present.location_id, -present.quantity)
-  book(db, item, location, quantity)
+  const more = moved ? quantity : quantity - present.quantity
+  if (!present.allow_backorder) checkFree(db, item, location, Math.max(0, more))
+  // Where goods were held back before they are never given free again: the server forgets them there.
+  book(db, item, location, more)
   const row = db.tables.reservation.update(id, change)
   emit(db, "reservation-item.updated", { id })
   return row

@@ -37,8 +37,6 @@ export function deleteStockLocation(db: Database, id: string): void {
     deleteFulfillmentSet(db, link.fulfillment_set_id)
   unlink(db.tables.salesChannelLocation, "stock_location_id", id)
   unlink(db.tables.locationFulfillmentProvider, "stock_location_id", id)
-  for (const level of db.tables.inventoryLevel.by("location_id", id)) db.tables.inventoryLevel.remove(level.id)
-  for (const held of db.tables.reservation.by("location_id", id)) db.tables.reservation.remove(held.id)
   if (row.address_id !== null) db.tables.stockLocationAddress.remove(row.address_id)
   db.tables.stockLocation.remove(id)
 }

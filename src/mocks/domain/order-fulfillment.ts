@@ -34,8 +34,16 @@ export function linesOfOrder(db: Database, order: Row<"order">, ids: readonly st
 const isStocked = (db: Database, line: Row<"orderLineItem">): boolean =>
   db.tables.productVariant.get(line.variant_id)?.manage_inventory === true
 
-/** Takes a line's goods out of stock, and what held them back; answers what goes into the parcel. */
-function takeStock(db: Database, line: Row<"orderLineItem">, quantity: number, location: string): ItemValues[] {
+/**
+ * Takes a line's goods out of stock, and what held them back; answers what goes into the parcel. They come from where
+ * they were held back, unless another location was asked for.
+ */
+function takeStock(
+  db: Database,
+  line: Row<"orderLineItem">,
+  quantity: number,
+  asked: string | null | undefined,
+): ItemValues[] {
   const { variant_title: variant, title, variant_sku, variant_barcode } = line
   const parts = db.tables.variantInventoryItem.by("variant_id", line.variant_id ?? "")
   const base = {
@@ -54,11 +62,19 @@ function takeStock(db: Database, line: Row<"orderLineItem">, quantity: number, l
     const reservation = reservations.find((row) => row.inventory_item_id === part.inventory_item_id)
     if (!reservation || reservation.quantity < taken)
       throw invalidData(`Quantity to fulfill exceeds the reserved quantity for the item: ${line.id}`)
+    const location = asked ?? reservation.location_id
     const left = reservation.quantity - taken
     if (left === 0) releaseReservation(db, reservation.id)
     else updateReservation(db, reservation.id, { quantity: left, location_id: location })
     adjustStock(db, part.inventory_item_id, location, -taken)
-    return { ...base, quantity: taken, inventory_item_id: part.inventory_item_id }
+    const item = db.tables.inventoryItem.get(part.inventory_item_id)
+    return {
+      ...base,
+      title: item?.title || base.title,
+      sku: item?.sku || base.sku,
+      quantity: taken,
+      inventory_item_id: part.inventory_item_id,
+    }
   })
 }
 
@@ -111,7 +127,9 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
     )
   found(db.tables.stockLocation.get(location), `StockLocation id not found: ${location}`)
   checkIdle(db, id)
-  const parts = chosen.flatMap(({ line, quantity }) => (quantity > 0 ? takeStock(db, line, quantity, location) : []))
+  const parts = chosen.flatMap(({ line, quantity }) =>
+    quantity > 0 ? takeStock(db, line, quantity, request.location_id) : [],
+  )
   const address = request.delivery_address ?? db.tables.orderAddress.get(order.shipping_address_id)
   const fulfillment = createFulfillment(db, {
     order_id: id,
@@ -230,7 +248,6 @@ export function unpackOrder(db: Database, id: string, fulfillmentId: string): Ro
   if (fulfillment.canceled_at) throw notAllowed("The fulfillment is already canceled")
   if (fulfillment.shipped_at)
     throw notAllowed("The fulfillment has already been shipped. Shipped fulfillments cannot be canceled")
-  checkIdle(db, id)
   cancelFulfillment(db, fulfillment)
   for (const { line_item_id, inventory_item_id: item, quantity } of db.tables.fulfillmentItem.by(
     "fulfillment_id",
@@ -244,6 +261,7 @@ export function unpackOrder(db: Database, id: string, fulfillmentId: string): Ro
     if (held) updateReservation(db, held.id, { quantity: held.quantity + quantity })
     else reserve(db, { inventory_item_id: item, location_id: fulfillment.location_id, quantity, line_item_id })
   }
+  checkIdle(db, id)
   const next = recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, null)
   emit(db, "order.fulfillment_canceled", { order_id: id, fulfillment_id: fulfillment.id })
   return next

@@ -76,12 +76,7 @@ export function taxLinesFor(
   const regions = source.regionsOf(country)
   const national = regions.find((r) => r.province_code === null)
   const wanted = place.province?.toLowerCase()
-  const provincial = wanted
-    ? regions.find((r) => {
-        const code = r.province_code?.toLowerCase()
-        return code !== undefined && (code === wanted || code === `${country}-${wanted}`)
-      })
-    : undefined
+  const provincial = wanted ? regions.find((r) => r.province_code?.toLowerCase() === wanted) : undefined
   const nationalRate = national && bestOf(national, taxed, source)
   const provincialRate = provincial && bestOf(provincial, taxed, source)
   if (!provincialRate) return nationalRate ? [line(nationalRate)] : []
