@@ -2,7 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/order.ts"
 import { creditsOf, itemRowsOf, orderState, type StateItem } from "#mocks/domain/order-state.ts"
 import { storedSummary, withRaws } from "#mocks/domain/order-totals.ts"
-import { many, node, one, type Scope } from "./node.ts"
+import { many, node, one, type Relation, type Scope } from "./node.ts"
 
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
 
@@ -36,6 +36,17 @@ const storedRelations = {
     of: (row: Row<"order">, scope: Scope) => creditsOf(scope.db, row),
   },
 }
+
+/** What a way belongs to, also where that was refused or given up: what the way costs is on the order all the same. */
+const gone = <K extends "return_id" | "claim_id" | "exchange_id">(
+  node: string,
+  table: "orderReturn" | "claim" | "exchange",
+  key: K,
+): Relation<Record<K, string | null>> => ({
+  node,
+  key,
+  of: (row, scope) => scope.table(table).get(row[key], { withDeleted: true }) ?? null,
+})
 
 /** Changes of orders, and an order's rows as they are stored. */
 export const orderChangeNodes = {
@@ -73,16 +84,9 @@ export const orderChangeNodes = {
     extra: ["amount"],
     bigExtra: ["amount"],
     relations: {
-      /** Also one that was refused: what its way costs is on the order all the same. */
-      return: {
-        node: "return_with_items",
-        key: "return_id",
-        inStar: "deep",
-        of: (row: { return_id: string | null }, scope) =>
-          scope.tables.orderReturn.get(row.return_id, { withDeleted: true }) ?? null,
-      },
-      claim: { ...one<{ claim_id: string | null }>("order_claim", "claim", "claim_id"), inStar: true },
-      exchange: { ...one<{ exchange_id: string | null }>("order_exchange", "exchange", "exchange_id"), inStar: true },
+      return: { ...gone("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
+      claim: { ...gone("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...gone("order_exchange", "exchange", "exchange_id"), inStar: true },
       shipping_method: {
         ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
         inStar: "deep",

@@ -59,10 +59,12 @@ export function cancelOwner(
   if (hasParcel(db, row.return_id)) throw notAllowed(refusal)
   const order = orderOf(db, row.order_id)
   const own = { reference: kind, reference_id: row.id }
+  // Only an exchange says of each line once more what it belonged to.
+  const origin = kind === "exchange" ? { order_id: order.id, exchange_id: row.id } : {}
   const removals = added.map(({ item_id, quantity }) => ({
     ...own,
     action: "ITEM_REMOVE",
-    details: { reference_id: item_id, quantity },
+    details: { reference_id: item_id, quantity, ...origin },
   }))
   // The way back goes with the return.
   const ways = orderState(db, order).methods.filter(
