@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite"
 import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin } from "vite"
+import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
 import { firstPage } from "./scripts/vite/first-page.ts"
 
 const sharedChunks = [
@@ -42,6 +43,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           }),
           react(),
           tailwindcss(),
+          compiledMessages(),
           ...(demo ? [] : [withoutMocks()]),
           firstPage(demo ? {} : { url: env.VITE_API_URL, key: env.VITE_PUBLISHABLE_KEY }),
         ],

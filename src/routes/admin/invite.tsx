@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useState } from "react"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, textOrEmpty } from "#lib/search-params.ts"
 import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
@@ -14,7 +14,7 @@ import { visitorSdk } from "./-data/team.ts"
 
 /** The page of an invitation's link: `/admin/invite?token=…`. */
 export const Route = createFileRoute("/admin/invite")({
-  validateSearch: z.object({ token: z.catch(z.string(), "") }),
+  validateSearch: searchParams({ token: textOrEmpty }),
   component: Invite,
 })
 

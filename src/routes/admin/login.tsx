@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { flag, searchParams, text } from "#lib/search-params.ts"
 import { logIn } from "#routes/admin/-data/session.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -13,10 +13,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextField } from "#ui/text-field.tsx"
 
 export const Route = createFileRoute("/admin/login")({
-  validateSearch: z.object({
-    to: z.catch(z.optional(z.string().check(z.regex(/^\/admin(\/|$)/))), undefined),
-    expired: z.catch(z.optional(z.boolean()), undefined),
-  }),
+  validateSearch: searchParams({ to: text(/^\/admin(\/|$)/), expired: flag }),
   component: Login,
 })
 

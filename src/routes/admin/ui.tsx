@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { lazy, Suspense } from "react"
-import { z } from "zod/mini"
+import { oneOf, searchParams } from "#lib/search-params.ts"
 import { PageNotFound } from "#routes/-app/page-states.tsx"
 
 /** Not in a production build: the condition is a constant there, and the import goes with its branch. */
@@ -9,7 +9,7 @@ const Gallery =
 
 /** All components in their states, to look at. */
 export const Route = createFileRoute("/admin/ui")({
-  validateSearch: z.object({ view: z.catch(z.optional(z.enum(["guided"])), undefined) }),
+  validateSearch: searchParams({ view: oneOf(["guided"]) }),
   component: GalleryPage,
 })
 

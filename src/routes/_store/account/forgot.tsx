@@ -3,6 +3,7 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams } from "#lib/search-params.ts"
 import { DemoMail } from "#routes/_store/-components/demo-mail.tsx"
 import { askForReset } from "#routes/_store/-data/session.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -14,7 +15,7 @@ import { EntryFrame } from "./-entry-frame.tsx"
 import { Problem } from "./-problem.tsx"
 
 export const Route = createFileRoute("/_store/account/forgot")({
-  validateSearch: entrySearch,
+  validateSearch: searchParams(entrySearch),
   component: Forgot,
 })
 

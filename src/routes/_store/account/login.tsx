@@ -2,9 +2,9 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { z } from "zod/mini"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { flag, searchParams } from "#lib/search-params.ts"
 import { NotEntered, signIn } from "#routes/_store/-data/session.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -16,8 +16,10 @@ import { entrySearch, HOME } from "./-entry.ts"
 import { EntryFrame } from "./-entry-frame.tsx"
 import { Problem } from "./-problem.tsx"
 
+const search = searchParams({ ...entrySearch, expired: flag })
+
 export const Route = createFileRoute("/_store/account/login")({
-  validateSearch: z.extend(entrySearch, { expired: z.catch(z.optional(z.boolean()), undefined) }),
+  validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
     const { customerQuery, hasToken } = await import("#routes/_store/-data/customer.ts")
     if (!(await hasToken())) return

@@ -4,6 +4,7 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams } from "#lib/search-params.ts"
 import { AccountExists, MIN_PASSWORD, signUp } from "#routes/_store/-data/session.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -17,7 +18,7 @@ import { Problem } from "./-problem.tsx"
 import { usePasswordRules } from "./-use-password-rules.ts"
 
 export const Route = createFileRoute("/_store/account/register")({
-  validateSearch: entrySearch,
+  validateSearch: searchParams(entrySearch),
   component: Register,
 })
 

@@ -2,8 +2,8 @@ import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, textOrEmpty } from "#lib/search-params.ts"
 import { MIN_PASSWORD, resetPassword } from "#routes/_store/-data/session.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -18,10 +18,7 @@ import { usePasswordRules } from "./-use-password-rules.ts"
 
 /** The page of the mailed link: `/account/reset?token=…&email=…`. */
 export const Route = createFileRoute("/_store/account/reset")({
-  validateSearch: z.object({
-    token: z.catch(z.string(), ""),
-    email: z.catch(z.string(), ""),
-  }),
+  validateSearch: searchParams({ token: textOrEmpty, email: textOrEmpty }),
   component: Reset,
 })
 

@@ -1,7 +1,7 @@
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { oneOf, searchParams } from "#lib/search-params.ts"
 import { steps } from "#machines/checkout/checkout.steps.ts"
 import { cartId } from "#routes/_store/-data/cart.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
@@ -15,7 +15,7 @@ import { useCheckout } from "./-use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
   staticData: { layout: "guided" },
-  validateSearch: z.object({ step: z.catch(z.optional(z.enum(steps)), undefined) }),
+  validateSearch: searchParams({ step: oneOf(steps) }),
   // The address book comes along; without it the checkout works as for a guest.
   loader: async ({ context: { queryClient } }) =>
     (await Promise.all([loadMarket(queryClient), queryClient.prefetchQuery(customerQuery)]))[0],

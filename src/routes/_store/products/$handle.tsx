@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, text } from "#lib/search-params.ts"
 import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
 import { Gallery } from "#routes/_store/-components/gallery.tsx"
 import { Recommended } from "#routes/_store/-components/recommended.tsx"
@@ -13,7 +13,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 export const Route = createFileRoute("/_store/products/$handle")({
-  validateSearch: z.object({ variant: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchParams({ variant: text() }),
   loader: async ({ context: { queryClient }, params }) => {
     const { region, country } = await loadMarket(queryClient)
     const query = productQuery(params.handle, region.id, country)

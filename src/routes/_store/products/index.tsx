@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, stripSearchParams } from "@tanstack/react-router"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
 import { ProductCard, ProductCardSkeleton, productGrid } from "#routes/_store/-components/product-card.tsx"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { categoriesQuery, PAGE_SIZE, productsQuery } from "#routes/_store/-data/products.ts"
@@ -12,12 +12,7 @@ import { Pagination } from "#ui/pagination.tsx"
 import { ListingControls } from "./-listing-controls.tsx"
 
 const orders = ["-created_at", "created_at", "title", "-title"] as const
-const search = z.object({
-  q: z.catch(z.optional(z.string()), undefined),
-  category: z.catch(z.optional(z.string()), undefined),
-  order: z.catch(z.optional(z.enum(orders)), undefined),
-  page: z.catch(z.optional(z.int().check(z.minimum(1))), undefined),
-})
+const search = searchParams({ q: text(), category: text(), order: oneOf(orders), page: wholeFrom(1) })
 
 export const Route = createFileRoute("/_store/products/")({
   validateSearch: search,

@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from "@tanstack/react-query"
 import { createFileRoute, useNavigate } from "@tanstack/react-router"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { oneOf, searchParams, wholeFrom } from "#lib/search-params.ts"
 import { type OrderPage, orderStates, ordersQuery } from "#routes/_store/-data/order.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-load-failed.tsx"
 import { NoOrders } from "#routes/_store/account/_member/-no-orders.tsx"
@@ -13,12 +13,10 @@ import { Pagination } from "#ui/pagination.tsx"
 import { Select } from "#ui/select.tsx"
 
 const PAGE_SIZE = 10
+const search = searchParams({ status: oneOf(orderStates), page: wholeFrom(1) })
 
 export const Route = createFileRoute("/_store/account/_member/orders/")({
-  validateSearch: z.object({
-    status: z.catch(z.optional(z.enum(orderStates)), undefined),
-    page: z.catch(z.optional(z.int().check(z.positive())), undefined),
-  }),
+  validateSearch: search,
   loaderDeps: ({ search: { status, page = 1 } }) => ({ status, page, limit: PAGE_SIZE }),
   loader: ({ context: { queryClient }, deps }) => void queryClient.prefetchQuery(ordersQuery(deps)),
   component: Orders,

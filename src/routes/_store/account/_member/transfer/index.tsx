@@ -1,8 +1,8 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
-import { z } from "zod/mini"
 import { useTranslations } from "#lib/i18n.tsx"
+import { searchParams, text } from "#lib/search-params.ts"
 import { DemoMail } from "#routes/_store/-components/demo-mail.tsx"
 import { masked, orderIdIn, requestTransfer } from "#routes/_store/-data/transfer.ts"
 import { useMember } from "#routes/_store/account/_member/-member.ts"
@@ -15,7 +15,7 @@ import { OpenRequests } from "./-open-requests.tsx"
 import { RequestProblem } from "./-request-problem.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/transfer/")({
-  validateSearch: z.object({ order: z.catch(z.optional(z.string()), undefined) }),
+  validateSearch: searchParams({ order: text() }),
   component: RequestOrder,
 })
 

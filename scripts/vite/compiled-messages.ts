@@ -1,0 +1,49 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: the other half of use-intl, which brings it along in its own version
+import compile from "icu-minify/compile"
+import type { Plugin } from "vite"
+
+interface Node {
+  readonly type: string
+  readonly start: number
+  readonly end: number
+  readonly [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as { type?: unknown }).type === "string"
+
+/** Every text that is the value of a key, wherever it is nested. */
+function textsIn(node: Node, found: Node[] = []): Node[] {
+  const { value } = node
+  if (node.type === "Property" && isNode(value) && value.type === "Literal" && typeof value.value === "string")
+    found.push(value)
+  for (const inner of Object.values(node))
+    for (const one of Array.isArray(inner) ? inner : [inner]) if (isNode(one)) textsIn(one, found)
+  return found
+}
+
+/**
+ * Texts with blanks are read once, when the app is built: the browser gets what they mean, and no parser of the message
+ * format. In development and in tests the parser does it, so that a wrong text fails there in the same way.
+ */
+export function compiledMessages(): Plugin {
+  return {
+    name: "compiled-messages",
+    apply: "build",
+    config: () => ({ resolve: { alias: { "use-intl/format-message": "use-intl/format-message/format-only" } } }),
+    transform: {
+      filter: { id: /[\\/]src[\\/]lib[\\/]messages[\\/][a-z]{2}[\\/]/ },
+      order: "post",
+      handler(code) {
+        const texts = textsIn(this.parse(code) as unknown as Node)
+        return texts
+          .sort((a, b) => b.start - a.start)
+          .reduce(
+            (text, { start, end, value }) =>
+              `${text.slice(0, start)}${JSON.stringify(compile(String(value)))}${text.slice(end)}`,
+            code,
+          )
+      },
+    },
+  }
+}
