@@ -38,6 +38,7 @@ import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
 import { Route as AdminAppDraftOrdersIndexRouteImport } from "./routes/admin/_app/draft-orders/index.tsx"
 import { Route as AdminAppDraftOrdersNewRouteImport } from "./routes/admin/_app/draft-orders/new.tsx"
+import { Route as AdminAppInboxIndexRouteImport } from "./routes/admin/_app/inbox/index.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
 import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
@@ -202,6 +203,11 @@ const AdminAppDraftOrdersNewRoute = AdminAppDraftOrdersNewRouteImport.update({
   path: "/draft-orders/new",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppInboxIndexRoute = AdminAppInboxIndexRouteImport.update({
+  id: "/inbox/",
+  path: "/inbox/",
+  getParentRoute: () => AdminAppRouteRoute,
+} as any)
 const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   id: "/orders/",
   path: "/orders/",
@@ -331,6 +337,7 @@ export interface FileRoutesByFullPath {
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
   "/admin/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
+  "/admin/inbox/": typeof AdminAppInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
@@ -375,6 +382,7 @@ export interface FileRoutesByTo {
   "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/admin/draft-orders": typeof AdminAppDraftOrdersIndexRoute
+  "/admin/inbox": typeof AdminAppInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
   "/admin/returns": typeof AdminAppReturnsIndexRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
@@ -425,6 +433,7 @@ export interface FileRoutesById {
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
   "/admin/_app/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
+  "/admin/_app/inbox/": typeof AdminAppInboxIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
   "/admin/_app/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/_app/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
@@ -473,6 +482,7 @@ export interface FileRouteTypes {
     | "/admin/settings/team"
     | "/account/"
     | "/admin/draft-orders/"
+    | "/admin/inbox/"
     | "/admin/orders/"
     | "/admin/returns/"
     | "/admin/draft-orders/$id/edit"
@@ -517,6 +527,7 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/admin/settings/team"
     | "/admin/draft-orders"
+    | "/admin/inbox"
     | "/admin/orders"
     | "/admin/returns"
     | "/admin/draft-orders/$id/edit"
@@ -566,6 +577,7 @@ export interface FileRouteTypes {
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
     | "/admin/_app/draft-orders/"
+    | "/admin/_app/inbox/"
     | "/admin/_app/orders/"
     | "/admin/_app/returns/"
     | "/admin/_app/draft-orders/$id/edit"
@@ -795,6 +807,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AdminAppDraftOrdersNewRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
+    "/admin/_app/inbox/": {
+      id: "/admin/_app/inbox/"
+      path: "/inbox"
+      fullPath: "/admin/inbox/"
+      preLoaderRoute: typeof AdminAppInboxIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/orders/": {
       id: "/admin/_app/orders/"
       path: "/orders"
@@ -1014,6 +1033,7 @@ interface AdminAppRouteRouteChildren {
   AdminAppDraftOrdersNewRoute: typeof AdminAppDraftOrdersNewRoute
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
   AdminAppDraftOrdersIndexRoute: typeof AdminAppDraftOrdersIndexRoute
+  AdminAppInboxIndexRoute: typeof AdminAppInboxIndexRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
   AdminAppReturnsIndexRoute: typeof AdminAppReturnsIndexRoute
   AdminAppDraftOrdersIdEditRoute: typeof AdminAppDraftOrdersIdEditRoute
@@ -1033,6 +1053,7 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppDraftOrdersNewRoute: AdminAppDraftOrdersNewRoute,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
   AdminAppDraftOrdersIndexRoute: AdminAppDraftOrdersIndexRoute,
+  AdminAppInboxIndexRoute: AdminAppInboxIndexRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
   AdminAppReturnsIndexRoute: AdminAppReturnsIndexRoute,
   AdminAppDraftOrdersIdEditRoute: AdminAppDraftOrdersIdEditRoute,

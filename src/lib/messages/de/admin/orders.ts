@@ -24,6 +24,9 @@ export const orders: Translated<typeof english> = {
     clear: "Filter löschen",
   },
   guest: "Gast",
+  sifting: "Bestellungen werden durchgesehen: {looked, number} von {all, number}",
+  sifted: "{looked, number} von {all, number} Bestellungen durchgesehen",
+  siftOn: "Weitersuchen",
   status: {
     pending: "Offen",
     completed: "Abgeschlossen",

@@ -1,4 +1,4 @@
-import type { returnLists as english, inbox as englishInbox } from "#lib/messages/en/admin/return-lists.ts"
+import type { returnLists as english } from "#lib/messages/en/admin/return-lists.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const returnLists: Translated<typeof english> = {
@@ -31,28 +31,4 @@ export const returnLists: Translated<typeof english> = {
     exchanges: "Noch kein Umtausch",
     text: "Begonnen werden sie auf der Seite einer Bestellung.",
   },
-}
-
-export const inbox: Translated<typeof englishInbox> = {
-  title: "Eingang",
-  hint: "Änderungen an Bestellungen, die begonnen sind und auf ihren Abschluss warten. Durchgesehen werden: alle Rücksendungen in Arbeit, die neuesten erwarteten Rücksendungen, die neuesten Reklamationen und Umtausche und die neuesten Bestellungen.",
-  looked:
-    "{found, plural, =0 {Nichts wartet} one {# Änderung wartet} other {# Änderungen warten}}, {looked, plural, one {# Bestellung} other {# Bestellungen}} durchgesehen",
-  looking: "Die Bestellungen werden durchgesehen",
-  missed: "{count, plural, one {# Bestellung ließ} other {# Bestellungen ließen}} sich nicht durchsehen",
-  again: "Noch einmal durchsehen",
-  columns: { order: "Bestellung", change: "Offen", state: "Stand", since: "Seit", customer: "Kunde" },
-  change: {
-    edit: "Bearbeitung",
-    return_request: "Rücksendung",
-    return_receive: "Annahme einer Rücksendung",
-    claim: "Reklamation",
-    exchange: "Umtausch",
-    transfer: "Übertragung",
-    other: "Änderung",
-  },
-  state: { pending: "In Arbeit", requested: "Angefragt" },
-  continue: "Fortsetzen",
-  show: "Bestellung zeigen",
-  none: { title: "Nichts wartet", text: "Alles Begonnene ist abgeschlossen." },
 }

@@ -22,6 +22,9 @@ export const orders = {
     clear: "Clear filters",
   },
   guest: "Guest",
+  sifting: "Looking through the orders: {looked, number} of {all, number}",
+  sifted: "Looked through {looked, number} of {all, number} orders",
+  siftOn: "Look further",
   status: {
     pending: "Open",
     completed: "Completed",

@@ -1,6 +1,11 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { type OrderSearch, orderStatuses } from "#routes/admin/-data/order-search.ts"
+import {
+  fulfillmentStatuses,
+  type OrderSearch,
+  orderStatuses,
+  paymentStatuses,
+} from "#routes/admin/-data/order-search.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
 import { type Filter, FilterChips } from "#ui/filter-chips.tsx"
 
@@ -26,6 +31,20 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
     },
     {
       kind: "choice",
+      id: "payment",
+      label: t("columns.payment"),
+      options: paymentStatuses.map((value) => ({ value, label: t(`payment.${value}`) })),
+      value: search.payment ?? [],
+    },
+    {
+      kind: "choice",
+      id: "fulfillment",
+      label: t("columns.fulfillment"),
+      options: fulfillmentStatuses.map((value) => ({ value, label: t(`fulfillment.${value}`) })),
+      value: search.fulfillment ?? [],
+    },
+    {
+      kind: "choice",
       id: "region",
       label: t("filters.region"),
       options: named(regions.data),
@@ -44,9 +63,14 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
     if (filter.kind === "dates") return onChange({ from: filter.value.from, to: filter.value.to })
     const value = filter.value.length > 0 ? [...filter.value] : undefined
     if (filter.id === "status") return onChange({ status: value as OrderSearch["status"] })
+    if (filter.id === "payment") return onChange({ payment: value as OrderSearch["payment"] })
+    if (filter.id === "fulfillment") return onChange({ fulfillment: value as OrderSearch["fulfillment"] })
     onChange(filter.id === "region" ? { region: value } : { channel: value })
   }
   const clear = () =>
-    onChange({ status: undefined, region: undefined, channel: undefined, from: undefined, to: undefined })
+    onChange({
+      ...{ status: undefined, payment: undefined, fulfillment: undefined },
+      ...{ region: undefined, channel: undefined, from: undefined, to: undefined },
+    })
   return <FilterChips filters={filters} onChange={changed} onClear={clear} />
 }

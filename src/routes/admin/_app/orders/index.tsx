@@ -1,8 +1,7 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type OrderSearch, orderSearch, sorts } from "#routes/admin/-data/order-search.ts"
-import { ordersQuery, PAGE_SIZE } from "#routes/admin/-data/orders.ts"
+import { isSifted, ordersQuery, PAGE_SIZE } from "#routes/admin/-data/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -14,13 +13,14 @@ import { Pagination } from "#ui/pagination.tsx"
 import { SearchField } from "#ui/search-field.tsx"
 import { useOrderColumns } from "./-order-columns.tsx"
 import { OrderFilters } from "./-order-filters.tsx"
+import { useOrders } from "./-use-orders.ts"
 
 export const Route = createFileRoute("/admin/_app/orders/")({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows rows of the right height until they are here.
   loader: ({ context: { queryClient }, deps }) => {
-    queryClient.prefetchQuery(ordersQuery(deps))
+    if (!isSifted(deps)) queryClient.prefetchQuery(ordersQuery(deps))
     queryClient.prefetchQuery(regionsQuery)
     queryClient.prefetchQuery(salesChannelsQuery)
   },
@@ -31,11 +31,12 @@ function Orders() {
   const t = useTranslations("admin.orders")
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const orders = useQuery(ordersQuery(search))
+  const { rows, count, error, refetch, refreshing, reading } = useOrders(search)
   const columns = useOrderColumns()
   const change = (next: Partial<OrderSearch>) =>
     navigate({ search: (s) => ({ ...s, page: undefined, ...next }), replace: "q" in next })
-  const isFiltered = Boolean(search.q || search.status || search.region || search.channel || search.from || search.to)
+  const { q, status, region, channel, from, to } = search
+  const isFiltered = Boolean(q || status || region || channel || from || to) || isSifted(search)
   return (
     <Page width="wide">
       <PageHeader title={t("title")} />
@@ -50,17 +51,15 @@ function Orders() {
         </div>
         <OrderFilters search={search} onChange={change} />
       </div>
-      {orders.isError && (
-        <Banner tone="refused" title={orders.error.message} action={<Retry onRetry={() => orders.refetch()} />} />
-      )}
+      {error && <Banner tone="refused" title={error.message} action={<Retry onRetry={() => refetch()} />} />}
       <DataTable
         caption={t("title")}
         columns={columns}
-        rows={orders.data?.orders}
+        rows={rows}
         rowId={(order) => order.id}
         sort={search.sort ?? "-created_at"}
         onSort={(sort) => change({ sort: sorts.find((known) => known === sort) })}
-        refreshing={orders.isPlaceholderData}
+        refreshing={refreshing}
         skeletonRows={12}
         empty={
           isFiltered ? (
@@ -75,9 +74,19 @@ function Orders() {
           )
         }
       />
-      {orders.data && (
+      {reading && (
+        <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+          <p role="status">{t(reading.busy ? "sifting" : "sifted", { looked: reading.looked, all: reading.all })}</p>
+          {reading.further && (
+            <Button size="sm" icon="history" onClick={reading.further}>
+              {t("siftOn")}
+            </Button>
+          )}
+        </div>
+      )}
+      {rows && count !== undefined && (
         <Pagination
-          count={orders.data.count}
+          count={count}
           page={search.page ?? 1}
           pageSize={PAGE_SIZE}
           onPage={(page) => navigate({ search: (s) => ({ ...s, page }) })}

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest"
+import { bounded } from "./bounded.ts"
+
+it("does so many at a time, and keeps the order", async () => {
+  let running = 0
+  let most = 0
+  const results = await bounded([5, 1, 4, 2, 3], 2, async (n) => {
+    running++
+    most = Math.max(most, running)
+    for (let turn = 0; turn < n; turn++) await Promise.resolve()
+    running--
+    return n * 10
+  })
+  expect(results).toEqual([50, 10, 40, 20, 30])
+  expect(most).toBe(2)
+})
+
+it("fails with the first failure, and does nothing for nothing", async () => {
+  await expect(bounded([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no")
+  expect(await bounded([], 3, () => Promise.reject(new Error("no")))).toEqual([])
+})

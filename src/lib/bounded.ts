@@ -1,0 +1,10 @@
+/** Does something for each entry, so many at a time; the results stand in the entries' order. The first failure ends it. */
+export async function bounded<T, R>(entries: readonly T[], limit: number, run: (entry: T) => Promise<R>): Promise<R[]> {
+  const results: R[] = []
+  const waiting = entries.entries()
+  const work = async () => {
+    for (const [index, entry] of waiting) results[index] = await run(entry)
+  }
+  await Promise.all(Array.from({ length: Math.min(limit, entries.length) }, work))
+  return results
+}

@@ -1,0 +1,35 @@
+/** What was begun on any order and not finished. */
+export const inbox = {
+  title: "Inbox",
+  hint: "What was begun on any order and waits to be finished: edits, returns, claims, exchanges, transfers, drafts.",
+  looked:
+    "{found, plural, =0 {Nothing waits} one {# entry waits} other {# entries wait}}. Looked through the newest {looked, number} of {all, number} orders, and through all returns that are being written.",
+  looking: "Looking through the orders",
+  older: "Look through older orders",
+  missed: "{count, plural, one {# order} other {# orders}} could not be looked at",
+  again: "Look again",
+  columns: { order: "Order", change: "Open", state: "State", since: "Since", by: "Begun by", customer: "Customer" },
+  change: {
+    edit: "Order edit",
+    return_request: "Return",
+    return_receive: "Receipt of a return",
+    claim: "Claim",
+    exchange: "Exchange",
+    transfer: "Transfer",
+    draft: "Draft order",
+    other: "Change",
+  },
+  state: { pending: "Being written", requested: "Requested", draft: "Draft" },
+  continue: "Continue",
+  show: "Show",
+  discardNamed: "Discard: {kind} {number}",
+  discard: {
+    title: "Discard: {kind} of #{number}?",
+    consequence: "What was staged is gone; the order stays as it is. Nobody is told.",
+    draft: "The draft is gone with its items, notes and history. Nobody is told.",
+    confirm: "Discard: {kind}",
+  },
+  done: "It was discarded",
+  doneDraft: "The draft was deleted",
+  none: { title: "Nothing waits", text: "Whatever was begun has been finished." },
+} as const

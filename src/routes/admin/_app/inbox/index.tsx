@@ -1,0 +1,83 @@
+import { useInfiniteQuery } from "@tanstack/react-query"
+import { createFileRoute } from "@tanstack/react-router"
+import { useCallback } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createGiveUpMachine, type GiveUpTask } from "#machines/give-up/give-up.machine.ts"
+import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
+import { useTask } from "#routes/admin/-components/use-task.ts"
+import { foundIn, inboxQuery } from "#routes/admin/-data/inbox.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DataTable } from "#ui/data-table.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { kindOf, useInboxColumns } from "./-inbox-columns.tsx"
+
+export const Route = createFileRoute("/admin/_app/inbox/")({
+  // Not awaited: looking through the orders takes some requests.
+  loader: ({ context: { queryClient } }) => {
+    queryClient.prefetchInfiniteQuery(inboxQuery)
+  },
+  component: Inbox,
+})
+
+/** What was begun on any order and waits to be finished: one press continues it, another gives it up. */
+function Inbox() {
+  const t = useTranslations("admin.inbox")
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(inboxQuery)
+  const done = useCallback((task: GiveUpTask) => t(task.kind === "draft" ? "doneDraft" : "done"), [t])
+  const handle = useTask<GiveUpTask>(createGiveUpMachine, done)
+  const { task } = handle
+  const columns = useInboxColumns(({ type: kind, orderId, returnId, claimId, exchangeId }) =>
+    handle.ask({ type: "giveUp", kind, orderId, returnId, claimId, exchangeId }),
+  )
+  const found = data && foundIn(data.pages)
+  const asked = found?.rows.find((row) => row.orderId === task?.orderId && row.type === task.kind)
+  const kind = t(`change.${kindOf(task?.kind ?? "")}`)
+  const more = hasNextPage && (
+    <Button icon="history" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
+      {t("older")}
+    </Button>
+  )
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={t("title")}
+        description={t("hint")}
+        actions={
+          <Button icon="refresh" busy={isFetching && !isFetchingNextPage} onClick={() => refetch()}>
+            {t("again")}
+          </Button>
+        }
+      />
+      {error && <Banner tone="refused" title={error.message} />}
+      {found && found.missed > 0 && <Banner tone="waiting" title={t("missed", { count: found.missed })} />}
+      <DataTable
+        caption={t("title")}
+        columns={columns}
+        rows={found?.rows}
+        rowId={(row) => row.id}
+        empty={<EmptyState icon="check" title={t("none.title")} text={t("none.text")} action={more} />}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-muted">
+          {found
+            ? t("looked", { found: found.rows.length, looked: found.looked, all: found.all })
+            : !error && t("looking")}
+        </p>
+        {found && found.rows.length > 0 && more}
+      </div>
+      <TaskDialog
+        handle={handle}
+        open={task !== null}
+        title={t("discard.title", { kind, number: String(asked?.orderNumber ?? "") })}
+        consequence={t(task?.kind === "draft" ? "discard.draft" : "discard.consequence")}
+        confirm={t("discard.confirm", { kind })}
+        danger
+        onConfirm={() => task && handle.confirm(task)}
+      />
+    </Page>
+  )
+}
