@@ -8,6 +8,7 @@ import { Kbd } from "#ui/kbd.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { keyNames } from "#ui/shortcut.ts"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { InboxCount } from "./inbox-count.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
 import { useSession } from "./session.ts"
 
@@ -44,6 +45,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
               >
                 <Icon name={item.icon} className={item === active ? "text-accent-ink" : ""} />
                 {t(`item.${item.key}`)}
+                {item.key === "inbox" && <InboxCount />}
               </Link>
             ))}
           </div>
