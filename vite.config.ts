@@ -13,7 +13,8 @@ const sharedChunks = [
     name: "base",
     test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
   },
-  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages)/, minShareCount: 12 },
+  // Without what takes a big library along: that comes when it is opened.
+  { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 12 },
 ]
 
 /**
