@@ -9,7 +9,7 @@ test.beforeEach(({ problems }) => problems.allow(/ERR_|Failed to (fetch|load)|st
 type Admin = Awaited<ReturnType<typeof asAdmin>>
 type Preview = { order: { order_change?: { status: string } | null; items: { actions?: unknown[] }[] } }
 
-const orderPage = (page: Page) => expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+const orderPage = (page: Page) => expect(page.getByRole("heading", { name: /^(Order|Draft) #/ })).toBeVisible()
 const openChange = async (admin: Admin, id: string) =>
   (await admin<Preview>("GET", `/admin/orders/${id}/preview`)).order.order_change ?? null
 const staged = async (admin: Admin, id: string) =>
@@ -21,7 +21,10 @@ async function one(page: Page, name: RegExp) {
 }
 async function add(page: Page) {
   await page.getByRole("searchbox", { name: "Search products" }).fill("a")
-  await page.getByRole("button", { name: /^Add / }).first().click()
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .first()
+    .click()
 }
 async function fits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -33,7 +36,17 @@ async function newOrder(page: Page, { fulfilled = false } = {}) {
   return { id, admin: await asAdmin(page) }
 }
 
+async function newDraft(page: Page) {
+  await enter(page)
+  const admin = await asAdmin(page)
+  const { regions } = await admin<{ regions: { id: string }[] }>("GET", "/admin/regions")
+  const body = { region_id: regions[0]?.id, email: "nobody@example.com" }
+  const { draft_order } = await admin<{ draft_order: { id: string } }>("POST", "/admin/draft-orders", body)
+  return { id: draft_order.id, admin }
+}
+
 const changes = [
+  { name: "a draft's edit", path: "draft", step: add, shown: "New", confirm: /^Confirm 1 change/ },
   { name: "an order edit", path: "edit", step: add, shown: "New", confirm: /^Confirm 1 change/ },
   {
     name: "a return",
@@ -57,8 +70,9 @@ for (const change of changes) {
     page,
     axe,
   }) => {
-    const { id, admin } = await newOrder(page, { fulfilled: change.path !== "edit" })
-    await page.goto(`/admin/orders/${id}/${change.path}`)
+    const isDraft = change.path === "draft"
+    const { id, admin } = isDraft ? await newDraft(page) : await newOrder(page, { fulfilled: change.path !== "edit" })
+    await page.goto(isDraft ? `/admin/draft-orders/${id}/edit` : `/admin/orders/${id}/${change.path}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
     await change.step(page)
@@ -75,7 +89,10 @@ for (const change of changes) {
     await orderPage(page)
     await fits(page)
     expect(await openChange(admin, id)).toMatchObject({ status: "pending" })
-    await page.getByRole("link", { name: /^Continue the/ }).click()
+    await page
+      .getByRole("link", { name: /^Continue the/ })
+      .first()
+      .click()
     await expect(page.getByText(change.shown).first()).toBeVisible()
     if ("confirm" in change) {
       await setFaults(page, { method: "POST", path: "/admin/*", drop: "before", times: 1 })
@@ -95,7 +112,10 @@ test("what somebody else does meanwhile is shown, and the edit goes on to its en
   await add(page)
   await expect(page.getByText("New").first()).toBeVisible()
   await admin("POST", `/admin/order-edits/${id}/confirm`)
-  await page.getByRole("button", { name: /^Add / }).nth(1).click()
+  await page
+    .getByRole("button", { name: /^Add .*,/ })
+    .nth(1)
+    .click()
   const conflict = page.getByRole("status").filter({ hasText: "Somebody else has changed this order" })
   await expect(conflict).toContainText(/Total: .*→/)
   await expect(conflict).toBeInViewport()

@@ -25,6 +25,7 @@ describe("a draft's end", () => {
     createDraftOrderMachine(shop.admin),
     () => task("convert"),
     "/admin/draft-orders/:id/*",
+    true,
   )
 
   it("says what is missing before it can become an order", async () => {

@@ -1,3 +1,4 @@
+import { actOnce } from "#machines/lost-answer.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -17,9 +18,21 @@ export function whyNotConvert(draft: Order, change: OpenChange | null): DraftRea
 
 /** How a draft ends: it becomes an order, which holds stock and asks for money, or it is thrown away. */
 export const createDraftOrderMachine = (sdk: AdminSdk) => {
-  const { draftOrder: drafts } = sdk.admin
+  const { draftOrder: drafts, order: orders } = sdk.admin
+  const isOrder = async (id: string) =>
+    (await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order === false
+  const isGone = async (id: string) => (await drafts.list({ query: { id, fields: "id" } })).count === 0
   return createTaskMachine<DraftTask>({
     id: "draftOrder",
-    run: ({ type, orderId: id }) => (type === "convert" ? drafts.convertToOrder({ id }) : drafts.delete({ id })),
+    run: ({ type, orderId: id }) =>
+      type === "convert"
+        ? actOnce(
+            () => drafts.convertToOrder({ id }),
+            () => isOrder(id),
+          )
+        : actOnce(
+            () => drafts.delete({ id }),
+            () => isGone(id),
+          ),
   })
 }

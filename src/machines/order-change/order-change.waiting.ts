@@ -41,6 +41,7 @@ export function isStaged(change: Change, before: OrderPreview | null, now: Order
   const has = actionsOf(now).map(({ id }) => id)
   switch (change.type) {
     case "change.addItems":
+    case "change.addCustom":
     case "change.takeBack":
     case "change.claim":
     case "change.receive":
