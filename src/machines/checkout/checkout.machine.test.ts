@@ -60,7 +60,7 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     const { output } = actor.getSnapshot()
-    expect(output).toMatchObject({ outcome: "ordered", orderId: expect.stringMatching(/^order_/) })
+    expect(output).toMatchObject({ outcome: "ordered", order: { id: expect.stringMatching(/^order_/) } })
     expect(orders()).toBe(1)
   })
 

@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, setup } from "xstate"
+import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Answer, checkoutActors, type Loaded } from "./checkout.actors.ts"
@@ -15,7 +16,10 @@ type Events =
   | { type: "cart.look" }
   | { type: "retry" }
 
-export type CheckoutOutcome = { outcome: "ordered"; orderId: string } | { outcome: "missing" } | { outcome: "empty" }
+export type CheckoutOutcome =
+  | { outcome: "ordered"; orderId: string; order: Order }
+  | { outcome: "missing" }
+  | { outcome: "empty" }
 
 interface CheckoutInput {
   readonly cartId: string
@@ -305,10 +309,10 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       },
       ordered: {
         type: "final",
-        output: ({ context }): CheckoutOutcome => ({
-          outcome: "ordered",
-          orderId: context.placement?.outcome === "ordered" ? context.placement.order.id : "",
-        }),
+        output: ({ context: { placement } }): CheckoutOutcome => {
+          if (placement?.outcome !== "ordered") throw new Error("there is no order")
+          return { outcome: "ordered", orderId: placement.order.id, order: placement.order }
+        },
       },
       missing: { type: "final", output: (): CheckoutOutcome => ({ outcome: "missing" }) },
       empty: { type: "final", output: (): CheckoutOutcome => ({ outcome: "empty" }) },

@@ -30,29 +30,31 @@ export function AddressFields({ part, country, countries, field, error }: Addres
     error: error(name),
     ...field(name, rules[name]),
   })
-  const town = <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
-  const code = postal && (
-    <TextField
-      key="postal"
-      label={t(`postalNames.${postal.name}`)}
-      optional={!postal.required}
-      {...props("postal_code", "postal-code")}
-    />
-  )
-  const part2 = province && { label: t(`provinceNames.${province.name}`), optional: !province.required }
-  const region =
-    part2 &&
-    (provinces.length > 0 ? (
+  // Made where they stand: the first wrong field in the order of this page is the one that gets the focus.
+  const town = () => <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
+  const code = () =>
+    postal && (
+      <TextField
+        key="postal"
+        label={t(`postalNames.${postal.name}`)}
+        optional={!postal.required}
+        {...props("postal_code", "postal-code")}
+      />
+    )
+  const region = () => {
+    if (!province) return null
+    const texts = { label: t(`provinceNames.${province.name}`), optional: !province.required }
+    if (provinces.length === 0) return <TextField key="province" {...texts} {...props("province", "address-level1")} />
+    return (
       <Select
         key="province"
-        {...part2}
+        {...texts}
         placeholder={t("choose")}
         options={provinces.map(({ code: value, name: label }) => ({ value, label }))}
         {...props("province", "address-level1")}
       />
-    ) : (
-      <TextField key="province" {...part2} {...props("province", "address-level1")} />
-    ))
+    )
+  }
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <div className="sm:col-span-2">
@@ -80,7 +82,7 @@ export function AddressFields({ part, country, countries, field, error }: Addres
       <div className="sm:col-span-2">
         <TextField label={t("address_2")} optional {...props("address_2", "address-line2")} />
       </div>
-      {townFirst ? [town, region, code] : [code, town, region]}
+      {(townFirst ? [town, region, code] : [code, town, region]).map((make) => make())}
       <TextField
         label={t("phone")}
         optional

@@ -71,7 +71,10 @@ function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
   const session = paymentSession(cart)
   const text = {
     contact: cart.email,
-    address: [a?.first_name, a?.last_name, a?.address_1, a?.postal_code, a?.city].filter(Boolean).join(", "),
+    address: [[a?.first_name, a?.last_name], [a?.address_1], [a?.postal_code, a?.city]]
+      .map((words) => words.filter(Boolean).join(" "))
+      .filter(Boolean)
+      .join(", "),
     delivery: (cart.shipping_methods ?? []).map((m) => m.name).join(", "),
     payment: session?.provider_id && providerName(session.provider_id),
     review: undefined,

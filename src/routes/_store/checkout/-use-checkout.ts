@@ -8,6 +8,7 @@ import type { Step } from "#machines/checkout/checkout.rules.ts"
 import { forgetCart, cartId as rememberedCart } from "#routes/_store/-data/cart.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { rememberOrder } from "#routes/_store/-data/last-order.ts"
+import { orderQuery } from "#routes/_store/-data/order.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
 
@@ -49,7 +50,12 @@ export function useCheckout(cartId: string, step: Step | undefined) {
 
   useEffect(() => {
     if (!output) return
-    if (output.outcome === "ordered") rememberOrder(output.orderId)
+    if (output.outcome === "ordered") {
+      const { order } = output
+      rememberOrder(order.id)
+      // The confirmation stands at once, and reads the order anew behind it.
+      client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
+    }
     memory.forget()
     forgetCart(client)
   }, [output, memory, client])

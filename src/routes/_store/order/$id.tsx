@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { CartLine } from "#routes/_store/-components/cart-line.tsx"
 import { Totals } from "#routes/_store/-components/totals.tsx"
 import { orderQuery } from "#routes/_store/-data/order.ts"
+import { AddressText } from "#routes/_store/account/_member/-address-text.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -47,13 +48,7 @@ function Confirmation() {
         <section className="grid gap-6 text-sm sm:grid-cols-2">
           <div className="grid content-start gap-1">
             <h2 className="font-semibold">{t("delivery")}</h2>
-            <address className="text-muted not-italic">
-              {[address.first_name, address.last_name].filter(Boolean).join(" ")}
-              <br />
-              {address.address_1}
-              <br />
-              {[address.postal_code, address.city].filter(Boolean).join(" ")}
-            </address>
+            <AddressText address={address} />
           </div>
           <div className="grid content-start gap-1">
             <h2 className="font-semibold">{t("by")}</h2>
