@@ -41,6 +41,7 @@ test("a draft is written, left, continued, changed and turned into an order", as
   await page.getByLabel("Promotion code").fill("NO-SUCH-CODE")
   await page.getByLabel("Promotion code").press("Enter")
   await expect(page.getByText("This change was not taken")).toBeVisible()
+  await expect(page.getByText("Saved")).toBeVisible()
   await page.getByLabel("Add a delivery").selectOption({ index: 1 })
   await page.getByRole("button", { name: "Add", exact: true }).last().click()
   await expect(page.getByText("New")).toHaveCount(3)

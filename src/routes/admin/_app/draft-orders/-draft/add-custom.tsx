@@ -6,8 +6,14 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { NumberField, TextField } from "#ui/text-field.tsx"
 
+interface AddCustomProps extends Pick<ChangeProps, "send"> {
+  currency: string
+  /** Another step is under way: what is typed waits for it. */
+  busy: boolean
+}
+
 /** A line that is no product: an engraving, a service. It has a price of its own. */
-export function AddCustom({ currency, send }: Pick<ChangeProps, "send"> & { currency: string }) {
+export function AddCustom({ currency, busy, send }: AddCustomProps) {
   const t = useTranslations("admin.drafts.edit.custom")
   const locale = useLocale()
   const [title, setTitle] = useState("")
@@ -21,7 +27,7 @@ export function AddCustom({ currency, send }: Pick<ChangeProps, "send"> & { curr
         className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason) return
+          if (reason || busy) return
           send({ type: "change.addCustom", title: title.trim(), quantity: 1, unitPrice: amount })
           setTitle("")
           setPrice("")
@@ -41,7 +47,7 @@ export function AddCustom({ currency, send }: Pick<ChangeProps, "send"> & { curr
           onChange={(event) => setPrice(event.target.value)}
         />
         <span className="flex sm:pt-6.5">
-          <Button type="submit" icon="plus" disabledReason={reason}>
+          <Button type="submit" icon="plus" busy={busy} disabledReason={reason}>
             {t("add")}
           </Button>
         </span>

@@ -14,10 +14,12 @@ interface DraftDeliveryProps extends Pick<ChangeProps, "send" | "preview"> {
   currency: string
   /** Not known yet, or whether there is one: without it the server knows no deliveries. */
   hasAddress: boolean | undefined
+  /** Another step is under way: what is chosen waits for it. */
+  busy: boolean
 }
 
 /** The deliveries of a draft, each at its option's price or another. */
-export function DraftDelivery({ preview, currency, hasAddress, send }: DraftDeliveryProps) {
+export function DraftDelivery({ preview, currency, hasAddress, busy, send }: DraftDeliveryProps) {
   const t = useTranslations("admin.orderChange")
   const td = useTranslations("admin.drafts.edit")
   const { data: options = [] } = useQuery({ ...shippingOptionsQuery(preview.id), enabled: hasAddress === true })
@@ -89,6 +91,7 @@ export function DraftDelivery({ preview, currency, hasAddress, send }: DraftDeli
           />
           <Button
             icon="plus"
+            busy={busy}
             disabledReason={chosen ? undefined : missing}
             onClick={() => {
               send({ type: "change.addShipping", optionId: chosen })

@@ -17,6 +17,7 @@ export function DraftEdit({ snapshot, send, order, preview, money, panel }: Chan
   const tc = useTranslations("admin.orderChange")
   const { data: draft } = useQuery(orderQuery(order.id))
   const { currency } = money
+  const busy = snapshot.hasTag("busy")
   return (
     <ChangeLayout
       snapshot={snapshot}
@@ -38,12 +39,13 @@ export function DraftEdit({ snapshot, send, order, preview, money, panel }: Chan
     >
       <EditLines title={t("items")} items={preview.items} currency={currency} send={send} />
       <AddItems title={tc("add.title")} currency={currency} send={send} />
-      <AddCustom currency={currency} send={send} />
-      <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} send={send} />
+      <AddCustom currency={currency} busy={busy} send={send} />
+      <DraftPromotions codes={codesOf(draft)} preview={preview} currency={currency} busy={busy} send={send} />
       <DraftDelivery
         preview={preview}
         currency={currency}
         hasAddress={draft === undefined ? undefined : Boolean(draft.shipping_address?.country_code)}
+        busy={busy}
         send={send}
       />
     </ChangeLayout>

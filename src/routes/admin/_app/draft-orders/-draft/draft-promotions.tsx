@@ -12,10 +12,12 @@ interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
   /** That the draft has already. */
   codes: readonly string[]
   currency: string
+  /** Another step is under way: what is typed waits for it. */
+  busy: boolean
 }
 
 /** Codes that make it cheaper, each with what it takes off; one that does not apply says so. */
-export function DraftPromotions({ codes, preview, currency, send }: DraftPromotionsProps) {
+export function DraftPromotions({ codes, preview, currency, busy, send }: DraftPromotionsProps) {
   const t = useTranslations("admin.drafts.edit.promotions")
   const locale = useLocale()
   const [code, setCode] = useState("")
@@ -44,7 +46,7 @@ export function DraftPromotions({ codes, preview, currency, send }: DraftPromoti
           className="flex items-start gap-3"
           onSubmit={(event) => {
             event.preventDefault()
-            if (code.trim() === "") return
+            if (code.trim() === "" || busy) return
             send({ type: "change.addPromotions", codes: [code.trim()] })
             setCode("")
           }}
@@ -57,7 +59,7 @@ export function DraftPromotions({ codes, preview, currency, send }: DraftPromoti
             onChange={(event) => setCode(event.target.value)}
           />
           <span className="flex pt-6.5">
-            <Button type="submit" icon="plus" disabledReason={code.trim() === "" ? t("noCode") : undefined}>
+            <Button type="submit" icon="plus" busy={busy} disabledReason={code.trim() === "" ? t("noCode") : undefined}>
               {t("add")}
             </Button>
           </span>
