@@ -31,7 +31,7 @@ export function updateLevel(db: Database, itemId: string, values: LevelValues): 
   return db.tables.inventoryLevel.update(level.id, { stocked_quantity, incoming_quantity })
 }
 
-/** Refused while goods are reserved or on their way, and while goods lie there unless it is forced. */
+/** Refused while goods are held back, and while goods lie there unless it is forced; what is on its way is no reason. */
 export function deleteLevels(db: Database, levels: readonly Row<"inventoryLevel">[], force = false): void {
   const refuse = (why: (level: Row<"inventoryLevel">) => boolean, text: (locations: string) => string) => {
     const locations = levels.filter(why).map((level) => level.location_id)
@@ -44,7 +44,7 @@ export function deleteLevels(db: Database, levels: readonly Row<"inventoryLevel"
         `Cannot remove Inventory Levels for ${at} because there are stocked items at the locations. Use force flag to delete anyway.`,
     )
   refuse(
-    (level) => level.reserved_quantity > 0 || level.incoming_quantity > 0,
+    (level) => level.reserved_quantity > 0,
     (at) => `Cannot remove Inventory Levels for ${at} because there are reserved or incoming items at the locations`,
   )
   for (const level of levels) db.tables.inventoryLevel.remove(level.id)

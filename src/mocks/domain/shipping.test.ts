@@ -30,8 +30,8 @@ describe("deliveries", () => {
     [
       "a province",
       { type: "province", country_code: "us", province_code: "ca" },
+      { province: "ca" },
       { province: "CA" },
-      { province: "ny" },
     ],
     ["a city", { type: "city", country_code: "us", city: "Boston" }, { city: "Boston" }, { city: "Austin" }],
     ["a postal code", { type: "zip", country_code: "us", postal_expression: "02108" }, { postal_code: "02108" }, {}],

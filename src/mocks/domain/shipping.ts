@@ -21,14 +21,16 @@ function postalMatches(expression: unknown, code: string | null | undefined): bo
   return text.endsWith("*") ? code.startsWith(text.slice(0, -1)) : code === text
 }
 
-/** A country's zone holds the whole country, a province's the province, and so on. */
+/** A country's zone holds the whole country, a province's the province, and so on; letter by letter as they were written. */
 function contains(zone: Row<"geoZone">, place: Place): boolean {
   if (zone.country_code !== place.country_code) return false
   if (zone.type === "country") return true
-  if (zone.province_code !== null && zone.province_code.toLowerCase() !== place.province?.toLowerCase()) return false
-  if (zone.type === "province") return true
-  if (zone.city !== null && zone.city !== place.city) return false
-  return zone.type === "city" || postalMatches(zone.postal_expression, place.postal_code)
+  if (zone.type === "province") return zone.province_code === place.province
+  // What an address does not tell is not asked for.
+  if (zone.province_code !== null && place.province && zone.province_code !== place.province) return false
+  if (zone.type === "city") return zone.city === place.city
+  if (zone.city !== null && place.city && zone.city !== place.city) return false
+  return postalMatches(zone.postal_expression, place.postal_code)
 }
 
 /** The service zones that a sales channel's locations deliver to; all of them as long as the country is unknown. */
