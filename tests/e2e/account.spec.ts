@@ -1,4 +1,5 @@
 import { fillAddress } from "./support/address.ts"
+import { cartIsKept } from "./support/cart.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const DEMO = { email: "customer@example.com", password: "supersecret" }
@@ -34,6 +35,7 @@ async function orderAsGuest(page: Page, email: string) {
   await page.locator("main article a").first().click()
   await page.getByRole("button", { name: /add to cart/i }).click()
   await expect(page.getByText(/is in your cart/)).toBeVisible()
+  await cartIsKept(page)
   await page.goto("/checkout")
   await page.getByLabel("E-mail address").fill(email)
   await page.getByRole("button", { name: "Continue to the address" }).click()
@@ -262,6 +264,7 @@ test("a customer's checkout offers the address book @mock", async ({ page, axe }
   await page.locator("main article a").first().click()
   await page.getByRole("button", { name: /add to cart/i }).click()
   await expect(page.getByText(/is in your cart/)).toBeVisible()
+  await cartIsKept(page)
   await page.goto("/checkout")
   await expect(page.getByRole("radio", { name: /Home/ })).toBeChecked()
   await expect(page.getByLabel("Street and number")).toBeHidden()

@@ -1,4 +1,5 @@
 import { fillAddress } from "./support/address.ts"
+import { cartIsKept } from "./support/cart.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** From the listing into the cart with the first product that can be bought. */
@@ -7,6 +8,7 @@ async function fillCart(page: Page) {
   await page.locator("main article a").first().click()
   await page.getByRole("button", { name: /add to cart/i }).click()
   await expect(page.getByText(/is in your cart/)).toBeVisible()
+  await cartIsKept(page)
 }
 
 async function giveAddress(page: Page) {

@@ -60,7 +60,7 @@ export function Checkout(props: CheckoutProps) {
 }
 
 /** Of the size of what comes, so that nothing jumps. */
-const Waiting = () => (
+export const Waiting = () => (
   <div
     className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_22rem] lg:gap-16"
     aria-hidden="true"

@@ -3,14 +3,14 @@ import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { steps } from "#machines/checkout/checkout.steps.ts"
-import { cartId } from "#routes/_store/-data/cart.ts"
+import { cartId, useCart } from "#routes/_store/-data/cart.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { Checkout } from "./-checkout.tsx"
+import { Checkout, Waiting } from "./-checkout.tsx"
 import { useCheckout } from "./-use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
@@ -23,8 +23,14 @@ export const Route = createFileRoute("/_store/checkout/")({
 })
 
 function CheckoutPage() {
+  const { isBusy } = useCart()
   // The cart is forgotten as soon as it is ordered, and the page still has to say so.
-  const [id] = useState(cartId)
+  const [id, setId] = useState(() => (isBusy ? undefined : cartId()))
+  // What was just put into the cart is still on its way, and with the first thing also the cart.
+  useEffect(() => {
+    if (id === undefined && !isBusy) setId(cartId())
+  }, [id, isBusy])
+  if (id === undefined) return <Waiting />
   return id === null ? <NoCart why="missing" /> : <RunningCheckout id={id} />
 }
 
