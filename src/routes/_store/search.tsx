@@ -1,4 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
 import { loadMarket } from "./-data/load.ts"
 import { readAddress } from "./-search/address.ts"
 import { searchClient } from "./-search/client.ts"
@@ -8,9 +10,10 @@ import { SearchSkeleton } from "./-search/skeletons.tsx"
 
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,
-  loader: async ({ context: { queryClient } }) => {
+  loader: async ({ context: { queryClient, locale } }) => {
+    const texts = loadMessages(locale, "shared", "store", "search")
     const market = await loadMarket(queryClient)
-    return { market, client: await searchClient(market) }
+    return { locale, messages: await texts, market, client: await searchClient(market) }
   },
   component: Search,
   pendingComponent: SearchSkeleton,
@@ -18,7 +21,11 @@ export const Route = createFileRoute("/_store/search")({
 })
 
 function Search() {
-  const { market, client } = Route.useLoaderData()
+  const { locale, messages, market, client } = Route.useLoaderData()
   // Another country has other prices, and so other indexes: the search begins anew, with the same address.
-  return <SearchPage key={market.country} market={market} client={client} />
+  return (
+    <I18nProvider locale={locale} messages={messages}>
+      <SearchPage key={market.country} market={market} client={client} />
+    </I18nProvider>
+  )
 }

@@ -3,7 +3,6 @@ import { catalog } from "./store/catalog.ts"
 import { checkout } from "./store/checkout.ts"
 import { layout } from "./store/layout.ts"
 import { market } from "./store/market.ts"
-import { search } from "./store/search.ts"
 
 /** The storefront's texts: one file an area, `useTranslations("store.layout")`. */
-export const messages = { store: { cart, catalog, checkout, layout, market, search } }
+export const messages = { store: { cart, catalog, checkout, layout, market } }

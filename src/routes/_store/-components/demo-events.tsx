@@ -8,7 +8,7 @@ const Inspector = import.meta.env.VITE_DEMO
 
 /** Opens the list of what the search service is told; in the demo only. */
 export function DemoEvents() {
-  const t = useTranslations("store.search.events")
+  const t = useTranslations("store.layout")
   const [state, setState] = useState<"unopened" | "open" | "closed">("unopened")
   if (!Inspector) return null
   return (
@@ -18,7 +18,7 @@ export function DemoEvents() {
         onClick={() => setState("open")}
         className="w-fit cursor-pointer rounded-sm py-1 text-left text-sm text-muted hover:text-ink"
       >
-        {t("open")}
+        {t("searchEvents")}
       </button>
       {state !== "unopened" && (
         <Suspense>

@@ -16,7 +16,7 @@ export function useChosen() {
 
 /** Chips of what is chosen: a press takes it away again. */
 export function Chosen({ country, currency }: { country: string; currency: string }) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const locale = useLocale()
   const titleOf = useFacetTitle()
   const valueTitle = useValueTitle()

@@ -6,10 +6,19 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Drawer } from "#ui/drawer.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { clearEvents, type LoggedEvent, loggedEvents, onLogged } from "./event-log.ts"
+import { SearchTexts } from "./search-texts.tsx"
 
 /** The demo's window into what the search service is told of a shopper's way. */
-export default function EventInspector({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTranslations("store.search.events")
+export default function EventInspector(props: { open: boolean; onClose: () => void }) {
+  return (
+    <SearchTexts>
+      <Inspector {...props} />
+    </SearchTexts>
+  )
+}
+
+function Inspector({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const t = useTranslations("search.events")
   const entries = useSyncExternalStore(onLogged, loggedEvents)
   return (
     <Drawer open={open} onClose={onClose} title={t("title")}>
@@ -33,7 +42,7 @@ export default function EventInspector({ open, onClose }: { open: boolean; onClo
 }
 
 function EventCard({ entry: { event, outcome } }: { entry: LoggedEvent }) {
-  const t = useTranslations("store.search.events")
+  const t = useTranslations("search.events")
   const taken = outcome === "OK"
   const facts = [
     { label: t("objects"), value: event.objectIDs.join(", ") },

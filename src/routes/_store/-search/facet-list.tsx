@@ -16,7 +16,7 @@ export const SHOW_MORE_LIMIT = 20
 
 /** The values of a facet with how often they are found; several together mean any of them. */
 export function FacetList({ attribute, title }: { attribute: string; title: string }) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const valueTitle = useValueTitle()
   const id = useId()
   const list = useRefinementList({ attribute, limit: LIMIT, showMore: true, showMoreLimit: SHOW_MORE_LIMIT })
@@ -86,7 +86,7 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
 }
 
 function FacetTrouble() {
-  const t = useTranslations("store.search.trouble")
+  const t = useTranslations("search.trouble")
   const trouble = useFacetTrouble()
   if (trouble === undefined) return null
   return (

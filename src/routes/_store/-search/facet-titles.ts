@@ -3,7 +3,7 @@ import { facetName } from "./address.ts"
 
 /** What a facet is called: the known ones in the shopper's language, others as the shop calls them. */
 export function useFacetTitle() {
-  const t = useTranslations("store.search.facets")
+  const t = useTranslations("search.facets")
   return (attribute: string): string => {
     const name = facetName(attribute)
     switch (name) {
@@ -23,6 +23,6 @@ export function useFacetTitle() {
 
 /** The names of values that are no words of the shop's own. */
 export function useValueTitle() {
-  const t = useTranslations("store.search.availability")
+  const t = useTranslations("search.availability")
   return (value: string): string => (value === "in-stock" || value === "sold-out" ? t(value) : value)
 }

@@ -13,7 +13,7 @@ interface FilterDrawerProps {
 
 /** The phone's filters; what is found is said on the way back to it. */
 export default function FilterDrawer({ open, onClose, count, children }: FilterDrawerProps) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   return (
     <Drawer
       open={open}

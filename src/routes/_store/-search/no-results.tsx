@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import Recommendations from "./recommendations.tsx"
+import { Recommended } from "./recommendations.tsx"
 
 /** Fewer words find more: the query without one of them, each. */
 function shorter(query: string): string[] {
@@ -14,7 +14,7 @@ function shorter(query: string): string[] {
 
 /** Nothing was found: what stands in the way, and what there is instead. */
 export function NoResults({ query }: { query: string }) {
-  const t = useTranslations("store.search.none")
+  const t = useTranslations("search.none")
   const { canRefine, refine: clear } = useClearRefinements()
   const { refine } = useSearchBox()
   return (
@@ -41,7 +41,7 @@ export function NoResults({ query }: { query: string }) {
           </>
         }
       />
-      <Recommendations model="trending-items" />
+      <Recommended model="trending-items" />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { HITS, sortedIndex, sorts } from "./address.ts"
 
 /** In which order, and how many at once. */
 export function OrderControls({ index, country }: { index: string; country: string }) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const order = useSortBy({
     items: [
       { value: index, label: t("sorts.best") },

@@ -23,7 +23,7 @@ const numberOf = (text: string): number | undefined => {
 
 /** From and to, in the prices that the shopper sees. What is left empty has no bound. */
 export function PriceRange({ attribute, currency }: { attribute: string; currency: string }) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const locale = useLocale()
   const { range, start, refine, canRefine } = useRange({ attribute })
   const [least, most] = [shown(start[0]), shown(start[1])]

@@ -8,7 +8,7 @@ import { rememberSearch } from "./recent.ts"
 
 /** Finds with every key. A search that takes longer than a moment is shown to be under way. */
 export function QueryField({ stalled }: { stalled: boolean }) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const { query, refine, clear } = useSearchBox()
   const [typed, setTyped] = useState(query)
   const input = useRef<HTMLInputElement>(null)

@@ -7,6 +7,7 @@ import type { RecommendationModel } from "#sdk/search/types.ts"
 import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"
 import { productOf } from "./hit-card.tsx"
+import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
 
 interface RecommendationsProps {
@@ -20,8 +21,17 @@ interface RecommendationsProps {
 
 /** Products that go with another one, or sell well. Without an answer there is no such section: nobody came here for it. */
 export default function Recommendations(props: RecommendationsProps) {
+  return (
+    <SearchTexts>
+      <Recommended {...props} />
+    </SearchTexts>
+  )
+}
+
+/** The same where the texts are already. */
+export function Recommended(props: RecommendationsProps) {
   const { model, productId, count = 4, placeholder = null } = props
-  const t = useTranslations("store.search.recommended")
+  const t = useTranslations("search.recommended")
   const { market } = useMarket()
   const { data: hits, isPending } = useQuery({
     queryKey: ["store", "recommendations", model, market?.country, productId, count],

@@ -29,7 +29,7 @@ interface ResultsProps {
 }
 
 export function Results({ market, facets, index }: ResultsProps) {
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true })
   const { items } = useHits<ProductHit & Record<string, unknown>>()
   const { refine: goTo, currentRefinement: page } = usePagination()

@@ -1,11 +1,23 @@
 import type { ErrorComponentProps } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import { SearchTexts } from "./search-texts.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
 /** In place of the page, where it could not even begin. */
-export function SearchFailed({ error, reset }: ErrorComponentProps) {
-  const t = useTranslations("store.search")
+export function SearchFailed(props: ErrorComponentProps) {
+  return (
+    <Suspense>
+      <SearchTexts>
+        <Failed {...props} />
+      </SearchTexts>
+    </Suspense>
+  )
+}
+
+function Failed({ error, reset }: ErrorComponentProps) {
+  const t = useTranslations("search")
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-6 px-4 py-12 sm:px-6">
       <DocumentTitle title={t("title")} />

@@ -28,7 +28,7 @@ const shown = (country: string) => [
 export function SearchPage({ market, client }: SearchPageProps) {
   const router = useRouter()
   const [env] = useState(searchEnv)
-  const t = useTranslations("store.search")
+  const t = useTranslations("search")
   // The title stands from the first moment on, and follows the address, not every key.
   const { q } = route.useSearch()
   const { country } = market

@@ -12,6 +12,7 @@ import { Icon, type IconName } from "#ui/icon.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { tellClick } from "./events.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
+import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
 import { suggestionsQuery } from "./suggestions.ts"
 
@@ -23,8 +24,16 @@ interface Choice {
 }
 
 /** The list under the shop's search field: what was searched before, what others search, and products. */
-export default function SuggestionPanel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelProps) {
-  const t = useTranslations("store.search.suggest")
+export default function SuggestionPanel(props: SuggestionPanelProps) {
+  return (
+    <SearchTexts>
+      <Panel {...props} />
+    </SearchTexts>
+  )
+}
+
+function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelProps) {
+  const t = useTranslations("search.suggest")
   const navigate = useNavigate()
   const { market } = useMarket()
   const base = useId()

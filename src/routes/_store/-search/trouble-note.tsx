@@ -12,7 +12,7 @@ interface TroubleNoteProps {
 
 /** What went wrong with the search, and what helps. The words of the error itself stand small beside it, for whoever helps. */
 export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
-  const t = useTranslations("store.search.trouble")
+  const t = useTranslations("search.trouble")
   const trouble = troubleOf(error)
   const help = helpOf(trouble)
   const steps = { again: onAgain, firstPage: onFirstPage, reload: () => window.location.reload() }

@@ -22,6 +22,7 @@ export const layout: Translated<typeof en> = {
     staff: "Verwaltung",
     note: "© {year} Fennmark. Ein Vorführladen: Hier wird nichts verkauft.",
   },
+  searchEvents: "Such-Ereignisse (Demo)",
   back: "Zurück zum Laden",
   demoMail: {
     title: "Demo: das wäre per E-Mail gekommen",

@@ -19,6 +19,7 @@ export const layout = {
     staff: "Back-office",
     note: "© {year} Fennmark. A demonstration shop: nothing is sold here.",
   },
+  searchEvents: "Search events (demo)",
   back: "Back to the shop",
   demoMail: {
     title: "Demo: this would have come by e-mail",

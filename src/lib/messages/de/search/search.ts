@@ -1,4 +1,4 @@
-import type { search as english } from "#lib/messages/en/store/search.ts"
+import type { search as english } from "#lib/messages/en/search/search.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const search: Translated<typeof english> = {
@@ -111,7 +111,6 @@ export const search: Translated<typeof english> = {
     more: "Vorschläge zu Ihrer Suche",
   },
   events: {
-    open: "Such-Ereignisse",
     title: "Was der Suche gesagt wurde",
     text: "In dieser Demo steht hier jedes Ereignis, das an den Suchdienst geht, das neueste zuerst.",
     none: "Noch nichts. Suchen Sie etwas, und öffnen Sie ein Produkt.",

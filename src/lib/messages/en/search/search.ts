@@ -109,7 +109,6 @@ export const search = {
     more: "Suggestions for your search",
   },
   events: {
-    open: "Search events",
     title: "What the search was told",
     text: "In this demo, every event that goes to the search service is listed here, the newest first.",
     none: "Nothing yet. Search for something, and open a product.",

@@ -1,0 +1,19 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { I18nProvider, useLocale } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+
+/** Gives the search's texts to a part of it that stands on another page; what is around waits for them. */
+export function SearchTexts({ children }: { children: ReactNode }) {
+  const locale = useLocale()
+  const { data } = useSuspenseQuery({
+    queryKey: ["texts", "search", locale],
+    queryFn: () => loadMessages(locale, "shared", "store", "search"),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <I18nProvider locale={locale} messages={data}>
+      {children}
+    </I18nProvider>
+  )
+}
