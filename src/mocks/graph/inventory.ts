@@ -7,7 +7,7 @@ const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   reservation_items: many("reservation", "reservation", "inventory_item_id"),
   variant_links: many("variant_inventory_item", "variantInventoryItem", "inventory_item_id"),
   variants: {
-    node: "product_variant",
+    node: "linked_variant",
     of: (row, scope) =>
       scope.tables.variantInventoryItem
         .by("inventory_item_id", row.id)

@@ -5,7 +5,7 @@ import { many, node, one, through } from "./node.ts"
 export const locationNodes = {
   stock_location: node("stockLocation", m.stockLocation, {
     relations: {
-      address: one("stock_location_address", "stockLocationAddress", "address_id"),
+      address: { ...one("stock_location_address", "stockLocationAddress", "address_id"), inStar: true },
       sales_channels: through(
         "sales_channel",
         "salesChannelLocation",

@@ -1,10 +1,22 @@
+import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/settings.ts"
 import { many, node, one, through } from "./node.ts"
+
+/** Where a sales channel's goods lie; it goes by two names. */
+const stockLocations = through<Row<"salesChannel">>(
+  "stock_location",
+  "salesChannelLocation",
+  "sales_channel_id",
+  "stock_location_id",
+  "stockLocation",
+)
 
 export const settingsNodes = {
   store: node("store", m.store, {
     relations: {
       supported_currencies: many("store_currency", "storeCurrency", "store_id"),
+      /** There are no translations. */
+      supported_locales: { node: "currency", of: () => [] },
       default_region: one("region", "region", "default_region_id"),
       default_sales_channel: one("sales_channel", "salesChannel", "default_sales_channel_id"),
       default_location: one("stock_location", "stockLocation", "default_location_id"),
@@ -34,13 +46,8 @@ export const settingsNodes = {
   }),
   sales_channel: node("salesChannel", m.salesChannel, {
     relations: {
-      locations: through(
-        "stock_location",
-        "salesChannelLocation",
-        "sales_channel_id",
-        "stock_location_id",
-        "stockLocation",
-      ),
+      locations: stockLocations,
+      stock_locations: stockLocations,
       products: through("product", "productSalesChannel", "sales_channel_id", "product_id", "product"),
       publishable_api_keys: through(
         "api_key",

@@ -7,6 +7,16 @@ import type { Filters } from "#mocks/graph/filter.ts"
 /** What the questions for lists of orders answer whatever fields are asked for. */
 const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*items", "*items.detail"]
 
+/** What the server reads to tell an order's statuses: answered where something else of the same is asked for. */
+const READ = {
+  payment_collections: ["status", "amount", "captured_amount", "refunded_amount"],
+  fulfillments: ["packed_at", "shipped_at", "delivered_at", "canceled_at"],
+}
+const readWith = (fields: string): string[] =>
+  Object.entries(READ).flatMap(([name, columns]) =>
+    fields.includes(name) ? columns.map((column) => `${name}.${column}`) : [],
+  )
+
 /** An order as the request wants to see it. */
 export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "order", order)
 
@@ -23,5 +33,6 @@ function checkStatus(asked: unknown): void {
 export function pageOfOrders(ctx: Context, many: string, only: Filters) {
   const asked = filtersOf(ctx.query as object)
   checkStatus(asked.status)
-  return page(ctx, "order", many, { filters: { ...asked, ...only }, also: LISTED })
+  const { fields = "" } = ctx.query as { fields?: string }
+  return page(ctx, "order", many, { filters: { ...asked, ...only }, also: [...LISTED, ...readWith(fields)] })
 }

@@ -1,5 +1,5 @@
 import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
+import { found, invalidData } from "#mocks/core/refusal.ts"
 import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import {
   addRule,
@@ -17,18 +17,15 @@ const NO_IDS = { __type: "Symbol(WorkflowWorkflowData)" }
 export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingOptionSchemas, {
   list: (ctx) => {
     const { stock_location_id, is_return, admin_only, ...filters } = filtersOf(ctx.query)
-    const where = (attribute: string, value: unknown) =>
-      value === undefined ? [] : [{ rules: { attribute, value: String(value) } }]
+    // The server takes both, and breaks.
+    if (is_return !== undefined || admin_only !== undefined)
+      throw invalidData("Shipping options cannot be found by is_return or admin_only: ask for their rules instead")
     return page(ctx, "shipping_option", "shipping_options", {
       filters: {
         ...filters,
         ...(stock_location_id === undefined
           ? {}
           : { service_zone: { fulfillment_set: { location: { id: stock_location_id } } } }),
-        $and: [
-          ...where("is_return", is_return),
-          ...where("enabled_in_store", admin_only === undefined ? undefined : admin_only !== true),
-        ],
       },
     })
   },
