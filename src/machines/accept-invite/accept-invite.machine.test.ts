@@ -110,7 +110,7 @@ describe("accepting an invitation", () => {
     expect(hasActor("")).toBe(false)
   })
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
+  afterAll(async () => {
+    expect(await coverage.finish()).toEqual([])
   })
 })

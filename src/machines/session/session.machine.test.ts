@@ -164,8 +164,8 @@ describe("signing out", () => {
     await rest(actor)
     expect(storage.get()).toBeNull()
   })
+})
 
-  afterAll(() => {
-    expect(coverage.missing()).toEqual([])
-  })
+afterAll(async () => {
+  expect(await coverage.finish()).toEqual([])
 })
