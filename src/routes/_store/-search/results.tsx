@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useHits, useInstantSearch, usePagination } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-data/region.ts"
@@ -19,7 +19,10 @@ import { QueryField } from "./query-field.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
-const FilterDrawer = lazy(() => import("./filter-drawer.tsx"))
+const loadDrawer = () => import("./filter-drawer.tsx")
+const FilterDrawer = lazy(loadDrawer)
+/** Milliseconds, until the drawer is gone. */
+const LEAVING = 200
 const route = getRouteApi("/_store/search")
 
 interface ResultsProps {
@@ -37,6 +40,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   const navigate = route.useNavigate()
   const chosen = useChosen()
   const [drawer, setDrawer] = useState<"unopened" | "open" | "closed">("unopened")
+  const opener = useRef<HTMLButtonElement>(null)
   const [refused, setRefused] = useState<unknown>()
   const query = indexUiState.query ?? ""
   const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
@@ -51,6 +55,13 @@ export function Results({ market, facets, index }: ResultsProps) {
         items.map(({ objectID }) => objectID),
       )
   }, [index, queryID, items])
+
+  // The dialog came after the press that opened it, and so does not know where the focus was.
+  useEffect(() => {
+    if (drawer !== "closed") return
+    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), LEAVING)
+    return () => clearTimeout(timer)
+  }, [drawer])
 
   // The library is asked for the page of the address, and answers itself where there can be none.
   useEffect(() => {
@@ -78,7 +89,14 @@ export function Results({ market, facets, index }: ResultsProps) {
               {!isWaiting && t("count", { count })}
             </p>
             <span className="lg:hidden">
-              <Button icon="filter" aria-expanded={drawer === "open"} onClick={() => setDrawer("open")}>
+              <Button
+                ref={opener}
+                icon="filter"
+                aria-expanded={drawer === "open"}
+                onPointerEnter={() => void loadDrawer()}
+                onFocus={() => void loadDrawer()}
+                onClick={() => setDrawer("open")}
+              >
                 {t("filtersCount", { count: chosen.length })}
               </Button>
             </span>
