@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute, redirect } from "@tanstack/react-router"
+import { createFileRoute, Navigate, redirect } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { codesOf } from "#routes/admin/_app/draft-orders/-draft/codes.ts"
@@ -40,6 +40,8 @@ function DraftPage() {
   const { data: preview } = useSuspenseQuery(previewQuery(id))
   const change = openChange(preview)
   const codes = codesOf(draft)
+  // It has become an order while it was looked at, here or elsewhere.
+  if (draft.status !== "draft") return <Navigate to="/admin/orders/$id" params={{ id }} replace />
   const edit = { to: "/admin/draft-orders/$id/edit", params: { id } } as const
   return (
     <Page>

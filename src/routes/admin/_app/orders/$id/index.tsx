@@ -36,8 +36,10 @@ export const Route = createFileRoute("/admin/_app/orders/$id/")({
       queryClient.ensureQueryData(changesQuery(id)),
       queryClient.ensureQueryData(returnsOfOrderQuery(id)),
     ])
-    if ((await order).status === "draft")
-      throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
+    if ((await order).status !== "draft") return
+    // What is remembered may be older than its becoming an order.
+    const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
+    if (now.status === "draft") throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
   },
   component: OrderPage,
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
-import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { address, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { orderEvents } from "./events.ts"
 
 const shop = await openLiveShop()
@@ -30,7 +30,7 @@ describe("the history of an order", () => {
     await rest()
     actor.send({ type: "edit.confirm" })
     await rest()
-    const [event] = await told()
+    const event = (await told()).find(({ kind }) => kind === "change")
     expect(event).toMatchObject({
       kind: "change",
       change: { type: "edit", status: "confirmed" },
@@ -55,5 +55,41 @@ describe("the history of an order", () => {
       { kind: "value", title: "", from: "guest@example.com", to: "new@example.com" },
     ])
     expect(events.find(({ kind }) => kind === "captured")).toMatchObject({ amount: 5 })
+  })
+
+  it("tells notes, prices, deliveries and promotions, and who asked before it was confirmed", async () => {
+    const { draftOrder: drafts, orderEdit: edits } = shop.admin.admin
+    const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 2 }]
+    const { draft_order } = await drafts.create({
+      body: { region_id: shop.region, email: "ada@example.com", shipping_address: address, items },
+    })
+    const { id } = draft_order
+    expect((await told(id)).map(({ kind }) => kind)).toEqual(["drafted"])
+    const itemId = String((await orders.retrieve({ id })).order.items?.[0]?.id)
+    await drafts.beginEdit({ id })
+    await drafts.updateItem({ id, item_id: itemId, body: { quantity: 2, unit_price: 9 } })
+    await drafts.addPromotions({ id, body: { promo_codes: ["WELCOME10"] } })
+    const { shipping_options } = await orders.listShippingOptions({ id })
+    await drafts.addShippingMethod({ id, body: { shipping_option_id: String(shipping_options[0]?.id) } })
+    await drafts.confirmEdit({ id })
+    const [edit] = await told(id)
+    expect(edit?.lines).toEqual([
+      { kind: "priced", title: "T-Shirt, M / Black", now: 9 },
+      { kind: "promotion", title: "WELCOME10" },
+      { kind: "delivery", title: shipping_options[0]?.name },
+    ])
+    await drafts.convertToOrder({ id })
+    const notes = [{ id: "n1", text: "Called twice", at: "2026-01-05T10:00:00.000Z" }]
+    await orders.update({ id, body: { metadata: { notes } } })
+    expect((await told(id))[0]).toMatchObject({ kind: "note", lines: [{ kind: "note", title: "Called twice" }] })
+    await orders.update({ id, body: { metadata: { notes: [] } } })
+    expect((await told(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Called twice" }])
+
+    await edits.initiateRequest({ body: { order_id: id } })
+    await edits.updateOriginalItem({ id, item_id: itemId, body: { quantity: 1 } })
+    await edits.request({ id, body: {} })
+    await edits.confirm({ id })
+    const states = (await told(id)).flatMap(({ change }) => change?.status ?? [])
+    expect(states.slice(0, 2)).toEqual(expect.arrayContaining(["confirmed", "requested"]))
   })
 })

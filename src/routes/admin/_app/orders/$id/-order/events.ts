@@ -2,6 +2,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import type { IconName } from "#ui/icon.tsx"
 import type { Tone } from "#ui/tone.ts"
+import { type EventLine, linesOf } from "./event-lines.ts"
 
 export type EventKind =
   | "placed"
@@ -18,16 +19,13 @@ export type EventKind =
   | "email"
   | "shippingAddress"
   | "billingAddress"
+  | "note"
+  | "customer"
+  | "salesChannel"
   | "property"
+  | "drafted"
+  | "paymentCanceled"
   | "change"
-
-/** One step of a change: what it is about, and what it was and became where that is known. */
-export interface EventLine {
-  readonly kind: "added" | "changed" | "back" | "claimed" | "received" | "damaged" | "delivery" | "moved" | "value"
-  readonly title: string
-  readonly from?: string
-  readonly to?: string
-}
 
 export interface OrderEvent {
   readonly id: string
@@ -55,75 +53,70 @@ const properties: Record<string, EventKind> = {
   email: "email",
   shipping_address: "shippingAddress",
   billing_address: "billingAddress",
+  customer_id: "customer",
+  sales_channel_id: "salesChannel",
 }
-const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>> = {
-  ITEM_ADD: "added",
-  ITEM_UPDATE: "changed",
-  RETURN_ITEM: "back",
-  WRITE_OFF_ITEM: "claimed",
-  RECEIVE_RETURN_ITEM: "received",
-  RECEIVE_DAMAGED_RETURN_ITEM: "damaged",
-  SHIPPING_ADD: "delivery",
-}
-
-/** An address as one line; anything else as it is written. */
-const textOf = (value: unknown): string => {
-  if (typeof value !== "object" || value === null) return String(value ?? "")
-  const { address_1, postal_code, city } = value as Record<string, unknown>
-  return [address_1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
-}
-
-function linesOf(order: Order, actions: readonly OrderChangeAction[]): EventLine[] {
-  return actions.flatMap((action): EventLine[] => {
-    const details = (action.details ?? {}) as Record<string, unknown>
-    if (action.action === "UPDATE_ORDER_PROPERTIES" && String(details.type) in properties)
-      return [{ kind: "value", title: "", from: textOf(details.old), to: textOf(details.new) }]
-    const item = order.items.find(({ id }) => id === details.reference_id)
-    const title = [item?.product_title ?? item?.title, item?.variant_title].filter(Boolean).join(", ")
-    const quantity = Number(details.quantity ?? 0)
-    if (nameless[action.action] && item) return [{ kind: "moved", title, to: String(quantity) }]
-    const kind = lineKinds[action.action]
-    if (!kind) return []
-    if (kind === "delivery") {
-      const method = order.shipping_methods?.find(({ id }) => id === action.reference_id)
-      return [{ kind, title: method?.name ?? "" }]
-    }
-    const diff = Number(details.quantity_diff ?? 0)
-    const from = kind === "changed" && diff !== 0 ? { from: String(quantity - diff) } : {}
-    return [{ kind, title, to: String(quantity), ...from }]
-  })
-}
-
-function changeEvent(order: Order, change: OrderChange): OrderEvent {
-  const actions = change.actions ?? []
-  const [first] = actions
+function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
+  const [first] = change.actions ?? []
   const type = change.change_type
-  const property = properties[String((first?.details as { type?: unknown } | null)?.type)]
-  const kind: EventKind =
-    type === "update_order"
-      ? (property ?? "property")
-      : type
-        ? "change"
-        : ((first && nameless[first.action]) ?? "change")
-  return {
+  if (String(type) === "credit_line") return "credit"
+  if (type !== "update_order") return type ? "change" : ((first && nameless[first.action]) ?? "change")
+  if (lines.some(({ kind }) => kind === "note" || kind === "noteOff")) return "note"
+  return properties[String((first?.details as { type?: unknown } | null)?.type)] ?? "property"
+}
+
+/** A change as it ended or stands now; where it was asked for first, that is an event of its own. */
+function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
+  const type = change.change_type
+  const lines = linesOf(order, change.actions ?? [])
+  const kind = kindOf(change, lines)
+  const ended = change.confirmed_at ?? change.declined_at ?? change.canceled_at
+  const of = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
+  const credit = (change.actions ?? []).reduce((sum, { amount }) => sum + Number(amount ?? 0), 0)
+  const last: OrderEvent = {
     id: change.id,
-    kind: String(type) === "credit_line" ? "credit" : kind,
-    at: String(change.confirmed_at ?? change.requested_at ?? change.created_at),
-    by: change.confirmed_by ?? change.requested_by ?? change.created_by,
-    ...(type && kind === "change" ? { change: { type, status: change.status } } : {}),
-    lines: linesOf(order, actions),
+    kind,
+    at: String(ended ?? change.requested_at ?? change.created_at),
+    by: change.confirmed_by ?? change.declined_by ?? change.canceled_by ?? change.requested_by ?? change.created_by,
+    ...of(change.status),
+    ...(kind === "credit" ? { amount: credit } : {}),
+    lines,
   }
+  const askedFirst = type === "edit" || type === "transfer"
+  if (!ended || !askedFirst || !change.requested_at || !of("requested").change) return [last]
+  return [
+    last,
+    {
+      ...last,
+      id: `${change.id} requested`,
+      at: String(change.requested_at),
+      by: change.requested_by,
+      ...of("requested"),
+      lines: [],
+    },
+  ]
 }
 
 /** Everything that happened to an order, the latest first. */
 export function orderEvents(order: Order, changes: readonly OrderChange[]): OrderEvent[] {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
   const events: OrderEvent[] = [
-    ...changes.map((change) => changeEvent(order, change)),
+    ...changes.flatMap((change) => changeEvents(order, change)),
     ...payments
       .flatMap((payment) => [
         ...(payment.captures ?? []).map((capture) => ({ ...capture, kind: "captured" as const })),
         ...(payment.refunds ?? []).map((refund) => ({ ...refund, kind: "refunded" as const })),
+        ...(payment.canceled_at
+          ? [
+              {
+                id: `${payment.id} canceled`,
+                kind: "paymentCanceled" as const,
+                created_at: payment.canceled_at,
+                created_by: undefined,
+                amount: payment.amount,
+              },
+            ]
+          : []),
       ])
       .map(({ id, kind, created_at, created_by, amount }) => ({
         id,
@@ -138,7 +131,10 @@ export function orderEvents(order: Order, changes: readonly OrderChange[]): Orde
       : []),
   ]
   events.sort((a, b) => b.at.localeCompare(a.at))
-  return [...events, { id: order.id, kind: "placed", at: String(order.created_at), lines: [] }]
+  return [
+    ...events,
+    { id: order.id, kind: order.status === "draft" ? "drafted" : "placed", at: String(order.created_at), lines: [] },
+  ]
 }
 
 export const eventLook: Record<EventKind, { icon: IconName; tone: Tone }> = {
@@ -156,6 +152,11 @@ export const eventLook: Record<EventKind, { icon: IconName; tone: Tone }> = {
   email: { icon: "mail", tone: "inactive" },
   shippingAddress: { icon: "pin", tone: "inactive" },
   billingAddress: { icon: "pin", tone: "inactive" },
+  note: { icon: "edit", tone: "inactive" },
+  customer: { icon: "user", tone: "inactive" },
+  salesChannel: { icon: "shop", tone: "inactive" },
   property: { icon: "edit", tone: "inactive" },
+  drafted: { icon: "edit", tone: "inactive" },
+  paymentCanceled: { icon: "money", tone: "inactive" },
   change: { icon: "edit", tone: "done" },
 }

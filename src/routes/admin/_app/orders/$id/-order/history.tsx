@@ -7,7 +7,8 @@ import { peopleQuery } from "#routes/admin/-data/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Timeline } from "#ui/timeline.tsx"
-import { type EventLine, eventLook, type OrderEvent, orderEvents } from "./events.ts"
+import type { EventLine } from "./event-lines.ts"
+import { eventLook, type OrderEvent, orderEvents } from "./events.ts"
 
 /** What happened to the order: what, who, when, and what became of what. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -16,10 +17,10 @@ export function OrderHistory({ order }: { order: Order }) {
   const nameOf = useChangeName()
   const { data: changes } = useSuspenseQuery(changesQuery(order.id))
   const { data: people } = useQuery(peopleQuery)
+  const money = (amount: number) => formatMoney(amount, order.currency_code ?? "", locale)
   const titleOf = ({ kind, change, amount }: OrderEvent) => {
     if (change) return t("change", { kind: nameOf(change.type), status: t(`status.${change.status}`) })
-    const money = formatMoney(amount ?? 0, order.currency_code ?? "", locale)
-    return t(`kind.${kind}`, { amount: money })
+    return t(`kind.${kind}`, { amount: money(amount ?? 0) })
   }
   return (
     <Card title={t("title")}>
@@ -35,8 +36,8 @@ export function OrderHistory({ order }: { order: Order }) {
             children:
               event.lines.length > 0 || name ? (
                 <div className="grid gap-0.5 text-xs">
-                  {event.lines.map((line) => (
-                    <EventText key={`${line.kind} ${line.title} ${line.to ?? ""}`} line={line} />
+                  {numbered(event).map(([key, line]) => (
+                    <EventText key={key} line={line} money={money} />
                   ))}
                   {name && <p>{t("by", { name })}</p>}
                 </div>
@@ -48,11 +49,19 @@ export function OrderHistory({ order }: { order: Order }) {
   )
 }
 
-function EventText({ line }: { line: EventLine }) {
+/** Two lines may say the same; their place tells them apart. */
+const numbered = ({ id, lines }: OrderEvent) => lines.map((line, at) => [`${id} ${at}`, line] as const)
+
+interface EventTextProps {
+  line: EventLine
+  money: (amount: number) => string
+}
+
+function EventText({ line, money }: EventTextProps) {
   const t = useTranslations("admin.history.line")
-  const { kind, title, from, to } = line
-  if (kind === "value") return <p className="break-words">{t("value", { from: from || t("nothing"), to: to ?? "" })}</p>
-  if (kind === "changed" && from !== undefined) return <p>{t("changed", { title, from, to: to ?? "" })}</p>
-  if (kind === "changed") return <p>{t("touched", { title })}</p>
-  return <p>{t(kind, { title, to: to ?? "" })}</p>
+  const { kind, from = "", to = "", was = 0, now = 0 } = line
+  const title = line.title || t("gone")
+  const amounts = { was: money(was), now: money(now) }
+  const values = kind === "value" ? { from: from || t("nothing"), to: to || t("nothing") } : { from, to }
+  return <p className="break-words whitespace-pre-line">{t(kind, { title, ...values, ...amounts })}</p>
 }
