@@ -1,0 +1,108 @@
+import { notesOf } from "#machines/order-details/order-details.rules.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
+
+/** One step of a change: what it is about, and what it was and became where that is known. */
+export interface EventLine {
+  readonly kind:
+    | "added"
+    | "changed"
+    | "priced"
+    | "touched"
+    | "back"
+    | "claimed"
+    | "received"
+    | "damaged"
+    | "delivery"
+    | "deliveryOff"
+    | "deliveryPriced"
+    | "promotion"
+    | "promotionOff"
+    | "moved"
+    | "value"
+    | "note"
+    | "noteOff"
+  readonly title: string
+  readonly from?: string
+  readonly to?: string
+  /** Amounts of `priced` and `deliveryPriced`, in major units. */
+  readonly was?: number
+  readonly now?: number
+}
+
+const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>> = {
+  ITEM_ADD: "added",
+  ITEM_UPDATE: "changed",
+  ITEM_REMOVE: "changed",
+  RETURN_ITEM: "back",
+  WRITE_OFF_ITEM: "claimed",
+  RECEIVE_RETURN_ITEM: "received",
+  RECEIVE_DAMAGED_RETURN_ITEM: "damaged",
+  FULFILL_ITEM: "moved",
+  SHIP_ITEM: "moved",
+  DELIVER_ITEM: "moved",
+  CANCEL_ITEM_FULFILLMENT: "moved",
+  CANCEL_RETURN_ITEM: "moved",
+  REINSTATE_ITEM: "moved",
+}
+const VALUES = ["email", "shipping_address", "billing_address", "locale"]
+
+/** An address as one line; anything else as it is written. */
+const textOf = (value: unknown): string => {
+  if (typeof value !== "object" || value === null) return String(value ?? "")
+  const { address_1, postal_code, city } = value as Record<string, unknown>
+  return [address_1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
+}
+
+/** What of the order itself was changed, from what to what. */
+function propertyLines({ type, old, new: next }: Record<string, unknown>): EventLine[] {
+  if (VALUES.includes(String(type))) return [{ kind: "value", title: "", from: textOf(old), to: textOf(next) }]
+  if (type !== "metadata") return []
+  const [before, after] = [notesOf(old), notesOf(next)]
+  // Metadata that says nothing of notes has left them as they were.
+  if (!(next as Record<string, unknown> | null)?.notes) return []
+  const missing = (notes: typeof before, others: typeof before) =>
+    notes.filter(({ id }) => !others.some((other) => other.id === id))
+  return [
+    ...missing(after, before).map(({ text }) => ({ kind: "note" as const, title: text })),
+    ...missing(before, after).map(({ text }) => ({ kind: "noteOff" as const, title: text })),
+  ]
+}
+
+function deliveryLine(
+  order: Order,
+  action: OrderChangeAction,
+  details: Record<string, unknown>,
+): EventLine | undefined {
+  const title = order.shipping_methods?.find(({ id }) => id === action.reference_id)?.name ?? ""
+  if (action.action === "SHIPPING_ADD") return { kind: "delivery", title }
+  if (action.action === "SHIPPING_REMOVE") return { kind: "deliveryOff", title }
+  if (action.action !== "SHIPPING_UPDATE") return undefined
+  return { kind: "deliveryPriced", title, was: Number(details.old_amount ?? 0), now: Number(details.new_amount ?? 0) }
+}
+
+/** What the steps of a change did, one line each; what follows from them by itself is left out. */
+export function linesOf(order: Order, actions: readonly OrderChangeAction[]): EventLine[] {
+  return actions.flatMap((action): EventLine[] => {
+    const details = (action.details ?? {}) as Record<string, unknown>
+    if (action.action === "UPDATE_ORDER_PROPERTIES") return propertyLines(details)
+    if (action.action === "PROMOTION_ADD") return [{ kind: "promotion", title: String(details.added_code ?? "") }]
+    if (action.action === "PROMOTION_REMOVE")
+      return [{ kind: "promotionOff", title: String(details.removed_code ?? "") }]
+    const delivery = deliveryLine(order, action, details)
+    if (delivery) return [delivery]
+    const kind = lineKinds[action.action]
+    const item = order.items.find(({ id }) => id === details.reference_id)
+    if (!kind || (kind === "moved" && !item)) return []
+    const title = [item?.product_title ?? item?.title, item?.variant_title].filter(Boolean).join(", ")
+    const quantity = Number(details.quantity ?? 0)
+    if (kind !== "changed") return [{ kind, title, to: String(quantity) }]
+    const diff = Number(details.quantity_diff ?? 0)
+    const priced = typeof details.unit_price === "number"
+    return [
+      ...(diff === 0 ? [] : [{ kind, title, from: String(quantity - diff), to: String(quantity) }]),
+      ...(priced ? [{ kind: "priced" as const, title, now: Number(details.unit_price) }] : []),
+      ...(diff === 0 && !priced ? [{ kind: "touched" as const, title }] : []),
+    ]
+  })
+}
