@@ -6,7 +6,6 @@ import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
-import { EnvPage } from "#routes/-app/env-page.tsx"
 import { showBootFailure } from "./boot-failure.ts"
 import { createAppRouter, createQueryClient } from "./router.tsx"
 import "./ui/theme.css"
@@ -21,6 +20,7 @@ async function boot(container: HTMLElement) {
   const shared = await loadMessages(locale, "shared")
   const root = createRoot(container)
   if (!result.ok) {
+    const { EnvPage } = await import("#routes/-app/env-page.tsx")
     root.render(
       <I18nProvider locale={locale} messages={shared}>
         <EnvPage problems={result.problems} />

@@ -86,7 +86,7 @@ test("prices that changed meanwhile are shown as was and now, and agreed to by o
   await thanks(page)
 })
 
-test("goods that are gone meanwhile: what is left is ordered @mock", async ({ page, problems }) => {
+test("goods that are gone meanwhile are named, and nothing is ordered @mock", async ({ page, problems }) => {
   problems.allow(/400/)
   await walk(page, "default")
   const id = await page.evaluate(async () => {

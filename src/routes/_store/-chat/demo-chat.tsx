@@ -62,7 +62,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
           ))}
         </div>
         {busy && <p className="pt-3 text-sm text-muted">{t("thinking")}</p>}
-        <div ref={end} />
+        <div ref={end} className="h-2" />
       </div>
       <footer className="grid gap-3 border-t border-line p-3">
         {isWriting ? (
@@ -80,7 +80,10 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
           />
         ) : (
           <>
-            <ul aria-label={t("suggestions")} className="flex flex-wrap gap-2">
+            <ul
+              aria-label={t("suggestions")}
+              className="-mx-3 flex gap-2 overflow-x-auto px-3 py-1 sm:mx-0 sm:flex-wrap sm:overflow-visible sm:p-0 [&>li]:shrink-0"
+            >
               {(["order", "delivery", "returns"] as const).map((name) => (
                 <li key={name}>
                   <Button size="sm" onClick={() => ask(t(`suggest.${name}`))}>
