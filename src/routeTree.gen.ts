@@ -27,7 +27,9 @@ import { Route as StoreAccountResetRouteImport } from "./routes/_store/account/r
 import { Route as StoreCartIndexRouteImport } from "./routes/_store/cart/index.tsx"
 import { Route as StoreCartIdRouteImport } from "./routes/_store/cart/$id.tsx"
 import { Route as StoreCartAddRouteImport } from "./routes/_store/cart/add.tsx"
+import { Route as StoreCategoriesHandleRouteImport } from "./routes/_store/categories/$handle.tsx"
 import { Route as StoreCheckoutIndexRouteImport } from "./routes/_store/checkout/index.tsx"
+import { Route as StoreCollectionsHandleRouteImport } from "./routes/_store/collections/$handle.tsx"
 import { Route as StoreOrderIdRouteImport } from "./routes/_store/order/$id.tsx"
 import { Route as StoreProductsIndexRouteImport } from "./routes/_store/products/index.tsx"
 import { Route as StoreProductsHandleRouteImport } from "./routes/_store/products/$handle.tsx"
@@ -145,9 +147,19 @@ const StoreCartAddRoute = StoreCartAddRouteImport.update({
   path: "/cart/add",
   getParentRoute: () => StoreRouteRoute,
 } as any)
+const StoreCategoriesHandleRoute = StoreCategoriesHandleRouteImport.update({
+  id: "/categories/$handle",
+  path: "/categories/$handle",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
 const StoreCheckoutIndexRoute = StoreCheckoutIndexRouteImport.update({
   id: "/checkout/",
   path: "/checkout/",
+  getParentRoute: () => StoreRouteRoute,
+} as any)
+const StoreCollectionsHandleRoute = StoreCollectionsHandleRouteImport.update({
+  id: "/collections/$handle",
+  path: "/collections/$handle",
   getParentRoute: () => StoreRouteRoute,
 } as any)
 const StoreOrderIdRoute = StoreOrderIdRouteImport.update({
@@ -324,6 +336,8 @@ export interface FileRoutesByFullPath {
   "/account/reset": typeof StoreAccountResetRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
+  "/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
@@ -371,6 +385,8 @@ export interface FileRoutesByTo {
   "/account/reset": typeof StoreAccountResetRoute
   "/cart/$id": typeof StoreCartIdRoute
   "/cart/add": typeof StoreCartAddRoute
+  "/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/collections/$handle": typeof StoreCollectionsHandleRoute
   "/order/$id": typeof StoreOrderIdRoute
   "/products/$handle": typeof StoreProductsHandleRoute
   "/admin/$": typeof AdminAppSplatRoute
@@ -420,6 +436,8 @@ export interface FileRoutesById {
   "/_store/account/reset": typeof StoreAccountResetRoute
   "/_store/cart/$id": typeof StoreCartIdRoute
   "/_store/cart/add": typeof StoreCartAddRoute
+  "/_store/categories/$handle": typeof StoreCategoriesHandleRoute
+  "/_store/collections/$handle": typeof StoreCollectionsHandleRoute
   "/_store/order/$id": typeof StoreOrderIdRoute
   "/_store/products/$handle": typeof StoreProductsHandleRoute
   "/admin/_app/$": typeof AdminAppSplatRoute
@@ -469,6 +487,8 @@ export interface FileRouteTypes {
     | "/account/reset"
     | "/cart/$id"
     | "/cart/add"
+    | "/categories/$handle"
+    | "/collections/$handle"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
@@ -516,6 +536,8 @@ export interface FileRouteTypes {
     | "/account/reset"
     | "/cart/$id"
     | "/cart/add"
+    | "/categories/$handle"
+    | "/collections/$handle"
     | "/order/$id"
     | "/products/$handle"
     | "/admin/$"
@@ -564,6 +586,8 @@ export interface FileRouteTypes {
     | "/_store/account/reset"
     | "/_store/cart/$id"
     | "/_store/cart/add"
+    | "/_store/categories/$handle"
+    | "/_store/collections/$handle"
     | "/_store/order/$id"
     | "/_store/products/$handle"
     | "/admin/_app/$"
@@ -730,11 +754,25 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreCartAddRouteImport
       parentRoute: typeof StoreRouteRoute
     }
+    "/_store/categories/$handle": {
+      id: "/_store/categories/$handle"
+      path: "/categories/$handle"
+      fullPath: "/categories/$handle"
+      preLoaderRoute: typeof StoreCategoriesHandleRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
     "/_store/checkout/": {
       id: "/_store/checkout/"
       path: "/checkout"
       fullPath: "/checkout/"
       preLoaderRoute: typeof StoreCheckoutIndexRouteImport
+      parentRoute: typeof StoreRouteRoute
+    }
+    "/_store/collections/$handle": {
+      id: "/_store/collections/$handle"
+      path: "/collections/$handle"
+      fullPath: "/collections/$handle"
+      preLoaderRoute: typeof StoreCollectionsHandleRouteImport
       parentRoute: typeof StoreRouteRoute
     }
     "/_store/order/$id": {
@@ -1002,6 +1040,8 @@ interface StoreRouteRouteChildren {
   StoreIndexRoute: typeof StoreIndexRoute
   StoreCartIdRoute: typeof StoreCartIdRoute
   StoreCartAddRoute: typeof StoreCartAddRoute
+  StoreCategoriesHandleRoute: typeof StoreCategoriesHandleRoute
+  StoreCollectionsHandleRoute: typeof StoreCollectionsHandleRoute
   StoreOrderIdRoute: typeof StoreOrderIdRoute
   StoreProductsHandleRoute: typeof StoreProductsHandleRoute
   StoreCartIndexRoute: typeof StoreCartIndexRoute
@@ -1016,6 +1056,8 @@ const StoreRouteRouteChildren: StoreRouteRouteChildren = {
   StoreIndexRoute: StoreIndexRoute,
   StoreCartIdRoute: StoreCartIdRoute,
   StoreCartAddRoute: StoreCartAddRoute,
+  StoreCategoriesHandleRoute: StoreCategoriesHandleRoute,
+  StoreCollectionsHandleRoute: StoreCollectionsHandleRoute,
   StoreOrderIdRoute: StoreOrderIdRoute,
   StoreProductsHandleRoute: StoreProductsHandleRoute,
   StoreCartIndexRoute: StoreCartIndexRoute,

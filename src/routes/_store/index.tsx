@@ -4,9 +4,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Hero } from "#routes/_store/-components/hero.tsx"
 import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
 import { Recommended } from "#routes/_store/-components/recommended.tsx"
+import { pictureOf } from "#routes/_store/-data/category-tree.ts"
+import { shopFacts } from "#routes/_store/-data/json-ld.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { categoriesQuery, productsQuery } from "#routes/_store/-data/products.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
+import { PageMeta } from "#ui/page-meta.tsx"
 
 export const Route = createFileRoute("/_store/")({
   loader: async ({ context: { queryClient } }) => {
@@ -18,12 +21,9 @@ export const Route = createFileRoute("/_store/")({
   component: Home,
 })
 
-/** A category's picture, which its metadata may name. */
-const pictureOf = (metadata: Record<string, unknown> | null | undefined): string | undefined =>
-  typeof metadata?.picture === "string" ? metadata.picture : undefined
-
 function Home() {
   const t = useTranslations("store.catalog.home")
+  const brand = useTranslations("store.layout")("brand")
   const { query } = Route.useLoaderData()
   const { data } = useSuspenseQuery(query)
   const { data: categories } = useSuspenseQuery(categoriesQuery)
@@ -31,6 +31,7 @@ function Home() {
   return (
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
+      <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand)]} />
       <Hero picture={hero} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
@@ -49,8 +50,8 @@ function Home() {
                   />
                 )}
                 <Link
-                  to="/products"
-                  search={{ category: category.id }}
+                  to="/categories/$handle"
+                  params={{ handle: category.handle }}
                   className="block p-4 font-semibold outline-offset-[-2px] after:absolute after:inset-0 after:content-['']"
                 >
                   {category.name}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useEffect, useId, useState } from "react"
+import { useEffect, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useCart } from "#routes/_store/-data/cart.ts"
 import { countryName, useMarket } from "#routes/_store/-data/market.ts"
@@ -24,7 +24,6 @@ interface MarketDialogProps {
 export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   const t = useTranslations("store.market")
   const locale = useLocale()
-  const form = useId()
   const { regions, market, choose } = useMarket()
   const { cart, isBusy } = useCart()
   const [picked, pick] = useState<string>()
@@ -76,7 +75,6 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
       footer={
         <Button
           type="submit"
-          form={form}
           variant="primary"
           busy={move.isPending || isBusy}
           disabledReason={isSame ? t("same") : isMove && !sold.data ? t("loading") : undefined}

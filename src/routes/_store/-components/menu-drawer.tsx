@@ -35,9 +35,7 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
     >
       <nav aria-label={t("nav")} className="-mx-3 grid">
         <MenuLink to="/products" label={t("all")} onClose={onClose} strong />
-        {categories.map(({ id, name }) => (
-          <MenuLink key={id} to="/products" search={{ category: id }} label={name} onClose={onClose} />
-        ))}
+        <CategoryTree categories={categories} depth={0} onClose={onClose} />
         <hr className="mx-3 my-3 border-line" />
         <MenuLink to="/account" icon="user" label={t("account")} onClose={onClose} />
         <MenuLink to="/cart" icon="cart" label={t("cart")} onClose={onClose} />
@@ -46,9 +44,35 @@ export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
   )
 }
 
+interface TreeProps {
+  categories: readonly Category[]
+  depth: number
+  onClose: () => void
+}
+
+/** The categories, each with those below it further in. */
+function CategoryTree({ categories, depth, onClose }: TreeProps) {
+  return (
+    <ul className={depth > 0 ? "ml-3 border-l border-line pl-2" : ""}>
+      {categories.map(({ id, name, handle, category_children: below = [] }) => (
+        <li key={id}>
+          <Link
+            to="/categories/$handle"
+            params={{ handle }}
+            onClick={onClose}
+            className={`flex min-h-11 items-center rounded-md px-3 hover:bg-hover ${depth > 0 ? "text-sm text-muted" : "text-base"}`}
+          >
+            {name}
+          </Link>
+          {below.length > 0 && <CategoryTree categories={below} depth={depth + 1} onClose={onClose} />}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 interface MenuLinkProps {
   to: "/products" | "/cart" | "/account"
-  search?: { category: string }
   label: string
   icon?: IconName
   strong?: boolean
@@ -59,7 +83,6 @@ function MenuLink(props: MenuLinkProps) {
   return (
     <Link
       to={props.to}
-      search={props.search ?? {}}
       onClick={props.onClose}
       className={`flex min-h-11 items-center gap-3 rounded-md px-3 text-base hover:bg-hover ${props.strong ? "font-semibold" : ""}`}
     >

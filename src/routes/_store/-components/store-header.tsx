@@ -13,8 +13,10 @@ const loadMenu = () => import("./menu-drawer.tsx")
 const MenuDrawer = lazy(() => loadMenu().then((module) => ({ default: module.MenuDrawer })))
 
 export interface Category {
-  id: string
-  name: string
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+  readonly category_children?: readonly Category[] | undefined
 }
 
 interface StoreHeaderProps {
@@ -112,11 +114,11 @@ function CategoryLinks({ categories }: { categories: readonly Category[] }) {
     "rounded-md px-3 py-1.5 text-sm text-muted transition-colors hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink"
   return (
     <nav aria-label={t("nav")} className="hidden items-center lg:flex">
-      <Link to="/products" activeOptions={{ exact: true, includeSearch: true }} className={look}>
+      <Link to="/products" activeOptions={{ exact: true }} className={look}>
         {t("all")}
       </Link>
-      {categories.slice(0, 5).map(({ id, name }) => (
-        <Link key={id} to="/products" search={{ category: id }} className={look}>
+      {categories.slice(0, 5).map(({ id, name, handle }) => (
+        <Link key={id} to="/categories/$handle" params={{ handle }} className={look}>
           {name}
         </Link>
       ))}

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { storeSdk } from "./client.ts"
 
 const CARD_FIELDS =
-  "id,title,subtitle,handle,thumbnail,created_at,*variants.calculated_price,variants.id,variants.title"
+  "id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title"
 const PAGE_FIELDS =
   "*variants.calculated_price,+variants.inventory_quantity,*variants.options,*options.values,*images,*categories,*collection,+metadata,*tags"
 
@@ -11,8 +11,11 @@ export interface ProductFilter {
   /** Where tax is reckoned for. */
   readonly country: string
   readonly q?: string | undefined
-  readonly category?: string | undefined
+  /** Products in any of these. */
+  readonly categories?: readonly string[] | undefined
   readonly collection?: string | undefined
+  readonly type?: string | undefined
+  readonly tag?: string | undefined
   readonly order?: string | undefined
   readonly page?: number | undefined
 }
@@ -32,8 +35,10 @@ export const productsQuery = (filter: ProductFilter) =>
             limit: PAGE_SIZE,
             offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
             ...(filter.q ? { q: filter.q } : {}),
-            ...(filter.category ? { category_id: filter.category } : {}),
+            ...(filter.categories ? { category_id: [...filter.categories] } : {}),
             ...(filter.collection ? { collection_id: filter.collection } : {}),
+            ...(filter.type ? { type_id: filter.type } : {}),
+            ...(filter.tag ? { tag_id: filter.tag } : {}),
             ...(filter.order ? { order: filter.order } : {}),
           },
         },
@@ -73,5 +78,21 @@ export const collectionsQuery = queryOptions({
   queryKey: ["store", "collections"],
   queryFn: async ({ signal }) =>
     (await storeSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
+  staleTime: 300_000,
+})
+
+/** What products are and how they are described: the choices of a listing's filters. */
+export const listingChoicesQuery = queryOptions({
+  queryKey: ["store", "listing-choices"],
+  queryFn: async ({ signal }) => {
+    const { productType, productTag } = storeSdk().store
+    const [{ product_types: types }, { product_tags: tags }] = await Promise.all([
+      productType.list({ query: { limit: 100 } }, { signal }),
+      productTag.list({ query: { limit: 100 } }, { signal }),
+    ])
+    const named = (rows: readonly { id: string; value?: string | undefined }[]) =>
+      rows.flatMap(({ id, value }) => (value ? [{ id, value }] : [])).sort((a, b) => a.value.localeCompare(b.value))
+    return { types: named(types), tags: named(tags) }
+  },
   staleTime: 300_000,
 })

@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
+import { useQuery, useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
@@ -6,10 +6,14 @@ import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
 import { Gallery } from "#routes/_store/-components/gallery.tsx"
 import { Recommended } from "#routes/_store/-components/recommended.tsx"
 import { choiceFor } from "#routes/_store/-components/variants.ts"
+import { pathTo } from "#routes/_store/-data/category-tree.ts"
+import { breadcrumbFacts, productFacts } from "#routes/_store/-data/json-ld.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
-import { productQuery } from "#routes/_store/-data/products.ts"
+import { categoriesQuery, productQuery } from "#routes/_store/-data/products.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { PageMeta } from "#ui/page-meta.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 export const Route = createFileRoute("/_store/products/$handle")({
@@ -29,6 +33,9 @@ function ProductPage() {
   const { query } = Route.useLoaderData()
   const { variant } = Route.useSearch()
   const { data: product } = useSuspenseQuery(query)
+  const { data: tree = [] } = useQuery(categoriesQuery)
+  const brand = useTranslations("store.layout")("brand")
+  const all = useTranslations("store.catalog.listing")("title")
   if (!product)
     return (
       <StatusPage
@@ -42,10 +49,37 @@ function ProductPage() {
         }
       />
     )
+  // Of several shelves the deepest says most.
+  const shelf = (product.categories ?? [])
+    .map((category) => pathTo(tree, category.handle))
+    .reduce((a, b) => (b.length > a.length ? b : a), [])
+  const crumbs = [
+    { label: all, link: { to: "/products" as const } },
+    ...shelf.map((c) => ({
+      label: c.name,
+      link: { to: "/categories/$handle" as const, params: { handle: c.handle } },
+    })),
+  ]
+  const steps = [
+    { name: all, path: "/products" },
+    ...shelf.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
+    { name: product.title, path: `/products/${product.handle}` },
+  ]
   const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]
   return (
     <article className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16">
       <DocumentTitle title={product.title} />
+      <PageMeta
+        title={product.title}
+        description={product.description ?? product.subtitle}
+        path={`/products/${product.handle}`}
+        image={product.thumbnail}
+        kind="product"
+        data={[productFacts(product, brand), breadcrumbFacts(steps)]}
+      />
+      <div className="-mb-4 md:col-span-2">
+        <Breadcrumbs crumbs={crumbs} />
+      </div>
       <Gallery key={product.id} title={product.title} urls={urls.filter((url) => url !== null && url !== undefined)} />
       <div className="grid min-w-0 content-start gap-8">
         <header className="grid gap-2">

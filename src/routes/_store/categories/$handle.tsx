@@ -1,0 +1,89 @@
+import { useSuspenseQuery } from "@tanstack/react-query"
+import { createFileRoute, Link, notFound, stripSearchParams } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { CatalogMissing } from "#routes/_store/-components/catalog-missing.tsx"
+import { Listing, ListingSkeleton } from "#routes/_store/-components/listing.tsx"
+import { childrenOf, idsBelow, pathTo, pictureOf } from "#routes/_store/-data/category-tree.ts"
+import { breadcrumbFacts } from "#routes/_store/-data/json-ld.ts"
+import { loadListing } from "#routes/_store/-data/listing.ts"
+import { listingDefaults, listingSearch } from "#routes/_store/-data/listing-search.ts"
+import { categoriesQuery } from "#routes/_store/-data/products.ts"
+import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { PageMeta } from "#ui/page-meta.tsx"
+
+export const Route = createFileRoute("/_store/categories/$handle")({
+  validateSearch: listingSearch,
+  search: { middlewares: [stripSearchParams(listingDefaults)] },
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { queryClient }, deps, params }) => {
+    const category = pathTo(await queryClient.ensureQueryData(categoriesQuery), params.handle).at(-1)
+    if (!category) throw notFound()
+    return loadListing(queryClient, deps, { categories: idsBelow(category) })
+  },
+  component: CategoryPage,
+  pendingComponent: ListingSkeleton,
+  notFoundComponent: () => <CatalogMissing kind="category" />,
+})
+
+function CategoryPage() {
+  const t = useTranslations("store.catalog.listing")
+  const { query } = Route.useLoaderData()
+  const { handle } = Route.useParams()
+  const search = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const { data: tree } = useSuspenseQuery(categoriesQuery)
+  const path = pathTo(tree, handle)
+  const category = path.at(-1)
+  if (!category) return <CatalogMissing kind="category" />
+  const below = childrenOf(category)
+  const crumbs = [
+    { label: t("title"), link: { to: "/products" as const } },
+    ...path
+      .slice(0, -1)
+      .map((c) => ({ label: c.name, link: { to: "/categories/$handle" as const, params: { handle: c.handle } } })),
+  ]
+  const steps = [
+    { name: t("title"), path: "/products" },
+    ...path.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
+  ]
+  return (
+    <>
+      <DocumentTitle title={category.name} />
+      <PageMeta
+        title={category.name}
+        description={category.description}
+        path={`/categories/${handle}`}
+        image={pictureOf(category.metadata)}
+        data={[breadcrumbFacts(steps)]}
+      />
+      <Listing
+        title={category.name}
+        text={category.description}
+        above={<Breadcrumbs crumbs={crumbs} />}
+        below={
+          below.length > 0 && (
+            <nav aria-label={t("below", { name: category.name })}>
+              <ul className="flex flex-wrap gap-2">
+                {below.map((child) => (
+                  <li key={child.id}>
+                    <Link
+                      to="/categories/$handle"
+                      params={{ handle: child.handle }}
+                      className="inline-flex min-h-10 items-center rounded-full border border-edge px-4 text-sm hover:border-edge-strong hover:bg-hover"
+                    >
+                      {child.name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          )
+        }
+        query={query}
+        search={search}
+        onSearch={(change) => navigate({ search: (before) => ({ ...before, ...change }) })}
+      />
+    </>
+  )
+}

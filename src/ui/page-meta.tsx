@@ -1,0 +1,33 @@
+interface PageMetaProps {
+  title: string
+  description?: string | null | undefined
+  /** Without parameters: what filters and variants of a page have in common. */
+  path: string
+  image?: string | null | undefined
+  kind?: "website" | "product"
+  /** schema.org's facts about the page, one object each. */
+  data?: readonly Readonly<Record<string, unknown>>[]
+}
+
+/** What search engines and messengers read of a page. React moves it into the head. */
+export function PageMeta({ title, description, path, image, kind = "website", data = [] }: PageMetaProps) {
+  const url = new URL(path, window.location.origin).href
+  const picture = image ? new URL(image, window.location.origin).href : undefined
+  return (
+    <>
+      <link rel="canonical" href={url} />
+      {description && <meta name="description" content={description} />}
+      <meta property="og:title" content={title} />
+      <meta property="og:type" content={kind} />
+      <meta property="og:url" content={url} />
+      {description && <meta property="og:description" content={description} />}
+      {picture && <meta property="og:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? "summary_large_image" : "summary"} />
+      {data.map((facts) => (
+        <script key={String(facts["@type"])} type="application/ld+json">
+          {JSON.stringify({ "@context": "https://schema.org", ...facts })}
+        </script>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { expect, type Page, test } from "./support/test.ts"
+
+const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+const facts = (page: Page, type: string) =>
+  page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll('script[type="application/ld+json"]')]
+      .map((script) => JSON.parse(script.textContent ?? "{}"))
+      .find((one) => one["@type"] === wanted)
+    return found as Record<string, unknown> | undefined
+  }, type)
+
+test("a shopper goes down the shelves, narrows and sorts in the address, and finds the place again by going back", async ({
+  page,
+  axe,
+}) => {
+  await page.goto("/")
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+  expect(await facts(page, "WebSite")).toBeDefined()
+  const link = page.getByRole("navigation", { name: "Main menu" }).getByRole("link").nth(1)
+  const shelf = (await link.textContent()) ?? ""
+  await link.click()
+  await expect(page).toHaveURL(/\/categories\//)
+  await expect(page.getByRole("heading", { level: 1, name: shelf })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${shelf}`))
+  await axe()
+  await page.getByLabel("Sort by").selectOption("title")
+  await expect(page).toHaveURL(/order=title/)
+  const names = () => page.locator("main article h3").allTextContents()
+  await expect.poll(async () => (await names()).join() === (await names()).sort().join()).toBe(true)
+  const first = page.locator("main article a").first()
+  const name = (await first.textContent()) ?? ""
+  await page.evaluate(() => window.scrollTo(0, 300))
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
+  await first.click()
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/[^?]+$/)
+  expect(await facts(page, "Product")).toMatchObject({ name })
+  expect(await facts(page, "BreadcrumbList")).toBeDefined()
+  await page.goBack()
+  await expect(page.getByRole("heading", { level: 1, name: shelf })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
+  await page.goto("/categories/no-such-shelf")
+  await expect(page.getByRole("heading", { name: "This category does not exist" })).toBeVisible()
+})
+
+test.describe("at 320 pixels", () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test("nothing is wider than the window, a variant stands in the address, and a country is changed only after its consequences @mock", async ({
+    page,
+    axe,
+  }) => {
+    for (const path of ["/", "/products", "/categories/home", "/collections/summer"]) {
+      await page.goto(path)
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      expect(await widest(page), path).toBe(0)
+    }
+    await page.goto("/products/harbour-tee")
+    await page.getByRole("radio", { name: "Moss" }).check({ force: true })
+    await expect(page).toHaveURL(/variant=variant_/)
+    await page.reload()
+    await expect(page.getByRole("radio", { name: "Moss" })).toBeChecked()
+    expect(await widest(page)).toBe(0)
+    await axe()
+    await page.getByRole("button", { name: /add to cart/i }).click()
+    const drawer = page.getByRole("dialog", { name: "Cart", exact: true })
+    await expect(drawer.getByText(/is in your cart/)).toBeVisible()
+    await page.keyboard.press("Escape")
+    await expect(drawer).toBeHidden()
+    await page.getByRole("button", { name: /^Delivery to United States/ }).click()
+    const dialog = page.getByRole("dialog", { name: "Where should it go?" })
+    await dialog.getByLabel("Country").selectOption("de")
+    await expect(dialog.getByText(/Harbour Tee.*→.*€/)).toBeVisible()
+    await expect(dialog.getByText("It is paid in EUR")).toBeVisible()
+    await axe()
+    await dialog.getByRole("button", { name: "Change the cart and shop for Germany" }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole("button", { name: /add to cart · €/i })).toBeVisible()
+    await page.goto("/cart")
+    await expect(page.getByRole("link", { name: /go to checkout · €/i })).toBeVisible()
+  })
+})
