@@ -116,7 +116,7 @@ export const CartShippingOptionWithServiceZone = z.looseObject({
   provider: z.looseObject({ id: z.string(), is_enabled: z.boolean() }),
   amount: z.number(),
   prices: z.array(Price),
-  calculated_price: CalculatedPrice,
+  calculated_price: CalculatedPrice.nullable(),
   insufficient_inventory: z.boolean(),
   service_zone: z.looseObject({
     id: z.string(),
