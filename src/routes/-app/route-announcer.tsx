@@ -1,5 +1,5 @@
 import { useRouter } from "@tanstack/react-router"
-import { useEffect, useState } from "react"
+import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 
@@ -11,10 +11,15 @@ export function RouteAnnouncer() {
   const router = useRouter()
   const t = useTranslations("page")
   const [title, setTitle] = useState("")
+  // The router tells of no page before this one while the first is still on its way: whoever is that quick is told nonetheless.
+  const last = useRef(router.state.location)
   useEffect(
     () =>
-      router.subscribe("onRendered", ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged || toLocation.hash) return
+      router.subscribe("onRendered", ({ fromLocation, toLocation }) => {
+        const before = last.current
+        last.current = toLocation
+        const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
+        if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
         // The page's own effects (its title, a field that takes the focus) run first; a heading that is drawn anew when the
         // page's data has come loses the focus to the body, and gets it back.
         const settle = (frames: number, isFirst = false) =>
