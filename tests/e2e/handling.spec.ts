@@ -19,7 +19,7 @@ test("an order is packed, shipped, delivered and completed", async ({ page, axe 
   await expect(page.getByRole("button", { name: "Pack 2 pieces" })).toBeVisible()
   await axe()
   await page.getByRole("button", { name: "Pack 2 pieces" }).click()
-  await expect(page.getByText("Packed").first()).toBeVisible()
+  await expect(page.getByText("Packed", { exact: true }).first()).toBeVisible()
   await page.getByRole("button", { name: "Ship", exact: true }).click()
   await page.getByLabel("Tracking numbers").fill("T-1, T-2")
   await axe()
