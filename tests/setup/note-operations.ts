@@ -14,4 +14,6 @@ afterAll(async () => {
   const name = createHash("sha256").update(file).digest("hex").slice(0, 16)
   await mkdir(operationsDir, { recursive: true })
   await writeFile(join(operationsDir, `${name}.json`), JSON.stringify({ file, served: Object.fromEntries(served) }))
+  // The next file in this worker begins at nought.
+  served.clear()
 })
