@@ -51,8 +51,11 @@ export function seedCatalogue(db: Database, ground: Ground, base: string): Row<"
       categories.set(`${childHandle} parent`, parent.id)
     }
   }
-  const collection = keeper((title) => t.productCollection.insert({ title, handle: title.toLowerCase() }).id)
-  for (const title of collections) collection(title)
+  const collection = keeper((title) => {
+    const handle = title.toLowerCase()
+    return t.productCollection.insert({ title, handle, metadata: { picture: shelfPicture(base, handle) } }).id
+  })
+  for (const { title } of collections) collection(title)
   const tag = keeper((value) => t.productTag.insert({ value }).id)
   const type = keeper((value) => t.productType.insert({ value }).id)
   const sale = t.priceList.insert({
@@ -85,7 +88,7 @@ export function seedCatalogue(db: Database, ground: Ground, base: string): Row<"
         { title: "Color", values: [...content.colors] },
         ...(content.sizes ? [{ title: "Size", values: [...content.sizes] }] : []),
       ],
-      variants: variantsOf(content),
+      variants: variantsOf(content, base),
     })
     for (const [i, variant] of t.productVariant.by("product_id", row.id).entries()) {
       stockUp(db, variant.id, ground, stockFor(content, i))
@@ -97,20 +100,27 @@ export function seedCatalogue(db: Database, ground: Ground, base: string): Row<"
   })
 }
 
+const pictureOf =
+  ({ kind, accent }: ProductContent, base: string) =>
+  (color: Color, angle: Angle) =>
+    productPicture(base, kind, color, accent, angle)
+
 /** Three of the first colour, one of each other. */
-function picturesOf({ kind, colors: [first, ...others], accent }: ProductContent, base: string): string[] {
-  const picture = (color: Color, angle: Angle) => productPicture(base, kind, color, accent, angle)
+function picturesOf(content: ProductContent, base: string): string[] {
+  const picture = pictureOf(content, base)
+  const [first, ...others] = content.colors
   if (first === undefined) return []
   const angles = ["front", "scene", "detail"] as const
   return [...angles.map((angle) => picture(first, angle)), ...others.map((color) => picture(color, "front"))]
 }
 
-function variantsOf(content: ProductContent) {
+function variantsOf(content: ProductContent, base: string) {
   const sizes = content.sizes ?? [undefined]
   return content.colors.flatMap((color) =>
     sizes.map((size) => ({
       title: size === undefined ? color : `${color} / ${size}`,
       sku: article(content.title, color, ...(size === undefined ? [] : [size])),
+      thumbnail: pictureOf(content, base)(color, "front"),
       options: { Color: color, ...(size === undefined ? {} : { Size: size }) },
       prices: pricesOf(content.price),
       manage_inventory: content.stock !== "unmanaged",

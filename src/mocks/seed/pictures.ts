@@ -2,7 +2,7 @@ import { type ArtKind, things } from "./art/kinds/index.ts"
 import { type Angle, productArt } from "./art/product-art.ts"
 import { shelfArt } from "./art/shelf-art.ts"
 import { type Color, colors } from "./content/product.ts"
-import { shelves } from "./content/shelves.ts"
+import { collections, shelves } from "./content/shelves.ts"
 
 /** Where the drawn pictures are served; they are no files of a world, but drawn whenever they are asked for. */
 export const PICTURES = "/static/pictures/"
@@ -14,8 +14,13 @@ export const shelfPicture = (base: string, handle: string): string => `${base}${
 const colorOf = new Map(Object.entries(colors).map(([name, hex]) => [name.toLowerCase(), hex]))
 const isAngle = (text: string): text is Angle => text === "front" || text === "detail" || text === "scene"
 
+type Scenery = Pick<(typeof collections)[number], "tint" | "things">
+const scenery = new Map<string, Scenery>()
+for (const shelf of shelves) scenery.set(`shelf.${shelf.handle}`, shelf)
+for (const one of collections) scenery.set(`shelf.${one.title.toLowerCase()}`, one)
+
 function draw(name: string): string | undefined {
-  const shelf = shelves.find(({ handle }) => name === `shelf.${handle}`)
+  const shelf = scenery.get(name)
   if (shelf) return shelfArt(shelf.things, shelf.tint)
   const [kind = "", first = "", second = "", angle = "", ...rest] = name.split("-")
   const [color, accent] = [colorOf.get(first), colorOf.get(second)]

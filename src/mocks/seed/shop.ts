@@ -64,6 +64,14 @@ export function seedGround(db: Database): Ground {
   return { channel: channel.id, profile: profile.id, warehouse, regions }
 }
 
+/** In euro: what the things must be worth for a delivery at no cost. */
+const FREE_FROM = 150
+const freeAbove = ({ currency_code, amount }: { currency_code: string; amount: number }) => ({
+  currency_code,
+  amount: 0,
+  rules: { item_total: [{ operator: "gte", value: amount }] },
+})
+
 function seedDeliveries(db: Database, locationId: string, profileId: string): void {
   const set = createFulfillmentSet(db, locationId, { name: "Hamburg delivery", type: "shipping" })
   createServiceZone(db, set.id, {
@@ -72,22 +80,22 @@ function seedDeliveries(db: Database, locationId: string, profileId: string): vo
   })
   const [zone] = db.tables.serviceZone.by("fulfillment_set_id", set.id)
   if (!zone) throw new Error("the zone was not made")
-  const option = (name: string, description: string, euro: number, isReturn = false) =>
+  const option = (name: string, description: string, euro: number, { isReturn = false, freeFrom = 0 } = {}) =>
     createShippingOption(db, {
       name,
       service_zone_id: zone.id,
       shipping_profile_id: profileId,
       provider_id: "manual_manual",
       type: { label: name, description, code: name.toLowerCase().replaceAll(" ", "-") },
-      prices: pricesOf(euro),
+      prices: [...pricesOf(euro), ...(freeFrom > 0 ? pricesOf(freeFrom).map(freeAbove) : [])],
       rules: [
         { attribute: "enabled_in_store", operator: "eq", value: "true" },
         { attribute: "is_return", operator: "eq", value: String(isReturn) },
       ],
     })
-  option("Standard", "3 to 5 days, by parcel", 5)
+  option("Standard", "3 to 5 days, by parcel", 5, { freeFrom: FREE_FROM })
   option("Express", "Tomorrow, before noon", 14)
-  option("Return parcel", "With the label that we send", 4, true)
+  option("Return parcel", "With the label that we send", 4, { isReturn: true })
 }
 
 function seedReasons(db: Database): void {

@@ -76,4 +76,38 @@ export const shelves: readonly {
     ],
   },
 ]
-export const collections = ["Everyday", "Summer", "Winter"] as const
+
+/** What goes across the shelves; each has a picture in the shop window. */
+export const collections: readonly {
+  readonly title: string
+  readonly tint: string
+  readonly things: readonly Placed[]
+}[] = [
+  {
+    title: "Everyday",
+    tint: "#c2a06a",
+    things: [
+      { kind: "backpack", color: colors.Ink, accent: colors.Sand, x: 290, y: 800, size: 0.95 },
+      { kind: "bottle", color: colors.Clay, accent: colors.Chalk, x: 640, y: 825, size: 0.76 },
+      { kind: "mug", color: colors.Sea, accent: colors.Chalk, x: 915, y: 845, size: 0.86 },
+    ],
+  },
+  {
+    title: "Summer",
+    tint: "#7fa3a8",
+    things: [
+      { kind: "tote", color: colors.Sand, accent: colors.Sea, x: 270, y: 800, size: 0.95 },
+      { kind: "carafe", color: colors.Sea, accent: colors.Chalk, x: 620, y: 820, size: 0.82 },
+      { kind: "sneakers", color: colors.Rose, accent: colors.Chalk, x: 945, y: 850, size: 0.72 },
+    ],
+  },
+  {
+    title: "Winter",
+    tint: "#8d93b5",
+    things: [
+      { kind: "blanket", color: colors.Plum, accent: colors.Rose, x: 310, y: 815, size: 1.02 },
+      { kind: "teapot", color: colors.Ink, accent: colors.Ochre, x: 690, y: 835, size: 0.74 },
+      { kind: "candle", color: colors.Ochre, accent: colors.Coal, x: 1010, y: 800, size: 0.84 },
+    ],
+  },
+]
