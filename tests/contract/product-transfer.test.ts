@@ -50,6 +50,19 @@ describe("an import of products", () => {
     expect(names.at(-1)).toBe("onFinish")
   })
 
+  it("can be followed before it has begun", async () => {
+    const shop = await openLiveShop()
+    const workflow_id = "import-products-as-chunks"
+    const events = await shop.admin.admin.workflowExecution.subscribe({ workflow_id })
+    const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
+    await shop.admin.admin.product.confirmImport({ transaction_id })
+    for await (const { event, data } of events)
+      if (event === "onFinish") {
+        expect(data).toMatchObject({ workflow_id, transaction_id })
+        break
+      }
+  })
+
   it("is given up by the failure of the step that waits", async () => {
     const shop = await openLiveShop()
     const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))

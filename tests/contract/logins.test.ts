@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Answer, customer, login, register, send } from "#tests/support/callers.ts"
+
+let backend: Backend
+let token: string
+beforeEach(async () => {
+  backend = createBackend({ scenario: "empty", seed: 6 })
+  token = await login(backend, "user")
+})
+const ask = (method: string, path: string, body?: unknown, by: string | undefined = token) =>
+  send(backend, method, path, { ...(by && { token: by }), body })
+const refused = (status: number, type: string, message: string): Answer => [status, { type, message }]
+const me = async () => ((await ask("GET", "/admin/users/me"))[1] as { user: { id: string } }).user.id
+
+describe("the ways to log in", () => {
+  it("are told of a user", async () => {
+    expect(await ask("GET", `/admin/users/${await me()}/auth-providers`)).toEqual([200, { providers: ["emailpass"] }])
+    expect(await ask("GET", "/admin/users/user_unknown/auth-providers")).toEqual([200, { providers: [] }])
+  })
+
+  it("know no way back from elsewhere with a password", async () => {
+    const stranger = { body: {} }
+    const bare = await send(backend, "GET", "/auth/customer/emailpass")
+    expect(bare).toEqual(refused(401, "unauthorized", "Password should be a string"))
+    const back = await send(backend, "POST", "/auth/customer/emailpass/callback", stranger)
+    expect(back).toEqual(refused(401, "unauthorized", "Callback authentication not implemented for provider emailpass"))
+  })
+
+  it("make no user of somebody with a password: that takes an invitation", async () => {
+    const again = "The user is already registered and cannot create a new account."
+    expect(await ask("POST", "/auth/emailpass/user", {})).toEqual(refused(400, "invalid_data", again))
+    const stranger = await register(backend, "user", "stranger@example.com")
+    expect((await ask("POST", "/auth/emailpass/user", {}, stranger))[0]).toBe(400)
+    const shopper = await customer(backend, "shopper@example.com")
+    expect(await ask("POST", "/auth/emailpass/user", {}, shopper.token)).toEqual([401, { message: "Unauthorized" }])
+  })
+})
+
+describe("a password that an administrator sets back", () => {
+  it("is chosen anew with the token, once", async () => {
+    const address = `/admin/users/${await me()}/reset-password`
+    const [status, body] = await ask("POST", address, {})
+    expect(status).toBe(200)
+    const reset = (body as { token: string }).token
+    const choose = () => ask("POST", "/auth/user/emailpass/update", { password: "a new secret" }, reset)
+    expect(await choose()).toEqual([200, { success: true }])
+    expect((await choose())[0]).toBe(401)
+    const credentials = { email: "admin@example.com", password: "a new secret" }
+    expect(await login(backend, "user", credentials)).toBeTypeOf("string")
+  })
+
+  it("is somebody's", async () => {
+    const nobody = refused(404, "not_found", "User with id: nobody was not found")
+    expect(await ask("POST", "/admin/users/nobody/reset-password", {})).toEqual(nobody)
+  })
+})
+
+describe("a second factor", () => {
+  const unknown = refused(404, "not_found", 'MFA factor with id "unknown" was not found')
+
+  it("cannot be had on a server without a key for it", async () => {
+    expect(await ask("GET", "/auth/mfa/factors")).toEqual([200, { mfa_factors: [] }])
+    const message = "MFA encryption key is required to use MFA methods"
+    expect(await ask("POST", "/auth/mfa/factors", { provider: "totp" })).toEqual(refused(400, "invalid_data", message))
+    expect(await ask("POST", "/auth/mfa/factors/unknown/verify", { code: "123456" })).toEqual(unknown)
+    expect(await ask("DELETE", "/auth/mfa/factors/unknown")).toEqual(unknown)
+  })
+
+  it("is what codes of recovery and challenges begin with", async () => {
+    const first = refused(400, "not_allowed", "Recovery codes require an enabled MFA factor")
+    expect(await ask("POST", "/auth/mfa/recovery-codes", {})).toEqual(first)
+    const address = "/auth/mfa/challenges/unknown/verify"
+    const message = "Invalid request: Field 'method' is required"
+    expect(await ask("POST", address, { code: "123456" })).toEqual(refused(400, "invalid_data", message))
+    const none = refused(404, "not_found", 'MFA challenge with id "unknown" was not found')
+    expect(await ask("POST", address, { code: "123456", method: "totp" })).toEqual(none)
+  })
+})
+
+describe("an address that is to be proved", () => {
+  it("waits until the code of its mail comes back, once", async () => {
+    const shopper = await customer(backend, "shopper@example.com")
+    const asked = { entity_id: "shopper@example.com", entity_type: "email" }
+    const verification = { ...asked, code_provider: "token", verified_at: null }
+    expect(await ask("POST", "/auth/verification/request", asked, shopper.token)).toMatchObject([201, { verification }])
+    const confirm = (code: string) => send(backend, "POST", "/auth/verification/confirm", { body: { code } })
+    const wrong = refused(400, "not_allowed", "Verification code is invalid or already used")
+    expect(await confirm("guessed")).toEqual(wrong)
+    const { data } = backend.db.tables.event.find(({ name }) => name.includes("verification")) ?? {}
+    const { code } = data as { code: string }
+    expect(await confirm(code)).toMatchObject([200, asked])
+    expect(await confirm(code)).toEqual(wrong)
+  })
+})

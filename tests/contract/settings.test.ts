@@ -1,0 +1,94 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { login, send } from "#tests/support/callers.ts"
+
+let backend: Backend
+let token: string
+beforeEach(async () => {
+  backend = createBackend({ scenario: "empty", seed: 5 })
+  token = await login(backend, "user")
+})
+const ask = (method: string, path: string, body?: unknown) => send(backend, method, path, { token, body })
+
+describe("what a server has switched on", () => {
+  it("is told to everybody, and its plugins to administrators", async () => {
+    const [status, body] = await send(backend, "GET", "/admin/feature-flags")
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ feature_flags: { rbac: false, translation: false, view_configurations: false } })
+    expect(await ask("GET", "/admin/plugins")).toEqual([200, { plugins: [{ name: "@medusajs/draft-order" }] }])
+  })
+
+  it("leaves translations out", async () => {
+    expect((await ask("GET", "/admin/translations/entities?type=product"))[0]).toBe(404)
+  })
+})
+
+describe("the layout of a page", () => {
+  const address = "/admin/layouts/order.details/configuration"
+  const none = { personal_configuration: null, default_configuration: null, active_scope: "default" }
+  const configuration = { widgets: { "order.details.after": { order: 1 } } }
+
+  it("is everybody's own before it is the one for all", async () => {
+    expect(await ask("GET", address)).toEqual([200, none])
+    expect(await ask("POST", address, { is_default: true, configuration })).toMatchObject([
+      200,
+      { personal_configuration: null, default_configuration: { configuration }, active_scope: "default" },
+    ])
+    const own = { personal_configuration: { configuration: { widgets: {} } }, active_scope: "personal" }
+    expect(await ask("POST", address, { configuration: { widgets: {} } })).toMatchObject([200, own])
+    expect(await ask("GET", address)).toMatchObject([200, { ...own, default_configuration: { configuration } }])
+    expect(await ask("GET", "/admin/layouts/configurations")).toMatchObject([200, { count: 2 }])
+  })
+
+  it("falls back to the one for all, which nobody can take away", async () => {
+    await ask("POST", address, { is_default: true, configuration })
+    await ask("POST", address, { configuration: { widgets: {} } })
+    for (const _ of [1, 2]) expect(await ask("DELETE", address)).toEqual([200, { success: true }])
+    expect(await ask("GET", address)).toMatchObject([
+      200,
+      { personal_configuration: null, default_configuration: { configuration }, active_scope: "default" },
+    ])
+  })
+
+  it("needs its widgets", async () => {
+    const message = "Invalid request: Field 'configuration, widgets' is required"
+    expect(await ask("POST", address, { configuration: {} })).toEqual([400, { type: "invalid_data", message }])
+  })
+})
+
+describe("a type of delivery", () => {
+  it("is made, read, renamed and taken away", async () => {
+    const given = { label: "Pick up", code: "pickup", description: "At the shop" }
+    const [status, body] = await ask("POST", "/admin/shipping-option-types", given)
+    expect([status, body]).toMatchObject([200, { shipping_option_type: given }])
+    const { id } = (body as { shipping_option_type: { id: string } }).shipping_option_type
+    const address = `/admin/shipping-option-types/${id}`
+    const renamed = { shipping_option_type: { ...given, id, label: "Collect" } }
+    expect(await ask("POST", address, { label: "Collect" })).toMatchObject([200, renamed])
+    expect(await ask("GET", address)).toMatchObject([200, renamed])
+    const gone = [200, { id, object: "shipping_option_type", deleted: true }]
+    for (const _ of [1, 2]) expect(await ask("DELETE", address)).toEqual(gone)
+    expect(await ask("GET", address)).toEqual([200, {}])
+    const message = `Shipping option type with id "${id}" not found`
+    expect(await ask("POST", address, { label: "Again" })).toEqual([404, { type: "not_found", message }])
+  })
+})
+
+describe("a reason to send goods back", () => {
+  it("is read by shoppers, one by one", async () => {
+    const [, made] = await ask("POST", "/admin/return-reasons", { value: "too_small", label: "Too small" })
+    const { id } = (made as { return_reason: { id: string } }).return_reason
+    const look = (which: string) => send(backend, "GET", `/store/return-reasons/${which}`, { key: PUBLISHABLE_KEY })
+    expect(await look(`${id}?fields=value`)).toEqual([200, { return_reason: { id, value: "too_small" } }])
+    expect(await look(id)).toMatchObject([200, { return_reason: { label: "Too small", return_reason_children: [] } }])
+    expect(await look("rr_unknown")).toEqual([200, {}])
+  })
+})
+
+describe("a payment provider that calls", () => {
+  it("is thanked, whoever it is", async () => {
+    for (const provider of ["system_default", "unknown"])
+      expect(await send(backend, "POST", `/hooks/payment/${provider}`, { body: { paid: 1 } })).toEqual([200, "OK"])
+  })
+})
