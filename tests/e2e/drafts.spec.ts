@@ -1,11 +1,11 @@
-import { logIn } from "./support/admin.ts"
 import { asAdmin } from "./support/api.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, test } from "./support/test.ts"
 
 test("a draft is written, left, continued, changed and turned into an order", async ({ page, axe, problems }) => {
   problems.allow(/edit\/promotions/)
-  await logIn(page)
-  await page.goto("/admin/draft-orders/new")
+  await enter(page)
+  await visit(page, "/admin/draft-orders/new")
   await page.getByRole("button", { name: "Create the draft and add items" }).click()
   await expect(page.getByText("Choose a customer or type an e-mail")).toBeVisible()
   await page.getByRole("textbox", { name: "E-mail" }).fill("counter@example.com")
@@ -65,12 +65,12 @@ test("a draft is written, left, continued, changed and turned into an order", as
 })
 
 test("a draft that nobody wants is deleted", async ({ page }) => {
-  await logIn(page)
+  await enter(page)
   const admin = await asAdmin(page)
   const { regions } = await admin<{ regions: { id: string }[] }>("GET", "/admin/regions")
   const body = { region_id: regions[0]?.id, email: "nobody@example.com" }
   const { draft_order } = await admin<{ draft_order: { id: string } }>("POST", "/admin/draft-orders", body)
-  await page.goto(`/admin/orders/${draft_order.id}`)
+  await visit(page, `/admin/orders/${draft_order.id}`)
   await expect(page.getByText("Nothing in it yet")).toBeVisible()
   await page.getByRole("button", { name: "Delete" }).click()
   await page.getByRole("button", { name: "Delete the draft" }).click()

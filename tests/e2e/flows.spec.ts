@@ -1,5 +1,5 @@
 import { asAdmin, fulfillOrder, placeOrder, registerCustomer, setFaults } from "./support/api.ts"
-import { enter } from "./support/enter.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** Every flow on a phone: through a fault, left and resumed, given up without a trace. To their ends they go in the other files. */
@@ -25,6 +25,10 @@ async function add(page: Page) {
     .getByRole("button", { name: /^Add .*,/ })
     .first()
     .click()
+}
+async function choose(page: Page, action: string) {
+  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("menuitem", { name: action, exact: true }).click()
 }
 async function fits(page: Page) {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -62,7 +66,18 @@ const changes = [
     shown: "1 claimed",
     confirm: "Confirm the claim",
   },
-  { name: "an exchange", path: "exchange", step: add, shown: "New" },
+  {
+    name: "an exchange",
+    path: "exchange",
+    step: async (page: Page) => {
+      await add(page)
+      await expect(page.getByText("New").first()).toBeVisible()
+      await one(page, /^How many of .* come back/)
+    },
+    shown: "1 back",
+    staged: 2,
+    confirm: "Confirm the exchange",
+  },
 ] as const
 
 for (const change of changes) {
@@ -72,12 +87,12 @@ for (const change of changes) {
   }) => {
     const isDraft = change.path === "draft"
     const { id, admin } = isDraft ? await newDraft(page) : await newOrder(page, { fulfilled: change.path !== "edit" })
-    await page.goto(isDraft ? `/admin/draft-orders/${id}/edit` : `/admin/orders/${id}/${change.path}`)
+    await visit(page, isDraft ? `/admin/draft-orders/${id}/edit` : `/admin/orders/${id}/${change.path}`)
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
     await change.step(page)
     await expect(page.getByText(change.shown).first()).toBeVisible()
-    expect(await staged(admin, id)).toHaveLength(1)
+    expect(await staged(admin, id)).toHaveLength("staged" in change ? change.staged : 1)
     await page.reload()
     await expect(page.getByText(change.shown).first()).toBeVisible()
     await fits(page)
@@ -94,11 +109,9 @@ for (const change of changes) {
       .first()
       .click()
     await expect(page.getByText(change.shown).first()).toBeVisible()
-    if ("confirm" in change) {
-      await setFaults(page, { method: "POST", path: "/admin/*", drop: "before", times: 1 })
-      await page.getByRole("button", { name: change.confirm }).click()
-      await expect(page.getByRole("alert").filter({ hasText: "connection was interrupted" })).toBeVisible()
-    }
+    await setFaults(page, { method: "POST", path: "/admin/*", drop: "before", times: 1 })
+    await page.getByRole("button", { name: change.confirm }).click()
+    await expect(page.getByRole("alert").filter({ hasText: "connection was interrupted" })).toBeVisible()
     await page.getByRole("button", { name: "Back to the order" }).click()
     await page.getByRole("button", { name: "Discard them" }).click()
     await orderPage(page)
@@ -108,7 +121,7 @@ for (const change of changes) {
 
 test("what somebody else does meanwhile is shown, and the edit goes on to its end, once @mock", async ({ page }) => {
   const { id, admin } = await newOrder(page)
-  await page.goto(`/admin/orders/${id}/edit`)
+  await visit(page, `/admin/orders/${id}/edit`)
   await add(page)
   await expect(page.getByText("New").first()).toBeVisible()
   await admin("POST", `/admin/order-edits/${id}/confirm`)
@@ -139,7 +152,7 @@ test("a return is received through faults, left and continued by the keyboard @m
   const { stock_locations } = await admin<{ stock_locations: { id: string }[] }>("GET", "/admin/stock-locations")
   await admin("POST", returns, { location_id: stock_locations[0]?.id })
   await admin("POST", `${returns}/request`, {})
-  await page.goto(`/admin/orders/${id}/returns/${begun.return.id}/receive`)
+  await visit(page, `/admin/orders/${id}/returns/${begun.return.id}/receive`)
   await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
   await one(page, /arrived in order/)
   await expect(page.getByText("1 of 1")).toBeVisible()
@@ -154,14 +167,15 @@ test("a return is received through faults, left and continued by the keyboard @m
   expect(await openChange(admin, id)).toBeNull()
 })
 
-test("goods and money move once, although answers are lost @mock", async ({ page, axe }) => {
+test("goods and money move once and the order ends once, although answers are lost @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page)
-  await page.goto(`/admin/orders/${id}/fulfill`)
+  await visit(page, `/admin/orders/${id}`)
+  await page.getByRole("link", { name: "Pack items" }).click()
   await expect(page.getByRole("button", { name: "Pack 2 pieces" })).toBeVisible()
   await fits(page)
   await axe()
-  await page.goBack()
-  await page.goto(`/admin/orders/${id}/fulfill`)
+  await page.keyboard.press("Escape")
+  await page.getByRole("link", { name: "Pack items" }).click()
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
   await page.getByRole("button", { name: "Pack 2 pieces" }).click()
   await orderPage(page)
@@ -180,22 +194,36 @@ test("goods and money move once, although answers are lost @mock", async ({ page
   await page.getByLabel("Amount").fill("5")
   await dialog.getByRole("button", { name: /^Refund .*5\.00/ }).click()
   await expect(dialog).toBeHidden()
-  type Moved = { fulfillments: unknown[]; payment_collections: { payments: { refunds: unknown[] }[] }[] }
-  const fields = "*fulfillments,*payment_collections.payments.refunds"
+  for (const [action, path, confirm] of [
+    ["Complete", "complete", "Complete it"],
+    ["Archive", "archive", "Archive it"],
+  ] as const) {
+    await setFaults(page, { method: "POST", path: `/admin/orders/:id/${path}`, drop: "after", times: 1 })
+    await choose(page, action)
+    await dialog.getByRole("button", { name: confirm }).click()
+    await expect(dialog).toBeHidden()
+  }
+  await fits(page)
+  type Moved = {
+    status: string
+    fulfillments: unknown[]
+    payment_collections: { payments: { refunds: unknown[] }[] }[]
+  }
+  const fields = "status,*fulfillments,*payment_collections.payments.refunds"
   const { order } = await admin<{ order: Moved }>("GET", `/admin/orders/${id}?fields=${fields}`)
+  expect(order.status).toBe("archived")
   expect(order.fulfillments).toHaveLength(1)
   expect(order.payment_collections[0]?.payments[0]?.refunds).toHaveLength(1)
 })
 
-test("offers of an order and invitations are made once, and can be taken back after a reload @mock", async ({
+test("offers, cancellations and invitations happen once, and what was begun is there after a reload @mock", async ({
   page,
   axe,
 }) => {
   const { id, admin } = await newOrder(page)
   const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
-  await page.goto(`/admin/orders/${id}`)
-  await page.getByRole("button", { name: "More" }).click()
-  await page.getByRole("menuitem", { name: "Transfer to another customer" }).click()
+  await visit(page, `/admin/orders/${id}`)
+  await choose(page, "Transfer to another customer")
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("combobox", { name: "New customer" }).fill(email)
   await page.getByRole("option", { name: email }).click()
@@ -209,8 +237,21 @@ test("offers of an order and invitations are made once, and can be taken back af
   await expect(page.getByText("The transfer was taken back")).toBeVisible()
   expect(await openChange(admin, id)).toBeNull()
 
+  await choose(page, "Cancel order")
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press("Escape")
+  await expect(dialog).toBeHidden()
+  await choose(page, "Cancel order")
+  await setFaults(page, { method: "POST", path: "/admin/orders/:id/cancel", drop: "before", times: 1 })
+  await dialog.getByRole("button", { name: "Cancel the order" }).click()
+  await expect(dialog.getByRole("alert")).toBeVisible()
+  await fits(page)
+  await dialog.getByRole("button", { name: "Cancel the order" }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText("Canceled", { exact: true }).first()).toBeVisible()
+
   const invited = `flows-${Date.now()}@example.com`
-  await page.goto("/admin/settings/team")
+  await visit(page, "/admin/settings/team")
   await page.getByRole("button", { name: "Invite", exact: true }).click()
   await dialog.getByLabel("E-mail").fill(invited)
   await setFaults(page, { method: "POST", path: "/admin/invites", drop: "after", times: 1 })
@@ -227,7 +268,7 @@ test("offers of an order and invitations are made once, and can be taken back af
 test("the keys that work everywhere are listed by ? @mock", async ({ page, axe }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await enter(page)
-  await page.goto("/admin/orders")
+  await visit(page, "/admin/orders")
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   await page.keyboard.press("?")
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible()

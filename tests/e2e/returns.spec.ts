@@ -1,13 +1,13 @@
-import { logIn } from "./support/admin.ts"
 import { fulfillOrder, placeOrder } from "./support/api.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** An order whose goods are with the customer, on its page. */
 async function openFulfilledOrder(page: Page): Promise<string> {
-  await logIn(page)
+  await enter(page)
   const id = await placeOrder(page)
   await fulfillOrder(page, id)
-  await page.goto(`/admin/orders/${id}`)
+  await visit(page, `/admin/orders/${id}`)
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
   return id
 }

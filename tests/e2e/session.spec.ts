@@ -1,5 +1,6 @@
-import { ADMIN, logIn } from "./support/admin.ts"
+import { ADMIN } from "./support/admin.ts"
 import { asAdmin } from "./support/api.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
@@ -19,8 +20,8 @@ test("a session that runs out is asked for over the work, which goes on where it
 }) => {
   problems.allow(/status of 401/)
   const email = `later-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
-  await logIn(page)
-  await page.getByRole("link", { name: "Team" }).click()
+  await enter(page)
+  await visit(page, "/admin/settings/team")
   await page.getByRole("button", { name: "Invite", exact: true }).click()
   const invitation = page.getByRole("dialog", { name: /Invite/ })
   await invitation.getByLabel("E-mail").fill(email)
@@ -49,9 +50,21 @@ test("a session that runs out is asked for over the work, which goes on where it
   await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible()
 })
 
-test("signing in or out in one tab counts in all", async ({ page: one, context, problems }) => {
+test("a wrong password is told, and signing in or out in one tab counts in all", async ({
+  page: one,
+  context,
+  problems,
+}) => {
   problems.allow(/status of 401/)
-  await logIn(one)
+  await one.goto("/admin/login")
+  await one.getByLabel("E-mail").fill(ADMIN.email)
+  await one.getByLabel("Password").fill("wrong")
+  await one.getByRole("button", { name: "Sign in" }).click()
+  await expect(one.getByText("This e-mail and password do not belong together.")).toBeVisible()
+  await expect(one.getByLabel("E-mail")).toHaveValue(ADMIN.email)
+  await one.getByLabel("Password").fill(ADMIN.password)
+  await one.getByRole("button", { name: "Sign in" }).click()
+  await expect(heading(one, "Overview")).toBeVisible()
   const other = await context.newPage()
   await other.goto("/admin/orders")
   await expect(heading(other, "Orders")).toBeVisible()

@@ -1,13 +1,13 @@
-import { logIn } from "./support/admin.ts"
 import { asAdmin, setFaults } from "./support/api.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const newEmail = () => `team-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
 async function openTeam(page: Page) {
-  await logIn(page)
-  await page.getByRole("link", { name: "Team" }).click()
+  await enter(page)
+  await visit(page, "/admin/settings/team")
   await expect(heading(page, "Team")).toBeVisible()
 }
 async function invite(page: Page, email: string) {

@@ -1,13 +1,13 @@
-import { logIn } from "./support/admin.ts"
 import { asAdmin, placeOrder, registerCustomer } from "./support/api.ts"
+import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 type Changes = { order_changes: { status: string; actions: { details: { token?: string } }[] }[] }
 
 async function openNewOrder(page: Page): Promise<string> {
-  await logIn(page)
+  await enter(page)
   const id = await placeOrder(page)
-  await page.goto(`/admin/orders/${id}`)
+  await visit(page, `/admin/orders/${id}`)
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
   return id
 }
