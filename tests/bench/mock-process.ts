@@ -6,6 +6,8 @@ export interface MockProcess {
   readonly url: string
   /** Milliseconds from the command to the first answer. */
   readonly start: number
+  /** Resolves with the last byte of the answer, whose text nobody has read yet. */
+  ask(method: "GET" | "POST", path: string, body?: object): Promise<readonly Buffer[]>
   call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T>
   /** What the process holds, in megabytes. */
   memory(): number
@@ -35,31 +37,32 @@ export async function startMock(scenario = "default"): Promise<MockProcess> {
     })
   })
   let token: string | undefined
-  const call: MockProcess["call"] = (method, path, body) => {
+  const ask: MockProcess["ask"] = (method, path, body) => {
     const headers: Record<string, string> = { "content-type": "application/json", "x-publishable-api-key": KEY }
     if (token && path.startsWith("/admin/")) headers.authorization = `Bearer ${token}`
     return exchange(agent, method, url + path, headers, body)
   }
+  const call = async <T>(...asked: Parameters<typeof ask>): Promise<T> =>
+    JSON.parse(Buffer.concat(await ask(...asked)).toString()) as T
   token = (await call<{ token: string }>("POST", "/auth/user/emailpass", LOGIN)).token
   const start = performance.now() - begin
-  return { url, start, call, stop, memory: () => residentMegabytes(child.pid ?? 0) }
+  return { url, start, ask, call, stop, memory: () => residentMegabytes(child.pid ?? 0) }
 }
 
-function exchange<T>(
+function exchange(
   agent: Agent,
   method: string,
   url: string,
   headers: Record<string, string>,
   body: object | undefined,
-): Promise<T> {
+): Promise<readonly Buffer[]> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { method, agent, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on("data", (chunk: Buffer) => chunks.push(chunk))
       answer.on("end", () => {
-        const text = Buffer.concat(chunks).toString()
-        if ((answer.statusCode ?? 0) < 300) resolve(JSON.parse(text) as T)
-        else reject(new Error(`${method} ${url}: ${answer.statusCode} ${text}`))
+        if ((answer.statusCode ?? 0) < 300) resolve(chunks)
+        else reject(new Error(`${method} ${url}: ${answer.statusCode} ${Buffer.concat(chunks)}`))
       })
     })
     asked.on("error", reject)
