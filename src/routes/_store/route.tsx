@@ -41,7 +41,8 @@ function StoreFrame() {
         <SkipLink />
         <div className="flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
-          <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
+          {/* As high as the window, so that the footer does not jump when the page comes. */}
+          <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">
             <Outlet />
           </main>
           {!guided && <StoreFooter />}

@@ -1,5 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { Highlights } from "./highlights.tsx"
 
 /** The shop window: a picture that says what is sold here, and the way in. */
 export function Hero({ picture }: { picture: string | undefined }) {
@@ -16,9 +17,7 @@ export function Hero({ picture }: { picture: string | undefined }) {
         </LinkButton>
       </div>
       <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
-        {picture && (
-          <img src={picture} alt="" width={800} height={600} fetchPriority="high" className="size-full object-cover" />
-        )}
+        {picture && <Highlights key={picture} picture={picture} />}
       </div>
     </section>
   )

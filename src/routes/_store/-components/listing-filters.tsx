@@ -15,16 +15,17 @@ interface ListingFiltersProps {
 /** What narrows a listing, how it is sorted, what is chosen, and how much is left. */
 export function ListingFilters({ search, onSearch, count, withCollections }: ListingFiltersProps) {
   const t = useTranslations("store.catalog.listing")
-  const { data: choices } = useQuery(listingChoicesQuery)
-  const { data: collections = [] } = useQuery(collectionsQuery)
+  const { data: choices, isPending } = useQuery(listingChoicesQuery)
+  const { data: collections = [], isPending: isWaiting } = useQuery(collectionsQuery)
   const offered = [
     {
       key: "collection" as const,
+      isPending: withCollections && isWaiting,
       label: t("collection"),
       options: withCollections ? collections.map((c) => ({ value: c.handle ?? c.id, label: c.title ?? "" })) : [],
     },
-    { key: "type" as const, label: t("type"), options: (choices?.types ?? []).map(asOption) },
-    { key: "tag" as const, label: t("tag"), options: (choices?.tags ?? []).map(asOption) },
+    { key: "type" as const, isPending, label: t("type"), options: (choices?.types ?? []).map(asOption) },
+    { key: "tag" as const, isPending, label: t("tag"), options: (choices?.tags ?? []).map(asOption) },
   ]
   const chosen = offered.flatMap(({ key, options }) => {
     const value = search[key]
@@ -33,11 +34,12 @@ export function ListingFilters({ search, onSearch, count, withCollections }: Lis
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
-        {offered.map(({ key, label, options }) => (
+        {/* They keep their places while what they offer is on its way. */}
+        {offered.map(({ key, label, options, isPending }) => (
           <Select
             key={key}
             label={label}
-            className={options.length > 0 ? "min-w-0 sm:w-44" : "hidden"}
+            className={options.length > 0 || isPending ? "min-w-0 sm:w-44" : "hidden"}
             value={search[key] ?? ""}
             onChange={(event) => onSearch({ [key]: event.target.value || undefined, page: undefined })}
             placeholder={t("any")}

@@ -1,0 +1,30 @@
+import useEmblaCarousel from "embla-carousel-react"
+import { type RefObject, useEffect } from "react"
+
+export interface CarouselApi {
+  scrollTo(slide: number, jump?: boolean): void
+}
+
+interface CarouselMotionProps {
+  /** What is moved: it holds one element with the slides in it. */
+  viewport: RefObject<HTMLElement | null>
+  onReady: (api: CarouselApi | undefined) => void
+  onSlide: (slide: number) => void
+}
+
+/** Makes a row of slides follow the finger. It draws nothing, so that it can come after what it moves. */
+export default function CarouselMotion({ viewport, onReady, onSlide }: CarouselMotionProps) {
+  const [attach, api] = useEmblaCarousel({ duration: 25, dragThreshold: 10, loop: true })
+  useEffect(() => attach(viewport.current), [attach, viewport])
+  useEffect(() => {
+    if (!api) return
+    const tell = () => onSlide(api.selectedScrollSnap())
+    api.on("select", tell)
+    onReady(api)
+    return () => {
+      api.off("select", tell)
+      onReady(undefined)
+    }
+  }, [api, onReady, onSlide])
+  return null
+}
