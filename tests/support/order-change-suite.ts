@@ -18,6 +18,8 @@ export interface OrderChangeCase {
   readonly type: string
   /** Steps that make it ready to be confirmed; the first alone begins it. */
   readonly ready: (itemId: string) => Change[]
+  /** A step that somebody else adds to those, after the first of them, whose action is told. */
+  readonly again: (itemId: string, actionId: string) => Change
   /** A step that the server refuses. */
   readonly refused: (itemId: string) => Change
   /** The rule that says why it cannot be confirmed yet, and what it says of nothing. */
@@ -184,6 +186,44 @@ export function orderChangeSuite(test: OrderChangeCase) {
     await stage(actor, { type: "edit.discard" })
     expect(at(actor)).toBe("editing")
     expect(actionsOf(previewOf(actor))).not.toEqual([])
+  })
+
+  it("shows that somebody else has given it up, and begins it anew", async () => {
+    const actor = await open()
+    await stage(actor, ...first(actor))
+    const other = await open()
+    await stage(other, { type: "edit.discard" })
+    await stage(actor, ...first(actor))
+    expect(actor.getSnapshot().context).toMatchObject({ error: { kind: "http" }, conflict: { hasEnded: true } })
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, conflict: null })
+    expect(actionsOf(previewOf(actor))).toHaveLength(1)
+  })
+
+  it("shows what somebody else has staged before it is confirmed, and confirms it after that", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    const other = await open()
+    const [action] = actionsOf(previewOf(other))
+    await stage(other, test.again(item(other), String(action?.id)))
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, conflict: { hasEnded: false } })
+    expect(await onServer()).not.toBeNull()
+    await stage(actor, { type: "edit.confirm" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+  })
+
+  it("shows that somebody else has confirmed it, and confirms nothing", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    const other = await open()
+    await stage(other, { type: "edit.confirm" })
+    const after = await version()
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("editing")
+    expect(actor.getSnapshot().context.conflict).toMatchObject({ hasEnded: true })
+    expect(await version()).toBe(after)
   })
 
   it("is blocked by another change, and begins when that is over", async () => {

@@ -20,6 +20,7 @@ describe("the claim", () => {
       { type: "change.claim", itemId, quantity: 1 },
       { type: "change.addItems", items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }] },
     ],
+    again: (_, actionId) => ({ type: "change.setClaimed", actionId, quantity: 2 }),
     refused: (itemId) => ({ type: "change.claim", itemId, quantity: 9 }),
     whyNot: whyNotClaimed,
     reason: "noItemsClaimed",

@@ -33,6 +33,7 @@ describe("the edit of a draft", () => {
       { type: "change.setItem", itemId, quantity: 3 },
       { type: "change.addItems", items: [mug] },
     ],
+    again: (itemId) => ({ type: "change.setItem", itemId, quantity: 1 }),
     refused: () => ({ type: "change.addPromotions", codes: ["NOPE"] }),
     whyNot: whyNotChanged,
     reason: "noChanges",

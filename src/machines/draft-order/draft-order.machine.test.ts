@@ -25,7 +25,6 @@ describe("a draft's end", () => {
     createDraftOrderMachine(shop.admin),
     () => task("convert"),
     "/admin/draft-orders/:id/*",
-    true,
   )
 
   it("says what is missing before it can become an order", async () => {

@@ -21,6 +21,7 @@ describe("the exchange", () => {
       { type: "change.takeBack", itemId, quantity: 1 },
       { type: "change.addItems", items: [mug] },
     ],
+    again: () => ({ type: "change.addItems", items: [mug] }),
     refused: (itemId) => ({ type: "change.takeBack", itemId, quantity: 9 }),
     whyNot: whyNotExchanged,
     reason: "noItemsBack",

@@ -1,3 +1,5 @@
+import { actOnce } from "#machines/lost-answer.ts"
+import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -28,8 +30,19 @@ export const createGiveUpMachine = (sdk: AdminSdk) => {
     transfer: ({ orderId: id }) => orders.cancelTransfer({ id }),
     draft: ({ orderId: id }) => draftOrder.delete({ id }),
   }
+  const isGone = async ({ kind, orderId: id }: GiveUpTask) =>
+    kind === "draft"
+      ? (await draftOrder.list({ query: { id, fields: "id" } })).count === 0
+      : openChange((await orders.retrievePreview({ id })).order)?.type !== kind
   return createTaskMachine<GiveUpTask>({
     id: "giveUp",
-    run: (task) => ways[task.kind]?.(task) ?? Promise.reject(new Error(`nothing gives up a ${task.kind}`)),
+    run: async (task) => {
+      const way = ways[task.kind]
+      if (!way) throw new Error(`nothing gives up a ${task.kind}`)
+      await actOnce(
+        () => way(task),
+        () => isGone(task),
+      )
+    },
   })
 }

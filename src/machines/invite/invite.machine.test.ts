@@ -17,7 +17,7 @@ const resend = (id: string): InviteTask => ({ type: "resend", id, email: create.
 const gone = (id: string): InviteTask => ({ type: "delete", id, email: create.email })
 
 describe("inviting to the team", () => {
-  const { act } = taskSuite(shop, createInviteMachine(shop.admin), () => create, "/admin/invites", true)
+  const { act } = taskSuite(shop, createInviteMachine(shop.admin), () => create, "/admin/invites")
 
   it("invites an address once", async () => {
     const { users } = await user.list()

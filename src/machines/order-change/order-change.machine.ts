@@ -79,14 +79,20 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     )
     return preview(orderId)
   }
-  const confirm = (input: Under) =>
-    actOnce(
+  /** Confirms what was seen. Where somebody else has done something meanwhile, it answers with that, and nothing is confirmed. */
+  async function confirm(context: OrderChangeContext, signal: AbortSignal): Promise<Look | null> {
+    const input = under(context)
+    const now = await lookAt(sdk, flow, input.orderId, signal)
+    if (conflictOf(context, now, input.change, true)) return now
+    await actOnce(
       () => flow.confirm(input),
       async () => {
         const { order_changes } = await sdk.admin.order.listChanges({ id: input.orderId })
         return order_changes.some(({ id, status }) => id === input.change.id && status === "confirmed")
       },
     )
+    return null
+  }
   const discard = (input: Under) =>
     actOnce(
       async () => flow.discard({ ...input, preview: await preview(input.orderId) }),
@@ -106,7 +112,9 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         lookAt(sdk, flow, input.orderId, signal),
       ),
       stage: fromPromise(({ input }: { input: OrderChangeContext }) => stage(input)),
-      confirm: fromPromise(({ input }: { input: Under }) => confirm(input)),
+      confirm: fromPromise(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) =>
+        confirm(input, signal),
+      ),
       discard: fromPromise(({ input }: { input: Under }) => discard(input)),
     },
     actions: {
@@ -115,6 +123,11 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         preview: look.preview,
         conflict: conflictOf(context, look, mine(context)),
       })),
+      setOvertaken: assign(({ context }, look: Look | null) =>
+        look
+          ? { order: look.order, preview: look.preview, conflict: conflictOf(context, look, mine(context), true) }
+          : {},
+      ),
       setPreview: assign((_, params: { preview: OrderPreview }) => ({
         preview: params.preview,
         error: null,
@@ -186,7 +199,11 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
             actions: { type: "remember", params: ({ event }) => ({ change: event }) },
           },
           retry: { guard: "hasFailedChange", target: "saving", actions: assign({ error: null }) },
-          "edit.confirm": { guard: "canConfirm", target: "confirming", actions: "clearError" },
+          "edit.confirm": {
+            guard: "canConfirm",
+            target: "confirming",
+            actions: assign({ error: null, conflict: null, change: null }),
+          },
           "edit.leave": [
             { guard: "hasChanges", target: "asking" },
             { guard: "hasBegun", target: "discarding" },
@@ -220,8 +237,12 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         tags: "busy",
         invoke: {
           src: "confirm",
-          input: ({ context }) => under(context),
-          onDone: "confirmed",
+          input: ({ context }) => context,
+          onDone: [
+            { guard: ({ event }) => event.output === null, target: "confirmed" },
+            // Whoever confirms has seen what is confirmed: here, the next time.
+            { target: "sorting", actions: { type: "setOvertaken", params: ({ event }) => event.output } },
+          ],
           onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },

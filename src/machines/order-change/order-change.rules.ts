@@ -97,18 +97,23 @@ interface Seen {
   readonly preview: OrderPreview | null
 }
 
-/** Null where nobody else did anything. */
-export function conflictOf(before: Seen, now: Seen, open: OpenChange | null): Conflict | null {
+const stagedIn = (preview: OrderPreview | null) =>
+  JSON.stringify(actionsOf(preview).map(({ id, details }) => [id, details]))
+
+/** Null where nobody else did anything. `isAtRest`: no step of one's own is under way, so that any other one is somebody else's. */
+export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isAtRest = false): Conflict | null {
   if (!before.order || !before.preview || !now.order || !now.preview) return null
   const hasEnded = open !== null && openChange(now.preview)?.id !== open.id
-  if (before.order.version === now.order.version && !hasEnded) return null
+  const isSame = before.order.version === now.order.version && !hasEnded
+  if (isSame && !(isAtRest && stagedIn(before.preview) !== stagedIn(now.preview))) return null
   const [had, has] = [before.preview.items, now.preview.items]
   const quantityIn = (items: typeof had, id: string) => items.find((item) => item.id === id)?.quantity ?? 0
   const all = new Map([...had, ...has].map((item) => [item.id, item.product_title ?? item.title ?? ""]))
   return {
     hasEnded,
-    was: before.order.total ?? 0,
-    now: now.order.total ?? 0,
+    // What is only staged moves the total that is to come.
+    was: (isSame ? before.preview : before.order).total ?? 0,
+    now: (isSame ? now.preview : now.order).total ?? 0,
     currency: now.order.currency_code ?? "",
     lines: [...all]
       .map(([id, title]) => ({ id, title, was: quantityIn(had, id), now: quantityIn(has, id) }))

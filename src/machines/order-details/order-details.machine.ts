@@ -1,3 +1,4 @@
+import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { NOTES, notesOf, type OrderNote } from "./order-details.rules.ts"
@@ -32,38 +33,67 @@ export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean 
   | { type: "forget"; noteId: string }
 )
 
+const READ = "id,email,customer_id,metadata,*shipping_address,*billing_address"
+
 /** Who an order is for, where it goes, and what the team notes down about it. */
 export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const { order: orders, draftOrder: drafts } = sdk.admin
+  const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order
 
   /** The notes as they are at this moment: somebody else may have written one since the page was loaded. */
   async function writeNotes(task: DetailsTask, change: (notes: OrderNote[]) => OrderNote[]) {
-    const { order } = await orders.retrieve({ id: task.orderId, query: { fields: "id,metadata" } })
-    return update(task, { metadata: { [NOTES]: change(notesOf(order.metadata)) } })
+    return update(task, { metadata: { [NOTES]: change(notesOf((await read(task)).metadata)) } })
   }
   const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
     isDraft ? drafts.update({ id, body }) : orders.update({ id, body })
 
+  function send(task: DetailsTask): Promise<unknown> {
+    switch (task.type) {
+      case "email":
+        return update(task, { email: task.email })
+      case "customer":
+        return drafts.update({ id: task.orderId, body: { customer_id: task.customerId, email: task.email } })
+      case "address": {
+        const { part, address } = task
+        return update(task, {
+          ...(part === "billing" ? {} : { shipping_address: address }),
+          ...(part === "shipping" ? {} : { billing_address: address }),
+        })
+      }
+      case "note":
+        return writeNotes(task, (notes) => [...notes, task.note])
+      default:
+        return writeNotes(task, (notes) => notes.filter(({ id }) => id !== task.noteId))
+    }
+  }
+
+  async function isSo(task: DetailsTask): Promise<boolean> {
+    const order = await read(task)
+    const has = (id: string) => notesOf(order.metadata).some((note) => note.id === id)
+    switch (task.type) {
+      case "email":
+        return order.email === task.email
+      case "customer":
+        return order.customer_id === task.customerId
+      case "address": {
+        const sides = { shipping: [order.shipping_address], billing: [order.billing_address] }
+        const meant = task.part === "both" ? [...sides.shipping, ...sides.billing] : sides[task.part]
+        const parts = Object.entries(task.address) as [AddressPart, string | null][]
+        return meant.every((address) => parts.every(([part, value]) => (address?.[part] ?? null) === value))
+      }
+      case "note":
+        return has(task.note.id)
+      default:
+        return !has(task.noteId)
+    }
+  }
+
   return createTaskMachine<DetailsTask>({
     id: "orderDetails",
-    run: (task) => {
-      switch (task.type) {
-        case "email":
-          return update(task, { email: task.email })
-        case "customer":
-          return drafts.update({ id: task.orderId, body: { customer_id: task.customerId, email: task.email } })
-        case "address": {
-          const { part, address } = task
-          return update(task, {
-            ...(part === "billing" ? {} : { shipping_address: address }),
-            ...(part === "shipping" ? {} : { billing_address: address }),
-          })
-        }
-        case "note":
-          return writeNotes(task, (notes) => [...notes, task.note])
-        default:
-          return writeNotes(task, (notes) => notes.filter(({ id }) => id !== task.noteId))
-      }
-    },
+    run: (task) =>
+      actOnce(
+        () => send(task),
+        () => isSo(task),
+      ),
   })
 }

@@ -225,6 +225,20 @@ describe("the order edit", () => {
     expect(conflict?.now).toBeGreaterThan(Number(conflict?.was))
   })
 
+  it("shows what somebody else has staged before it is confirmed, and confirms it after that", async () => {
+    const actor = await open()
+    await stage(actor, addMug(2))
+    const other = await open()
+    await stage(other, { type: "change.setItem", itemId: String(seen(other).preview.items[0]?.id), quantity: 1 })
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("editing")
+    const { conflict } = actor.getSnapshot().context
+    expect(conflict).toMatchObject({ hasEnded: false, lines: [{ was: 2, now: 1 }] })
+    expect(conflict?.now).toBeLessThan(Number(conflict?.was))
+    await stage(actor, { type: "edit.confirm" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+  })
+
   it("shows which lines somebody else has changed", async () => {
     const actor = await open()
     await stage(actor, addMug(2))

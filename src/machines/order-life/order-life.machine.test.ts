@@ -15,7 +15,7 @@ const whyNot = async () => {
 
 describe("an order's end", () => {
   const machine = createOrderLifeMachine(shop.admin)
-  const { act } = taskSuite(shop, machine, () => task("complete"), "/admin/orders/:id/complete", true)
+  const { act } = taskSuite(shop, machine, () => task("complete"), "/admin/orders/:id/complete")
 
   it("is completed, then archived", async () => {
     expect(await whyNot()).toEqual([undefined, "notCompleted", undefined])

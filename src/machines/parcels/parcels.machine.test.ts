@@ -23,7 +23,7 @@ const ship: ParcelTask = { type: "ship", items, trackingNumbers: ["T-1", "T-2"],
 
 describe("a packed parcel", () => {
   const path = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"
-  const { act } = taskSuite(shop, createParcelsMachine(shop.admin), () => ship, path, true)
+  const { act } = taskSuite(shop, createParcelsMachine(shop.admin), () => ship, path)
 
   it("is shipped with its tracking numbers, then delivered", async () => {
     await act(ship)

@@ -27,13 +27,7 @@ const capture = (amount: number): PaymentTask => ({ type: "capture", paymentId: 
 const refund = (amount: number): PaymentTask => ({ type: "refund", paymentId: first.id, amount, note: "sorry" })
 
 describe("payments", () => {
-  const { act } = taskSuite(
-    shop,
-    createPaymentsMachine(shop.admin),
-    () => capture(5),
-    "/admin/payments/:id/capture",
-    true,
-  )
+  const { act } = taskSuite(shop, createPaymentsMachine(shop.admin), () => capture(5), "/admin/payments/:id/capture")
 
   it("captures in parts until nothing is left, and says so", async () => {
     expect(whyNotRefund(first)).toBe("nothingCaptured")

@@ -24,11 +24,20 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     const before = await read()
     await actOnce(act, async () => compareMoney(moved(await read()), moved(before), before.currency_code ?? "") > 0)
   }
+  const isPaid = async (orderId: string, id: string) => {
+    const { order } = await sdk.admin.order.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
+    return order.payment_collections?.find((each) => each.id === id)?.status === "completed"
+  }
   return createTaskMachine<PaymentTask>({
     id: "payments",
     run: (task) => {
-      if (task.type === "markPaid")
-        return collections.markAsPaid({ id: task.collectionId, body: { order_id: task.orderId } })
+      if (task.type === "markPaid") {
+        const { collectionId: id, orderId } = task
+        return actOnce(
+          () => collections.markAsPaid({ id, body: { order_id: orderId } }),
+          () => isPaid(orderId, id),
+        )
+      }
       const { paymentId: id, amount } = task
       if (task.type === "capture") return move(id, capturedOf, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task

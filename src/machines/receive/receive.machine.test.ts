@@ -23,6 +23,7 @@ describe("the receipt of a return", () => {
     beginning: { returnId },
     type: "return_receive",
     ready: () => [{ type: "change.receive", itemId, quantity: 2 }],
+    again: (_, actionId) => ({ type: "change.setReceived", actionId, quantity: 1 }),
     refused: () => ({ type: "change.receive", itemId, quantity: 9 }),
     whyNot: whyNotReceived,
     reason: "noItemsReceived",

@@ -18,6 +18,7 @@ describe("the return", () => {
     machine: createReturnMachine(shop.admin),
     type: "return_request",
     ready: (itemId) => [{ type: "change.takeBack", itemId, quantity: 1 }],
+    again: (_, actionId) => ({ type: "change.setTakenBack", actionId, quantity: 2 }),
     refused: (itemId) => ({ type: "change.takeBack", itemId, quantity: 9 }),
     whyNot: whyNotReturned,
     reason: "noItemsBack",

@@ -30,7 +30,7 @@ const answer = async (by: "acceptTransfer" | "declineTransfer") =>
   shop.store.store.order[by]({ id: orderId, body: { token: (await read()).open?.token ?? "" } })
 
 describe("giving an order to another customer", () => {
-  const { act } = taskSuite(shop, createTransferMachine(shop.admin), () => offer(), "/admin/orders/:id/transfer", true)
+  const { act } = taskSuite(shop, createTransferMachine(shop.admin), () => offer(), "/admin/orders/:id/transfer")
 
   it("asks the owner, and nobody is asked a second time meanwhile", async () => {
     const before = await read()
