@@ -1,8 +1,9 @@
 import { z } from "zod"
 import { anyOf, flag, json, metadata } from "#schema/fields.ts"
+import { CreateVariantOfProduct, UpdateVariantOfProduct } from "./product-variant.bodies.ts"
 
 /** Once a product's options were changed with it. */
-export const removedOptions = z
+const removedOptions = z
   .unknown()
   .refine(
     (options) => options === undefined,
@@ -10,150 +11,85 @@ export const removedOptions = z
   )
   .optional()
 
-export const CreateProductBody = z.strictObject({
+const text = z.string().nullable().optional()
+const number = z.number().nullable().optional()
+const ids = z.array(z.object({ id: z.string() })).optional()
+const status = z.enum(["draft", "proposed", "published", "rejected"])
+
+const parcel = {
+  weight: number,
+  length: number,
+  height: number,
+  width: number,
+  hs_code: text,
+  mid_code: text,
+  origin_country: text,
+  material: text,
+  metadata: metadata.optional(),
+}
+
+const newOption = z.strictObject({
   title: z.string(),
-  subtitle: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
+  values: z.array(z.string()),
+  ranks: z.record(z.string(), z.number()).optional(),
+  is_exclusive: z.boolean().optional(),
+  metadata: metadata.optional(),
+})
+
+const CreateInBatch = z.strictObject({
+  title: z.string(),
+  subtitle: text,
+  description: text,
   is_giftcard: flag().default(false),
   discountable: flag().default(true),
   images: z.array(z.object({ url: z.string() })).optional(),
-  thumbnail: z.string().nullable().optional(),
+  thumbnail: text,
   handle: z.string().optional(),
-  status: z.enum(["draft", "proposed", "published", "rejected"]).nullable().default("draft"),
-  external_id: z.string().nullable().optional(),
-  type_id: z.string().nullable().optional(),
-  collection_id: z.string().nullable().optional(),
-  categories: z.array(z.object({ id: z.string() })).optional(),
-  tags: z.array(z.object({ id: z.string() })).optional(),
+  status: status.nullable().default("draft"),
+  external_id: text,
+  type_id: text,
+  collection_id: text,
+  categories: ids,
+  tags: ids,
   options: z
-    .array(
-      anyOf(
-        z.strictObject({
-          title: z.string(),
-          values: z.array(z.string()),
-          ranks: z.record(z.string(), z.number()).optional(),
-          is_exclusive: z.boolean().optional(),
-          metadata: metadata.optional(),
-        }),
-        z.object({ id: z.string(), value_ids: z.array(z.string()).optional() }),
-      ),
-    )
+    .array(anyOf(newOption, z.object({ id: z.string(), value_ids: z.array(z.string()).optional() })))
     .optional(),
-  variants: z
-    .array(
-      z.strictObject({
-        title: z.string(),
-        sku: z.string().nullable().optional(),
-        ean: z.string().nullable().optional(),
-        upc: z.string().nullable().optional(),
-        barcode: z.string().nullable().optional(),
-        hs_code: z.string().nullable().optional(),
-        mid_code: z.string().nullable().optional(),
-        allow_backorder: flag().default(false),
-        manage_inventory: flag().default(true),
-        variant_rank: z.number().optional(),
-        weight: z.number().nullable().optional(),
-        length: z.number().nullable().optional(),
-        height: z.number().nullable().optional(),
-        width: z.number().nullable().optional(),
-        origin_country: z.string().nullable().optional(),
-        material: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-        prices: z.array(
-          z.object({
-            currency_code: z.string(),
-            amount: z.number(),
-            min_quantity: z.number().nullable().optional(),
-            max_quantity: z.number().nullable().optional(),
-            rules: z.record(z.string(), z.string()).optional(),
-          }),
-        ),
-        options: z.record(z.string(), z.string()).optional(),
-        inventory_items: z.array(z.object({ inventory_item_id: z.string(), required_quantity: z.number() })).optional(),
-      }),
-    )
-    .optional(),
-  sales_channels: z.array(z.object({ id: z.string() })).optional(),
+  variants: z.array(CreateVariantOfProduct).optional(),
+  sales_channels: ids,
   shipping_profile_id: z.string().optional(),
-  weight: z.number().nullable().optional(),
-  length: z.number().nullable().optional(),
-  height: z.number().nullable().optional(),
-  width: z.number().nullable().optional(),
-  hs_code: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
+  ...parcel,
 })
 
-export const UpdateProductBody = z.strictObject({
+const UpdateInBatch = z.strictObject({
   title: z.string().optional(),
   discountable: flag().optional(),
   is_giftcard: flag().optional(),
   options: removedOptions,
   option_ids: z.array(z.string()).optional(),
-  variants: z
-    .array(
-      z.strictObject({
-        id: z.string().optional(),
-        title: z.string().optional(),
-        prices: z
-          .array(
-            z.object({
-              id: z.string().optional(),
-              currency_code: z.string().optional(),
-              amount: z.number().optional(),
-              min_quantity: z.number().nullable().optional(),
-              max_quantity: z.number().nullable().optional(),
-              rules: z.record(z.string(), z.string()).optional(),
-            }),
-          )
-          .optional(),
-        sku: z.string().nullable().optional(),
-        ean: z.string().nullable().optional(),
-        upc: z.string().nullable().optional(),
-        barcode: z.string().nullable().optional(),
-        hs_code: z.string().nullable().optional(),
-        mid_code: z.string().nullable().optional(),
-        thumbnail: z.string().nullable().optional(),
-        allow_backorder: flag().optional(),
-        manage_inventory: flag().optional(),
-        variant_rank: z.number().optional(),
-        weight: z.number().nullable().optional(),
-        length: z.number().nullable().optional(),
-        height: z.number().nullable().optional(),
-        width: z.number().nullable().optional(),
-        origin_country: z.string().nullable().optional(),
-        material: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-        options: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  status: z.enum(["draft", "proposed", "published", "rejected"]).optional(),
-  subtitle: z.string().nullable().optional(),
-  description: z.string().nullable().optional(),
+  variants: z.array(UpdateVariantOfProduct).optional(),
+  status: status.optional(),
+  subtitle: text,
+  description: text,
   images: z.array(z.object({ id: z.string().optional(), url: z.string() })).optional(),
-  thumbnail: z.string().nullable().optional(),
+  thumbnail: text,
   handle: z.string().optional(),
-  type_id: z.string().nullable().optional(),
-  external_id: z.string().nullable().optional(),
-  collection_id: z.string().nullable().optional(),
-  categories: z.array(z.object({ id: z.string() })).optional(),
-  tags: z.array(z.object({ id: z.string() })).optional(),
-  sales_channels: z.array(z.object({ id: z.string() })).optional(),
-  shipping_profile_id: z.string().nullable().optional(),
-  weight: z.number().nullable().optional(),
-  length: z.number().nullable().optional(),
-  height: z.number().nullable().optional(),
-  width: z.number().nullable().optional(),
-  hs_code: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  additional_data: json.nullable().optional(),
+  type_id: text,
+  external_id: text,
+  collection_id: text,
+  categories: ids,
+  tags: ids,
+  sales_channels: ids,
+  shipping_profile_id: text,
+  ...parcel,
+})
+
+export const CreateProductBody = CreateInBatch.extend({ additional_data: json.nullable().optional() })
+export const UpdateProductBody = UpdateInBatch.extend({ additional_data: json.nullable().optional() })
+
+export const BatchBody = z.strictObject({
+  create: z.array(CreateInBatch).optional(),
+  update: z.array(UpdateInBatch.extend({ id: z.string() })).optional(),
+  delete: z.array(z.string()).optional(),
 })
 
 export const BatchImageVariantsBody = z.strictObject({
@@ -162,21 +98,7 @@ export const BatchImageVariantsBody = z.strictObject({
 })
 
 export const LinkOptionsBody = z.strictObject({
-  add: z
-    .array(
-      anyOf(
-        z.string(),
-        z.strictObject({
-          title: z.string(),
-          values: z.array(z.string()),
-          ranks: z.record(z.string(), z.number()).optional(),
-          is_exclusive: z.boolean().optional(),
-          metadata: metadata.optional(),
-        }),
-        z.object({ id: z.string(), value_ids: z.array(z.string()) }),
-      ),
-    )
-    .optional(),
+  add: z.array(anyOf(z.string(), newOption, z.object({ id: z.string(), value_ids: z.array(z.string()) }))).optional(),
   remove: z.array(z.string()).optional(),
   update: z
     .array(
@@ -189,153 +111,10 @@ export const LinkOptionsBody = z.strictObject({
     .optional(),
 })
 
-export const CreateVariantBody = z.strictObject({
-  title: z.string(),
-  sku: z.string().nullable().optional(),
-  ean: z.string().nullable().optional(),
-  upc: z.string().nullable().optional(),
-  barcode: z.string().nullable().optional(),
-  hs_code: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  allow_backorder: flag().default(false),
-  manage_inventory: flag().default(true),
-  variant_rank: z.number().optional(),
-  weight: z.number().nullable().optional(),
-  length: z.number().nullable().optional(),
-  height: z.number().nullable().optional(),
-  width: z.number().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  prices: z.array(
-    z.object({
-      currency_code: z.string(),
-      amount: z.number(),
-      min_quantity: z.number().nullable().optional(),
-      max_quantity: z.number().nullable().optional(),
-      rules: z.record(z.string(), z.string()).optional(),
-    }),
-  ),
-  options: z.record(z.string(), z.string()).optional(),
-  inventory_items: z.array(z.object({ inventory_item_id: z.string(), required_quantity: z.number() })).optional(),
-  additional_data: json.nullable().optional(),
-})
-
-export const UpdateVariantBody = z.strictObject({
-  id: z.string().optional(),
-  title: z.string().optional(),
-  prices: z
-    .array(
-      z.object({
-        id: z.string().optional(),
-        currency_code: z.string().optional(),
-        amount: z.number().optional(),
-        min_quantity: z.number().nullable().optional(),
-        max_quantity: z.number().nullable().optional(),
-        rules: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  sku: z.string().nullable().optional(),
-  ean: z.string().nullable().optional(),
-  upc: z.string().nullable().optional(),
-  barcode: z.string().nullable().optional(),
-  hs_code: z.string().nullable().optional(),
-  mid_code: z.string().nullable().optional(),
-  thumbnail: z.string().nullable().optional(),
-  allow_backorder: flag().optional(),
-  manage_inventory: flag().optional(),
-  variant_rank: z.number().optional(),
-  weight: z.number().nullable().optional(),
-  length: z.number().nullable().optional(),
-  height: z.number().nullable().optional(),
-  width: z.number().nullable().optional(),
-  origin_country: z.string().nullable().optional(),
-  material: z.string().nullable().optional(),
-  metadata: metadata.optional(),
-  options: z.record(z.string(), z.string()).optional(),
-  additional_data: json.nullable().optional(),
-})
-
-export const AddVariantInventoryItemBody = z.strictObject({
-  required_quantity: z.number(),
-  inventory_item_id: z.string(),
-})
-
-export const UpdateVariantInventoryItemBody = z.strictObject({ required_quantity: z.number() })
-
-export const BatchVariantsBody = z.strictObject({
-  create: z
-    .array(
-      z.strictObject({
-        title: z.string(),
-        sku: z.string().nullable().optional(),
-        ean: z.string().nullable().optional(),
-        upc: z.string().nullable().optional(),
-        barcode: z.string().nullable().optional(),
-        hs_code: z.string().nullable().optional(),
-        mid_code: z.string().nullable().optional(),
-        allow_backorder: flag().default(false),
-        manage_inventory: flag().default(true),
-        variant_rank: z.number().optional(),
-        weight: z.number().nullable().optional(),
-        length: z.number().nullable().optional(),
-        height: z.number().nullable().optional(),
-        width: z.number().nullable().optional(),
-        origin_country: z.string().nullable().optional(),
-        material: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-        prices: z.array(
-          z.object({
-            currency_code: z.string(),
-            amount: z.number(),
-            min_quantity: z.number().nullable().optional(),
-            max_quantity: z.number().nullable().optional(),
-            rules: z.record(z.string(), z.string()).optional(),
-          }),
-        ),
-        options: z.record(z.string(), z.string()).optional(),
-        inventory_items: z.array(z.object({ inventory_item_id: z.string(), required_quantity: z.number() })).optional(),
-      }),
-    )
-    .optional(),
-  update: z
-    .array(
-      z.strictObject({
-        id: z.string(),
-        title: z.string().optional(),
-        prices: z
-          .array(
-            z.object({
-              id: z.string().optional(),
-              currency_code: z.string().optional(),
-              amount: z.number().optional(),
-              min_quantity: z.number().nullable().optional(),
-              max_quantity: z.number().nullable().optional(),
-              rules: z.record(z.string(), z.string()).optional(),
-            }),
-          )
-          .optional(),
-        sku: z.string().nullable().optional(),
-        ean: z.string().nullable().optional(),
-        upc: z.string().nullable().optional(),
-        barcode: z.string().nullable().optional(),
-        hs_code: z.string().nullable().optional(),
-        mid_code: z.string().nullable().optional(),
-        thumbnail: z.string().nullable().optional(),
-        allow_backorder: flag().optional(),
-        manage_inventory: flag().optional(),
-        variant_rank: z.number().optional(),
-        weight: z.number().nullable().optional(),
-        length: z.number().nullable().optional(),
-        height: z.number().nullable().optional(),
-        width: z.number().nullable().optional(),
-        origin_country: z.string().nullable().optional(),
-        material: z.string().nullable().optional(),
-        metadata: metadata.optional(),
-        options: z.record(z.string(), z.string()).optional(),
-      }),
-    )
-    .optional(),
-  delete: z.array(z.string()).optional(),
+export const CreateImportBody = z.strictObject({
+  file_key: z.string(),
+  originalname: z.string(),
+  extension: z.string(),
+  size: z.number(),
+  mime_type: z.string(),
 })

@@ -2,19 +2,23 @@ import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, one, page, selectQuery } from "#schema/fields.ts"
-import { BatchBody, BatchVariantInventoryItemsBody, CreateImportBody } from "./product.batch-bodies.ts"
 import {
-  AddVariantInventoryItemBody,
+  BatchBody,
   BatchImageVariantsBody,
-  BatchVariantsBody,
+  CreateImportBody,
   CreateProductBody,
-  CreateVariantBody,
   LinkOptionsBody,
   UpdateProductBody,
-  UpdateVariantBody,
-  UpdateVariantInventoryItemBody,
 } from "./product.bodies.ts"
 import { ListOptionsQuery, ListProductQuery, ListVariantsQuery } from "./product.queries.ts"
+import {
+  AddVariantInventoryItemBody,
+  BatchVariantInventoryItemsBody,
+  BatchVariantsBody,
+  CreateVariantBody,
+  UpdateVariantBody,
+  UpdateVariantInventoryItemBody,
+} from "./product-variant.bodies.ts"
 
 const imageLinks = z.looseObject({ added: z.array(z.string()), removed: z.array(z.string()) })
 
