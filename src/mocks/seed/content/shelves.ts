@@ -33,9 +33,9 @@ export const shelves: readonly {
     description: "For the table, the sofa and the windowsill.",
     tint: "#8fa58c",
     things: [
-      { kind: "planter", color: colors.Moss, accent: colors.Clay, x: 250, y: 790, size: 0.82 },
-      { kind: "teapot", color: colors.Clay, accent: colors.Coal, x: 610, y: 820, size: 0.84 },
-      { kind: "vase", color: colors.Sea, accent: colors.Sand, x: 940, y: 790, size: 0.88 },
+      { kind: "planter", color: colors.Moss, accent: colors.Clay, x: 250, y: 730, size: 0.82 },
+      { kind: "teapot", color: colors.Clay, accent: colors.Coal, x: 610, y: 760, size: 0.84 },
+      { kind: "vase", color: colors.Sea, accent: colors.Sand, x: 940, y: 730, size: 0.88 },
     ],
     below: [
       ["Kitchen", "kitchen"],
@@ -87,27 +87,27 @@ export const collections: readonly {
     title: "Everyday",
     tint: "#c2a06a",
     things: [
-      { kind: "backpack", color: colors.Ink, accent: colors.Sand, x: 290, y: 800, size: 0.95 },
-      { kind: "bottle", color: colors.Clay, accent: colors.Chalk, x: 640, y: 825, size: 0.76 },
-      { kind: "mug", color: colors.Sea, accent: colors.Chalk, x: 915, y: 845, size: 0.86 },
+      { kind: "backpack", color: colors.Ink, accent: colors.Sand, x: 290, y: 715, size: 0.9 },
+      { kind: "bottle", color: colors.Clay, accent: colors.Chalk, x: 640, y: 740, size: 0.72 },
+      { kind: "mug", color: colors.Sea, accent: colors.Chalk, x: 915, y: 760, size: 0.82 },
     ],
   },
   {
     title: "Summer",
     tint: "#7fa3a8",
     things: [
-      { kind: "tote", color: colors.Sand, accent: colors.Sea, x: 270, y: 800, size: 0.95 },
-      { kind: "carafe", color: colors.Sea, accent: colors.Chalk, x: 620, y: 820, size: 0.82 },
-      { kind: "sneakers", color: colors.Rose, accent: colors.Chalk, x: 945, y: 850, size: 0.72 },
+      { kind: "tote", color: colors.Sand, accent: colors.Sea, x: 270, y: 715, size: 0.9 },
+      { kind: "carafe", color: colors.Sea, accent: colors.Chalk, x: 620, y: 735, size: 0.78 },
+      { kind: "sneakers", color: colors.Rose, accent: colors.Chalk, x: 945, y: 765, size: 0.68 },
     ],
   },
   {
     title: "Winter",
     tint: "#8d93b5",
     things: [
-      { kind: "blanket", color: colors.Plum, accent: colors.Rose, x: 310, y: 815, size: 1.02 },
-      { kind: "teapot", color: colors.Ink, accent: colors.Ochre, x: 690, y: 835, size: 0.74 },
-      { kind: "candle", color: colors.Ochre, accent: colors.Coal, x: 1010, y: 800, size: 0.84 },
+      { kind: "blanket", color: colors.Plum, accent: colors.Rose, x: 310, y: 730, size: 0.97 },
+      { kind: "teapot", color: colors.Ink, accent: colors.Ochre, x: 690, y: 750, size: 0.7 },
+      { kind: "candle", color: colors.Ochre, accent: colors.Coal, x: 1010, y: 715, size: 0.8 },
     ],
   },
 ]

@@ -7,12 +7,20 @@ interface OptionPickerProps {
   onChoose: (option: string, value: string) => void
 }
 
-/** A colour's hex value, which the product's metadata may name by the value: `{ swatches: { Sand: "#d8c6a5" } }`. */
-function swatchOf(product: Product, value: string): string | undefined {
-  const swatches = product.metadata?.swatches
-  const found =
-    typeof swatches === "object" && swatches !== null ? (swatches as Record<string, unknown>)[value] : undefined
-  return typeof found === "string" && /^#[0-9a-f]{3,8}$/i.test(found) ? found : undefined
+const isColor = (text: unknown): text is string =>
+  typeof text === "string" &&
+  /^#[0-9a-f]{3,8}$|^[a-z]+$/i.test(text) &&
+  (globalThis.CSS?.supports?.("color", text) ?? true)
+
+/**
+ * The wire has no colours. They are looked for in the value's metadata, `{ color: "#d8c6a5" }`; in the product's, by the
+ * value: `{ swatches: { Sand: "#d8c6a5" } }`; and in the value itself, where a style sheet knows it: "Black", "Olive".
+ */
+function swatchOf(product: Product, option: string, value: string, metadata: unknown): string | undefined {
+  const { color } = (metadata ?? {}) as { color?: unknown }
+  const { swatches } = (product.metadata ?? {}) as { swatches?: Readonly<Record<string, unknown>> | null }
+  const named = /colou?r|farbe/i.test(option) ? value : undefined
+  return [color, swatches?.[value], named].find(isColor)
 }
 
 /** One group of radio buttons an option; values that no variant has with the rest are shown as such. */
@@ -24,8 +32,8 @@ export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
         {chosen[option.id] && <span className="text-muted"> {chosen[option.id]}</span>}
       </legend>
       <div className="flex flex-wrap gap-2">
-        {(option.values ?? []).map(({ id, value }) => {
-          const swatch = swatchOf(product, value)
+        {(option.values ?? []).map(({ id, value, metadata }) => {
+          const swatch = swatchOf(product, option.title, value, metadata)
           const possible = isPossible(product, { ...chosen, [option.id]: value }, option.id, value)
           return (
             <label

@@ -49,6 +49,7 @@ function ProductPage() {
         }
       />
     )
+  const choice = choiceFor(product, variant)
   // Of several shelves the deepest says most.
   const shelf = (product.categories ?? [])
     .map((category) => pathTo(tree, category.handle))
@@ -80,7 +81,12 @@ function ProductPage() {
       <div className="-mb-4 md:col-span-2">
         <Breadcrumbs crumbs={crumbs} />
       </div>
-      <Gallery key={product.id} title={product.title} urls={urls.filter((url) => url !== null && url !== undefined)} />
+      <Gallery
+        key={product.id}
+        title={product.title}
+        urls={urls.filter((url) => url !== null && url !== undefined)}
+        wanted={choice.variant?.thumbnail}
+      />
       <div className="grid min-w-0 content-start gap-8">
         <header className="grid gap-2">
           <h1 tabIndex={-1} className="text-xl font-semibold">
@@ -88,7 +94,7 @@ function ProductPage() {
           </h1>
           {product.subtitle && <p className="text-muted">{product.subtitle}</p>}
         </header>
-        <BuyBox key={product.id} product={product} choice={choiceFor(product, variant)} />
+        <BuyBox key={product.id} product={product} choice={choice} />
         {product.description && (
           <section className="grid gap-2">
             <h2 className="font-semibold">{t("description")}</h2>

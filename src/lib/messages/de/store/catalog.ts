@@ -3,14 +3,11 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const catalog: Translated<typeof english> = {
   home: {
-    collections: "Kollektionen",
     slides: "Im Schaufenster",
     slide: "{number, number} von {count, number}",
     goTo: "{title} zeigen",
     next: "Weiter",
     previous: "Zurück",
-    pause: "Anhalten",
-    play: "Von selbst wechseln",
     see: "{title} ansehen",
     title: "Willkommen",
     heading: "Nützliches, gut gemacht.",
@@ -79,6 +76,9 @@ export const catalog: Translated<typeof english> = {
     zoomTitle: "Bilder von {title}",
     zoomIn: "Größer",
     zoomOut: "Kleiner",
+    place: "{number, number} von {count, number}",
+    smallest: "Es ist schon ganz zu sehen",
+    largest: "Größer geht es nicht",
     nextPicture: "Nächstes Bild",
     previousPicture: "Voriges Bild",
     pictures: "Bilder von {title}",

@@ -1,14 +1,11 @@
 /** Listing, product page, prices and stock. */
 export const catalog = {
   home: {
-    collections: "Collections",
     slides: "Highlights",
     slide: "{number, number} of {count, number}",
     goTo: "Show {title}",
     next: "Next",
     previous: "Previous",
-    pause: "Stop changing",
-    play: "Change by itself",
     see: "See {title}",
     title: "Welcome",
     heading: "Useful things, made well.",
@@ -77,6 +74,9 @@ export const catalog = {
     zoomTitle: "Pictures of {title}",
     zoomIn: "Larger",
     zoomOut: "Smaller",
+    place: "{number, number} of {count, number}",
+    smallest: "It is shown whole already",
+    largest: "It cannot be larger",
     nextPicture: "Next picture",
     previousPicture: "Previous picture",
     pictures: "Pictures of {title}",

@@ -1,0 +1,127 @@
+import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { usePinch } from "./use-pinch.ts"
+
+const MOST = 4
+const between = (size: number) => Math.min(MOST, Math.max(1, size))
+
+interface LargePicturesProps {
+  title: string
+  urls: readonly string[]
+  shown: number
+  onShow: (picture: number) => void
+  onClose: () => void
+}
+
+/** One picture over the whole window: larger by a click, two fingers, the buttons or plus and minus, and moved by scrolling. */
+export default function LargePictures({ title, urls, shown, onShow, onClose }: LargePicturesProps) {
+  const t = useTranslations("store.catalog.product")
+  const close = useTranslations("ui")("close")
+  const dialog = useRef<HTMLDialogElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
+  const [size, setSize] = useState(1)
+  /** Which part of the picture stays in the middle when its size changes: 0 to 1. */
+  const middle = useRef({ x: 0.5, y: 0.5 })
+
+  useEffect(() => {
+    dialog.current?.showModal()
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame scrolls anew for each size and picture
+  useLayoutEffect(() => {
+    const { current: box } = frame
+    if (!box) return
+    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2
+    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2
+  }, [size, shown])
+
+  const resize = (next: number, at?: { x: number; y: number }) => {
+    const { current: box } = frame
+    if (at) middle.current = at
+    else if (box)
+      middle.current = {
+        x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
+        y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
+      }
+    setSize(between(next))
+  }
+  const go = (step: number) => {
+    setSize(1)
+    onShow((shown + step + urls.length) % urls.length)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const does = {
+      "+": () => resize(size + 1),
+      "=": () => resize(size + 1),
+      "-": () => resize(size - 1),
+      // Of an enlarged picture they show another part.
+      ArrowRight: size === 1 ? () => go(1) : undefined,
+      ArrowLeft: size === 1 ? () => go(-1) : undefined,
+    }[event.key]
+    if (!does) return
+    event.preventDefault()
+    does()
+  }
+  const onClick = (event: MouseEvent<HTMLImageElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }
+    resize(size > 1 ? 1 : 2, at)
+  }
+  const pinch = usePinch(size, resize)
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={t("zoomTitle", { title })}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      className="m-0 size-full max-h-none max-w-none bg-surface text-ink backdrop:bg-scrim open:flex open:flex-col"
+    >
+      <header className="flex h-14 shrink-0 items-center gap-1 border-b border-line px-3">
+        <p className="min-w-0 flex-1 truncate px-1 text-sm" aria-live="polite">
+          <span className="font-semibold">{title}</span>{" "}
+          <span className="text-muted tabular-nums">{t("place", { number: shown + 1, count: urls.length })}</span>
+        </p>
+        <IconButton
+          icon="minus"
+          label={t("zoomOut")}
+          disabledReason={size === 1 ? t("smallest") : undefined}
+          onClick={() => resize(size - 1)}
+        />
+        <IconButton
+          icon="plus"
+          label={t("zoomIn")}
+          disabledReason={size === MOST ? t("largest") : undefined}
+          onClick={() => resize(size + 1)}
+        />
+        <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />
+      </header>
+      <div
+        ref={frame}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        tabIndex={0}
+        {...pinch}
+        className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto bg-sunken"
+      >
+        <div className="grid place-items-center" style={{ width: `${size * 100}%`, height: `${size * 100}%` }}>
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has plus and minus, and the buttons */}
+          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a click is one more way */}
+          <img
+            src={urls[shown]}
+            alt={t("picture", { title, number: shown + 1 })}
+            draggable={false}
+            onClick={onClick}
+            className={`max-h-full min-h-0 max-w-full object-contain ${size > 1 ? "cursor-zoom-out" : "cursor-zoom-in"}`}
+            style={{ height: "100%" }}
+          />
+        </div>
+      </div>
+      {urls.length > 1 && (
+        <footer className="flex shrink-0 items-center justify-center gap-2 border-t border-line p-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+          <IconButton icon="chevronLeft" label={t("previousPicture")} onClick={() => go(-1)} />
+          <IconButton icon="chevronRight" label={t("nextPicture")} onClick={() => go(1)} />
+        </footer>
+      )}
+    </dialog>
+  )
+}
