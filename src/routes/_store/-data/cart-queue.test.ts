@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, it, vi } from "vitest"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { ApiError } from "#sdk/error.ts"
+import type { CartChange } from "./cart-changes.ts"
+import { CartQueue, shown } from "./cart-queue.ts"
+
+const refusal = (code?: string) =>
+  new ApiError({ kind: "http", status: 400, message: "There is not enough of it", ...(code ? { code } : {}) })
+const lost = () => new ApiError({ kind: "network", message: "fetch failed" })
+
+const cartOf = (quantity: number, codes: readonly string[] = []): Cart =>
+  ({
+    id: "cart_1",
+    currency_code: "eur",
+    promotions: codes.map((code) => ({ code })),
+    items: quantity > 0 ? [{ id: "line_1", variant_id: "v1", title: "Mug", quantity, unit_price: 10 }] : [],
+  }) as never
+const add = (quantity = 1, variantId = "v1"): CartChange => ({
+  kind: "add",
+  variantId,
+  quantity,
+  shown: { title: "Mug", unitPrice: 10, currency: "eur" },
+})
+const count = (quantity: number): CartChange & { kind: "quantity" } => ({
+  kind: "quantity",
+  lineId: "line_1",
+  title: "Mug",
+  quantity,
+})
+
+/** A queue before a server whose answers the test gives by hand. */
+function open(cart: Cart | null = cartOf(1)) {
+  let known = cart
+  const server = { cart }
+  const calls: { change: CartChange; answer: (cart: Cart) => void; refuse: (error: ApiError) => void }[] = []
+  const queue = new CartQueue({
+    read: () => known,
+    write: (next) => {
+      known = next
+    },
+    send: (change) =>
+      new Promise((resolve, refuse) => {
+        const answer = (next: Cart) => {
+          server.cart = next
+          resolve(next)
+        }
+        calls.push({ change, answer, refuse })
+      }),
+    fetch: async () => server.cart,
+  })
+  const quantity = () => shown(known, queue.state)?.items?.map((item) => item.quantity) ?? []
+  const call = async (i: number) => {
+    await vi.waitFor(() => expect(calls.length).toBeGreaterThan(i))
+    return calls[i] as (typeof calls)[number]
+  }
+  return { queue, server, calls, call, quantity }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe("the cart's queue", () => {
+  it("shows a change at once, and what the server made of it afterwards", async () => {
+    const { queue, call, quantity } = open()
+    const done = queue.push(count(3))
+    expect(quantity()).toEqual([3])
+    ;(await call(0)).answer(cartOf(2))
+    await done
+    expect([quantity(), queue.state.pending]).toEqual([[2], []])
+  })
+
+  it("draws the first line of a cart that does not exist yet", async () => {
+    const { queue, call, quantity } = open(null)
+    const done = queue.push(add(2))
+    expect(quantity()).toEqual([2])
+    ;(await call(0)).answer(cartOf(2))
+    await done
+    expect(quantity()).toEqual([2])
+  })
+
+  it("makes one request of quick presses behind the one that is on its way", async () => {
+    const { queue, calls, call, quantity } = open()
+    const done = queue.push(count(2))
+    const first = await call(0)
+    for (const quantity of [3, 4, 5]) void queue.push(count(quantity))
+    expect(quantity()).toEqual([5])
+    first.answer(cartOf(2))
+    ;(await call(1)).answer(cartOf(5))
+    await done
+    expect(calls.map(({ change }) => (change as { quantity: number }).quantity)).toEqual([2, 5])
+  })
+
+  it("takes back only what was refused, says why, and tries it again when asked", async () => {
+    const { queue, call, quantity } = open()
+    const done = queue.push(count(9), add(1, "v2"))
+    const refused = await call(0)
+    refused.refuse(refusal("insufficient_inventory"))
+    ;(await call(1)).answer(cartOf(1))
+    await done
+    expect(quantity()).toEqual([1])
+    expect(queue.state.problem?.error.code).toBe("insufficient_inventory")
+    expect(queue.state.problem?.changes).toEqual([count(9)])
+    queue.retry()
+    expect(quantity()).toEqual([9])
+    ;(await call(2)).answer(cartOf(9))
+    await queue.idle()
+    expect([quantity(), queue.state.problem]).toEqual([[9], undefined])
+  })
+
+  it("takes back everything that waits behind a lost connection", async () => {
+    const { queue, call, quantity } = open()
+    const done = queue.push(count(4), add(1, "v2"))
+    ;(await call(0)).refuse(lost())
+    await done
+    expect(quantity()).toEqual([1])
+    expect(queue.state.problem?.changes).toHaveLength(2)
+  })
+
+  it("keeps what the server did although its answer was lost", async () => {
+    const { queue, server, call, quantity } = open()
+    const done = queue.push(add(2))
+    const sent = await call(0)
+    server.cart = cartOf(3)
+    sent.refuse(lost())
+    await done
+    expect([quantity(), queue.state.problem]).toEqual([[3], undefined])
+  })
+
+  it("waits for the network, and sends then what the shopper wants by then", async () => {
+    const page = Object.assign(new EventTarget(), {})
+    const navigator = { onLine: false }
+    vi.stubGlobal("window", page)
+    vi.stubGlobal("navigator", navigator)
+    const { queue, calls, call, quantity } = open()
+    const done = queue.push(count(2))
+    void queue.push(count(6))
+    expect([queue.state.isWaiting, quantity(), calls.length]).toEqual([true, [6], 0])
+    navigator.onLine = true
+    page.dispatchEvent(new Event("online"))
+    ;(await call(0)).answer(cartOf(6))
+    await done
+    expect([queue.state.isWaiting, calls.length]).toEqual([false, 1])
+  })
+
+  it("remembers how to bring back the line that was removed last", async () => {
+    const { queue, call, quantity } = open()
+    const undo = add(1) as CartChange & { kind: "add" }
+    queue.remove(count(1), undo)
+    expect([quantity(), queue.state.undo]).toEqual([[], undo])
+    ;(await call(0)).answer(cartOf(0))
+    await queue.idle()
+    const back = queue.push(undo)
+    ;(await call(1)).answer(cartOf(1))
+    await back
+    expect([quantity(), queue.state.undo]).toEqual([[1], undefined])
+  })
+
+  it("tells a code that takes nothing off from one that has fallen off", async () => {
+    const { queue, call } = open(cartOf(2, ["TEN"]))
+    const tried = queue.push({ kind: "code", code: "SHIP", isOn: true })
+    ;(await call(0)).answer(cartOf(2, ["TEN"]))
+    await tried
+    expect([queue.state.idleCode, queue.state.lostCodes]).toEqual(["SHIP", []])
+    const counted = queue.push(count(1))
+    ;(await call(1)).answer(cartOf(1))
+    await counted
+    expect([queue.state.idleCode, queue.state.lostCodes]).toEqual([undefined, ["TEN"]])
+  })
+})

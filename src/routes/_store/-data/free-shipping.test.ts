@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest"
+import { freeFrom } from "./free-shipping.ts"
+
+const cart = { currency_code: "eur", region_id: "reg_eu" } as const
+type Rule = { attribute: string; operator: string; value: string }
+const above = (value: string, operator = "gte"): Rule => ({ attribute: "item_total", operator, value })
+const price = (amount: number, price_rules: readonly Rule[] = [], currency_code = "eur") => ({
+  amount,
+  currency_code,
+  price_rules,
+})
+const option = (name: string, ...prices: readonly object[]) => ({ name, prices }) as never
+
+describe("from what on a delivery is free", () => {
+  it("takes the lowest of all deliveries", () => {
+    const options = [
+      option("Express", price(14), price(0, [above("300")])),
+      option("Standard", price(0, [above("150")])),
+    ]
+    expect(freeFrom(options, cart)).toEqual({ name: "Standard", from: 150 })
+  })
+
+  it("takes the highest of several rules of one price", () => {
+    expect(freeFrom([option("Standard", price(0, [above("50"), above("80", "gt")]))], cart)?.from).toBe(80)
+  })
+
+  it.each([
+    ["costs something all the same", price(2, [above("150")])],
+    ["is free in another currency", price(0, [above("150")], "usd")],
+    [
+      "is free in another region",
+      price(0, [above("150"), { attribute: "region_id", operator: "eq", value: "reg_us" }]),
+    ],
+    [
+      "is free for some customers only",
+      price(0, [above("150"), { attribute: "customer.groups.id", operator: "in", value: "vip" }]),
+    ],
+    ["is free up to a value", price(0, [above("150", "lte")])],
+    ["is free for everybody", price(0)],
+  ])("says nothing of one that %s", (_, given) => {
+    expect(freeFrom([option("Standard", given)], cart)).toBeUndefined()
+  })
+
+  it("accepts the cart's own region as a rule", () => {
+    const here = { attribute: "region_id", operator: "eq", value: "reg_eu" }
+    expect(freeFrom([option("Standard", price(0, [above("150"), here]))], cart)?.from).toBe(150)
+  })
+})
