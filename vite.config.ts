@@ -5,7 +5,7 @@ import { tanstackRouter } from "@tanstack/router-plugin/vite"
 import react from "@vitejs/plugin-react"
 import { defineConfig, loadEnv, type Plugin } from "vite"
 import { compiledMessages } from "./scripts/vite/compiled-messages.ts"
-import { firstPage } from "./scripts/vite/first-page.ts"
+import { firstPage } from "./scripts/vite/first-page/plugin.ts"
 
 const sharedChunks = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },

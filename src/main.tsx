@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { RouterProvider } from "@tanstack/react-router"
 import { StrictMode } from "react"
 import { createRoot } from "react-dom/client"
+import { forgetEarly } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { initialLocale } from "#lib/locale.ts"
@@ -9,6 +10,9 @@ import { loadMessages } from "#lib/messages/index.ts"
 import { showBootFailure } from "./boot-failure.ts"
 import { createAppRouter, createQueryClient } from "./router.tsx"
 import "./ui/theme.css"
+
+/** Milliseconds. */
+const PATIENCE = 400
 
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
@@ -34,6 +38,9 @@ async function boot(container: HTMLElement) {
   }
   const queryClient = createQueryClient()
   const router = createAppRouter({ env: result.env, queryClient, locale, shared })
+  // The sight that the page came with stays until its own content is there, unless that takes its time.
+  const loading = router.load().finally(forgetEarly)
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

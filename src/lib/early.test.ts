@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createStoreSdk } from "#sdk/store.ts"
-import { EARLY_PATH, earlyFetch } from "./early.ts"
+import { earlyFetch, forgetEarly } from "./early.ts"
 
 const API = "http://shop.test"
+const PATH = "/store/regions?limit=100"
 const regions = () => Response.json({ regions: [] })
 
 /** A client whose requests go through it, and what reached the network. */
@@ -10,7 +11,7 @@ function open(early?: Promise<Response>) {
   const send = vi.fn(async () => regions())
   early?.catch(() => undefined)
   vi.stubGlobal("fetch", send)
-  vi.stubGlobal("window", early ? { early: { url: API + EARLY_PATH, response: early } } : {})
+  vi.stubGlobal("window", early ? { early: new Map([[API + PATH, early]]) } : {})
   const { store } = createStoreSdk({
     baseUrl: API,
     publishableKey: "pk_test",
@@ -18,7 +19,7 @@ function open(early?: Promise<Response>) {
     retries: 0,
     auth: { storage: "memory" },
   })
-  return { send, ask: () => store.region.list({ query: { limit: 100 } }) }
+  return { send, ask: (signal?: AbortSignal) => store.region.list({ query: { limit: 100 } }, signal ? { signal } : {}) }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,6 +38,21 @@ describe("a request that was sent early", () => {
     ["was refused", async () => new Response("", { status: 500 })],
   ])("is sent again when it %s", async (_, early) => {
     const { send, ask } = open(early())
+    await ask()
+    expect(send).toHaveBeenCalledOnce()
+  })
+
+  it("is not waited for by a caller who has given up", async () => {
+    const { ask } = open(new Promise(() => {}))
+    const controller = new AbortController()
+    const asked = ask(controller.signal)
+    controller.abort()
+    await expect(asked).rejects.toThrow()
+  })
+
+  it("is forgotten once the first page is there", async () => {
+    const { send, ask } = open(Promise.resolve(regions()))
+    forgetEarly()
     await ask()
     expect(send).toHaveBeenCalledOnce()
   })

@@ -15,7 +15,7 @@ test("a shopper goes down the shelves, narrows and sorts in the address, and fin
 }) => {
   await page.goto("/")
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  expect(await facts(page, "WebSite")).toBeDefined()
+  await expect.poll(() => facts(page, "WebSite")).toBeDefined()
   const link = page.getByRole("navigation", { name: "Main menu" }).getByRole("link").nth(1)
   const shelf = (await link.textContent()) ?? ""
   await link.click()

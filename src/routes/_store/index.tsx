@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Hero } from "#routes/_store/-components/hero.tsx"
+import { HomeSkeleton } from "#routes/_store/-components/home-skeleton.tsx"
 import { ProductCard, productGrid } from "#routes/_store/-components/product-card.tsx"
 import { Recommended } from "#routes/_store/-components/recommended.tsx"
 import { pictureOf } from "#routes/_store/-data/category-tree.ts"
@@ -13,12 +14,17 @@ import { PageMeta } from "#ui/page-meta.tsx"
 
 export const Route = createFileRoute("/_store/")({
   loader: async ({ context: { queryClient } }) => {
-    const { region, country } = await loadMarket(queryClient)
-    const query = productsQuery({ region: region.id, country, order: "-created_at" })
-    await Promise.all([queryClient.ensureQueryData(query), queryClient.ensureQueryData(categoriesQuery)])
+    const newest = async () => {
+      const { region, country } = await loadMarket(queryClient)
+      const query = productsQuery({ region: region.id, country, order: "-created_at" })
+      await queryClient.ensureQueryData(query)
+      return query
+    }
+    const [query] = await Promise.all([newest(), queryClient.ensureQueryData(categoriesQuery)])
     return { query }
   },
   component: Home,
+  pendingComponent: HomeSkeleton,
 })
 
 function Home() {

@@ -78,16 +78,12 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/** The listing's shape, so that nothing moves when it comes. */
-export function ListingSkeleton() {
+/** The listing's shape, so that nothing moves when it comes; under its title where that is known. */
+export function ListingSkeleton({ title }: { title?: string }) {
   return (
-    <div
-      className="mx-auto grid w-full max-w-7xl content-start gap-8 px-4 py-8 sm:px-6"
-      style={{ minHeight: "150vh" }}
-      aria-hidden="true"
-    >
-      <div className="h-40" />
-      <div className={productGrid}>
+    <div className="mx-auto grid w-full max-w-7xl content-start gap-8 px-4 py-8 sm:px-6" style={{ minHeight: "150vh" }}>
+      <div className="h-40">{title && <h1 className="text-xl font-semibold">{title}</h1>}</div>
+      <div className={productGrid} aria-hidden="true">
         {Array.from({ length: 8 }, (_, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: grey boxes have no identity
           <ProductCardSkeleton key={i} />

@@ -1,14 +1,17 @@
 import { queryOptions } from "@tanstack/react-query"
+import { countryOf, placeOf } from "#lib/place.ts"
 import { localStore } from "#lib/storage.ts"
 import type { Region } from "#schema/store/entities/settings.ts"
 import { storeSdk } from "./client.ts"
 
 const KEY = "shop_country"
+/** No more than is asked for here: every first page waits for it. */
+const REGIONS = { limit: 100, fields: "id,name,currency_code,countries.iso_2" }
 
 /** All regions with their countries: they change so rarely that one look per visit is enough. */
 export const regionsQuery = queryOptions({
   queryKey: ["store", "regions"],
-  queryFn: async ({ signal }) => (await storeSdk().store.region.list({ query: { limit: 100 } }, { signal })).regions,
+  queryFn: async ({ signal }) => (await storeSdk().store.region.list({ query: REGIONS }, { signal })).regions,
   staleTime: Number.POSITIVE_INFINITY,
 })
 
@@ -30,17 +33,8 @@ export interface Market {
   readonly country: string
 }
 
-const countryOfBrowser = (): string | undefined =>
-  navigator.languages.map((tag) => tag.split("-")[1]?.toLowerCase()).find((code) => code !== undefined)
-
 /** The market of the visit: the country chosen before, else the browser's, else the first that the shop serves. */
-export function marketOf(
+export const marketOf = (
   regions: readonly Region[],
-  wanted = chosenCountry() ?? countryOfBrowser(),
-): Market | undefined {
-  const has = (region: Region) => region.countries?.some((c) => c.iso_2 === wanted)
-  const region = regions.find(has) ?? regions[0]
-  if (!region) return undefined
-  const country = has(region) ? wanted : region.countries?.[0]?.iso_2
-  return { region, country: country ?? "" }
-}
+  wanted = chosenCountry() ?? countryOf(navigator.languages),
+): Market | undefined => placeOf(regions, wanted)

@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, text } from "#lib/search-params.ts"
 import { BuyBox } from "#routes/_store/-components/buy-box.tsx"
 import { Gallery } from "#routes/_store/-components/gallery.tsx"
+import { ProductSkeleton } from "#routes/_store/-components/product-skeleton.tsx"
 import { Recommended } from "#routes/_store/-components/recommended.tsx"
 import { choiceFor } from "#routes/_store/-components/variants.ts"
 import { pathTo } from "#routes/_store/-data/category-tree.ts"
@@ -126,21 +127,5 @@ function ProductPage() {
         <Recommended key={`like ${product.id}`} model="related-products" productId={product.id} />
       </div>
     </article>
-  )
-}
-
-function ProductSkeleton() {
-  return (
-    <div
-      className="mx-auto grid w-full max-w-7xl animate-breathe gap-8 px-4 py-8 sm:px-6 md:grid-cols-2 lg:gap-16"
-      aria-hidden="true"
-    >
-      <div className="aspect-4/5 rounded-xl bg-sunken md:aspect-square lg:aspect-4/5" />
-      <div className="grid content-start gap-6">
-        <div className="h-9 w-2/3 rounded-sm bg-sunken" />
-        <div className="h-6 w-1/3 rounded-sm bg-sunken" />
-        <div className="h-40 rounded-lg bg-sunken" />
-      </div>
-    </div>
   )
 }

@@ -12,8 +12,14 @@ export const Route = createFileRoute("/_store/products/")({
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps }) => loadListing(queryClient, deps),
   component: AllProducts,
-  pendingComponent: ListingSkeleton,
+  pendingComponent: Pending,
 })
+
+function Pending() {
+  const { q } = Route.useSearch()
+  const title = useTranslations("store.catalog")("listing.title")
+  return <ListingSkeleton {...(q ? {} : { title })} />
+}
 
 function AllProducts() {
   const t = useTranslations("store.catalog")

@@ -1,0 +1,80 @@
+import { QueryClient } from "@tanstack/react-query"
+import { blanks } from "#lib/ahead.ts"
+import { listingDefaults } from "#routes/_store/-data/listing-search.ts"
+import {
+  categoriesQuery,
+  collectionsQuery,
+  listingChoicesQuery,
+  productQuery,
+  productsQuery,
+} from "#routes/_store/-data/products.ts"
+import { regionsQuery } from "#routes/_store/-data/region.ts"
+import type { Sight } from "./sights.tsx"
+
+interface Query {
+  readonly queryKey: readonly unknown[]
+}
+
+interface ShopPage {
+  /** Of the path with the search; what it catches is the handle. */
+  readonly pattern: string
+  /** Below `src/routes/_store`. */
+  readonly file?: string
+  /** What the page asks first, beside the regions. */
+  readonly asks: readonly Query[]
+  readonly sight: Sight
+}
+
+const { region, country, handle } = blanks
+const { order, page } = listingDefaults
+const filters = [categoriesQuery, collectionsQuery, listingChoicesQuery]
+
+/** The first that fits counts. */
+export const shopPages: readonly ShopPage[] = [
+  {
+    pattern: "^/(?:\\?|$)",
+    file: "index.tsx",
+    asks: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
+    sight: "home",
+  },
+  {
+    pattern: "^/products/?$",
+    file: "products/index.tsx",
+    asks: [productsQuery({ region, country, order, page }), ...filters],
+    sight: "products",
+  },
+  { pattern: "^/products/?\\?", file: "products/index.tsx", asks: filters, sight: "listing" },
+  {
+    pattern: "^/products/([^/?]+)",
+    file: "products/$handle.tsx",
+    asks: [productQuery(handle, region, country), categoriesQuery],
+    sight: "product",
+  },
+  { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, sight: "listing" },
+  { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, sight: "listing" },
+  { pattern: "^/search", file: "search.tsx", asks: [categoriesQuery], sight: "search" },
+  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", asks: [categoriesQuery], sight: "other" },
+  { pattern: "^/checkout", file: "checkout/index.tsx", asks: [categoriesQuery], sight: "guided" },
+  { pattern: "^/order/", file: "order/$id.tsx", asks: [categoriesQuery], sight: "other" },
+  { pattern: "", asks: [], sight: "other" },
+]
+
+/** The paths that queries ask, as the client kit writes them: they are run, and what they send is written down. */
+export async function pathsOf(queries: readonly Query[] = [regionsQuery]): Promise<string[]> {
+  const paths: string[] = []
+  const real = globalThis.fetch
+  globalThis.fetch = async (input) => {
+    const { pathname, search } = new URL(String(input))
+    paths.push(pathname + search)
+    return Response.json({})
+  }
+  try {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+    // An empty answer is not what they expect.
+    for (const query of queries) await client.fetchQuery(query).catch(() => undefined)
+    client.clear()
+  } finally {
+    globalThis.fetch = real
+  }
+  return paths
+}

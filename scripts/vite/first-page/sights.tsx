@@ -1,0 +1,66 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { renderToStaticMarkup } from "react-dom/server"
+import type { Drawn } from "#lib/ahead.ts"
+import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
+import { type Locale, locales } from "#lib/locale.ts"
+import { loadMessages } from "#lib/messages/index.ts"
+import { HomeSkeleton } from "#routes/_store/-components/home-skeleton.tsx"
+import { ListingSkeleton } from "#routes/_store/-components/listing.tsx"
+import { ProductSkeleton } from "#routes/_store/-components/product-skeleton.tsx"
+import { StoreHeader } from "#routes/_store/-components/store-header.tsx"
+import { SearchSkeleton } from "#routes/_store/-search/skeletons.tsx"
+import { PagePending } from "#routes/-app/page-states.tsx"
+
+function AllProducts() {
+  return <ListingSkeleton title={useTranslations("store.catalog.listing")("title")} />
+}
+
+/** What stands in the page's frame before the first answer. */
+const sights = {
+  home: <HomeSkeleton />,
+  products: <AllProducts />,
+  product: <ProductSkeleton />,
+  listing: <ListingSkeleton />,
+  search: <SearchSkeleton />,
+  other: <PagePending />,
+} as const satisfies Record<string, ReactNode>
+
+/** `guided` has a frame of its own, and `search` looks for itself. */
+export type Sight = keyof typeof sights | "guided"
+
+/** Components of the app as HTML, as if its router stood at this address. */
+async function markupOf(locale: Locale, address: string, content: ReactNode): Promise<string> {
+  const messages = await loadMessages(locale, "shared", "store")
+  const component = () => (
+    <I18nProvider locale={locale} messages={messages}>
+      {content}
+    </I18nProvider>
+  )
+  const history = createMemoryHistory({ initialEntries: [address] })
+  const router = createRouter({ routeTree: createRootRoute({ component }), history })
+  await router.load()
+  return renderToStaticMarkup(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  )
+}
+
+/** The shop's pages as they look before anything has answered, drawn by the app's own components. */
+async function draw(locale: Locale): Promise<Drawn> {
+  const headers: [string, string][] = [
+    ["", await markupOf(locale, "/", <StoreHeader />)],
+    ["search", await markupOf(locale, "/search", <StoreHeader />)],
+    ["guided", await markupOf(locale, "/checkout", <StoreHeader plain />)],
+  ]
+  const pages: [string, string][] = []
+  for (const [name, page] of Object.entries(sights)) pages.push([name, await markupOf(locale, "/", page)])
+  return { headers: Object.fromEntries(headers), pages: Object.fromEntries(pages) }
+}
+
+/** Drawn on import: Vite runs a module only until it is there. */
+export const drawn = Object.fromEntries(
+  await Promise.all(locales.map(async (locale) => [locale, await draw(locale)] as const)),
+)

@@ -1,0 +1,107 @@
+import { countryOf, placeOf } from "./place.ts"
+
+/** What the head of a built page knows of the shop's pages. */
+export interface Plan {
+  readonly files: readonly string[]
+  readonly frame: readonly number[]
+  readonly texts: Readonly<Record<string, readonly number[]>>
+  readonly pages: readonly PagePlan[]
+  /** Null where no server answers before the page's own scripts run. */
+  readonly api: { readonly url: string; readonly key: string; readonly regions: string } | null
+}
+
+export interface PagePlan {
+  /** Of the path with the search; what it catches fills in the requests. */
+  readonly pattern: string
+  readonly files: readonly number[]
+  /** Paths of the API, with {@link blanks}. */
+  readonly requests: readonly string[]
+  readonly sight: string
+}
+
+/** They stand in a request's path for what is known only in the browser. */
+export const blanks = { region: "__region__", country: "__country__", handle: "__handle__" } as const
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** One language's first sights as HTML, by name; the header without a name is the usual one. */
+export interface Drawn {
+  readonly headers: Readonly<Record<string, string>>
+  readonly pages: Readonly<Record<string, string>>
+}
+
+let chosen = { locale: "en", sight: "" }
+
+/**
+ * Runs in the head of a built page, long before the app's scripts are there: sends for all files and answers that the
+ * first page needs, at once instead of one after the other. Only the shop; administrators come back with a full cache.
+ */
+export function send({ files, frame, texts, pages, api }: Plan): void {
+  const { pathname, search } = location
+  if (/^\/admin(\/|$)/.test(pathname)) return
+  const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
+  const locale = languages.find((language) => texts[language]) ?? "en"
+  const page = pages.find(({ pattern }) => new RegExp(pattern).test(pathname + search))
+  if (!page) return
+  chosen = { locale, sight: page.sight }
+  document.documentElement.lang = locale
+  for (const index of new Set([...frame, ...(texts[locale] ?? []), ...page.files])) {
+    const link = document.createElement("link")
+    link.rel = "modulepreload"
+    link.href = `/${files[index]}`
+    document.head.append(link)
+  }
+  const handle = new RegExp(page.pattern).exec(pathname + search)?.[1]
+  if (api) ask(api, page.requests, handle ?? "")
+}
+
+function ask({ url, key, regions }: NonNullable<Plan["api"]>, requests: readonly string[], handle: string): void {
+  const early = new Map<string, Promise<Response>>()
+  window.early = early
+  const token = stored("shop_customer_token")
+  const headers = {
+    accept: "application/json",
+    "x-publishable-api-key": key,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const get = (path: string) => {
+    const response = fetch(url + path, { headers, credentials: "omit" })
+    response.catch(() => undefined)
+    early.set(url + path, response)
+    return response
+  }
+  const places = get(regions)
+  const isLocal = (path: string) => path.includes(blanks.region)
+  for (const path of requests) if (!isLocal(path)) get(path)
+  const local = requests.filter(isLocal)
+  if (local.length === 0) return
+  places
+    .then((response) => response.clone().json())
+    .then(({ regions }) => {
+      const place = placeOf(regions, stored("app:shop_country") ?? countryOf(navigator.languages))
+      // Where the app has come before, it asks by itself.
+      if (!place || window.early !== early) return
+      const known: Record<string, string> = {
+        [blanks.region]: place.region.id,
+        [blanks.country]: place.country,
+        [blanks.handle]: handle,
+      }
+      for (const path of local) get(path.replace(/__\w+__/g, (blank) => known[blank] ?? blank))
+    })
+    .catch(() => undefined)
+}
+
+/** Runs in the body: the page as it looks before anything has answered. The app takes its place. */
+export function draw(drawn: Readonly<Record<string, Drawn>>): void {
+  const { locale, sight } = chosen
+  const app = document.getElementById("app")
+  const { headers = {}, pages = {} } = drawn[locale] ?? {}
+  if (sight && app)
+    app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[sight] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[sight] ?? pages.other}</main></div>`
+}
