@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it } from "vitest"
+import { localStore } from "#lib/storage.ts"
+import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+async function open(quantity = 2) {
+  const cart = await fillCart(shop, "SHIRT-M-BLACK", quantity)
+  localStore.set("shop_cart", cart.id)
+  return { cart, ...renderPage("/cart", shop.backend) }
+}
+const quantity = () => screen.findByRole("textbox", { name: /^Quantity of/ })
+
+/** A code of the shop's, on items unless it is said otherwise. */
+const promote = (code: string, target_type: "items" | "shipping_methods" = "items") =>
+  shop.admin.admin.promotion.create({
+    body: {
+      code,
+      type: "standard",
+      status: "active",
+      application_method: { type: "percentage", target_type, allocation: "across", value: 10 },
+    },
+  })
+
+describe("the cart's page", () => {
+  it("takes a quantity back that could not be saved, says why, and saves it by another try", async () => {
+    const { user } = await open()
+    faults.set([{ path: "/store/carts/:id/line-items/:line", status: 500, times: 1 }])
+    await user.click(await screen.findByRole("button", { name: "One more" }))
+    const alert = await screen.findByRole("alert")
+    expect(await quantity()).toHaveProperty("value", "2")
+    expect(alert.textContent).toMatch(/could not be changed/)
+    await user.click(within(alert).getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull())
+    expect(await quantity()).toHaveProperty("value", "3")
+  })
+
+  it("says of a code that it is unknown, what one may need that takes nothing off, and takes one away again", async () => {
+    await promote("TEN")
+    await promote("SHIP", "shipping_methods")
+    const { user } = await open()
+    const field = await screen.findByLabelText("Promotion code")
+    const apply = async (code: string) => {
+      await user.clear(field)
+      if (code) await user.type(field, code)
+      await user.click(screen.getByRole("button", { name: "Apply" }))
+    }
+    await apply("")
+    await screen.findByText("Type a code first")
+    await apply("NEVER")
+    await screen.findByText(/The code NEVER is not valid\./)
+    await apply("SHIP")
+    await screen.findByText(/SHIP is valid, but takes nothing off this cart now/)
+    screen.getByText(/a delivery; enter it again once you have chosen one/)
+    await apply("TEN")
+    await screen.findByText("TEN is applied")
+    await user.click(screen.getByRole("button", { name: "Remove TEN" }))
+    await waitFor(() => expect(screen.queryByText("TEN is applied")).toBeNull())
+  })
+
+  it("says how much is missing until the delivery is free, and when it is", async () => {
+    const option = shop.backend.db.tables.shippingOption.find(({ name }) => name === "Standard")
+    const from = ((await fillCart(shop, "SHIRT-M-BLACK", 1)).item_total ?? 0) + 1
+    const rules = [{ attribute: "item_total", operator: "gte", value: from }] as never
+    const prices = [
+      { currency_code: "eur", amount: 5 },
+      { currency_code: "eur", amount: 0, rules },
+    ]
+    await shop.admin.admin.shippingOption.update({ id: String(option?.id), body: { prices } })
+    const { user } = await open(1)
+    await screen.findByText("€1.00 more, and Standard is free")
+    await user.click(screen.getByRole("button", { name: "One more" }))
+    await screen.findByText("Delivery by Standard is free")
+  })
+
+  it("tells a cart that has vanished from an empty one", async () => {
+    localStore.set("shop_cart", "cart_gone")
+    renderPage("/cart", shop.backend)
+    await screen.findByText("Your previous cart is no longer there")
+    await screen.findByText("Your cart is empty")
+  })
+})
