@@ -60,7 +60,10 @@ interface MoneyBalanceProps {
   due: number
 }
 
-/** The four figures of every change of an order: was, now, paid, and what is still to pay or to be refunded. */
+/**
+ * The four figures of every change of an order: was, now, paid, and what is still to pay or to be refunded. What the total
+ * does not know of, as goods that are expected back, has a line, so that the sum is right.
+ */
 export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProps) {
   const t = useTranslations("ui.money")
   const side = compareMoney(due, 0, currency)
@@ -72,6 +75,7 @@ export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProp
         { label: t("was"), amount: was },
         { label: t("now"), amount: now },
         { label: t("paid"), amount: paid },
+        compareMoney(now - paid, due, currency) !== 0 && { label: t("elsewhere"), amount: due - now + paid },
         { id: "due", label, amount: Math.abs(due), kind: "total" },
       ]}
     />

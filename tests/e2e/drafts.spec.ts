@@ -32,7 +32,7 @@ test("a draft is written, left, continued, changed and turned into an order", as
   await page.getByLabel("Price each").last().fill("12.50")
   await page.getByLabel("Price each").last().press("Enter")
   await expect(page.getByText("New")).toHaveCount(2)
-  await page.getByRole("button", { name: "Back to the order" }).click()
+  await page.getByRole("button", { name: "Back to the draft" }).click()
   await page.getByRole("button", { name: "Keep for later" }).click()
 
   await expect(page.getByText("An edit of this draft is open")).toBeVisible()

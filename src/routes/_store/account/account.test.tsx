@@ -147,6 +147,19 @@ describe("the account's pages", () => {
     expect(screen.getByText(/You were signed out/)).toBeTruthy()
   })
 
+  it("lead, after the login has ended, to the page that was on its way", async () => {
+    const { router, queryClient, address } = await open("/account/addresses")
+    await title("Addresses")
+    faults.set([{ path: "/store/orders/:id", latency: 800 }])
+    const wasAsked = vi.spyOn(globalThis, "fetch")
+    void router.navigate({ to: "/account/orders/$id", params: { id: "order_1" } })
+    await waitFor(() => expect(wasAsked).toHaveBeenCalled())
+    localStorage.removeItem("shop_customer_token")
+    queryClient.setQueryData(["store", "customer"], null)
+    await title("Sign in")
+    expect(address()).toContain("next=%2Faccount%2Forders%2Forder_1")
+  })
+
   it("say that an order does not exist", async () => {
     // React reports what a page's own boundary then shows.
     for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined)

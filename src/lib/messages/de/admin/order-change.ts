@@ -4,6 +4,7 @@ import type { Translated } from "#lib/messages/translated.ts"
 /** Was jede geführte Änderung einer Bestellung sagt: ihr Geld, ihre Fehler, wie sie verlassen wird. */
 export const orderChange: Translated<typeof english> = {
   back: "Zurück zur Bestellung",
+  backToDraft: "Zurück zum Entwurf",
   add: {
     title: "Artikel hinzufügen",
     search: "Produkte suchen",

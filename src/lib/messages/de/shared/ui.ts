@@ -83,6 +83,7 @@ export const ui: Translated<typeof en> = {
     was: "Bisher",
     now: "Neu",
     paid: "Bezahlt",
+    elsewhere: "Rückgaben und Gutschriften",
     due: "Noch zu zahlen",
     refund: "Zu erstatten",
     settled: "Ausgeglichen",

@@ -1,6 +1,7 @@
 /** What every guided change of an order says: its money, its errors, how it is left. */
 export const orderChange = {
   back: "Back to the order",
+  backToDraft: "Back to the draft",
   add: {
     title: "Add items",
     search: "Search products",

@@ -81,6 +81,7 @@ export const ui = {
     was: "Was",
     now: "Now",
     paid: "Paid",
+    elsewhere: "Returns and credits",
     due: "Still to pay",
     refund: "To be refunded",
     settled: "Settled",

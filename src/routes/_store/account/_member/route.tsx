@@ -42,7 +42,9 @@ function MemberFrame() {
 function SessionEnded() {
   const router = useRouter()
   useEffect(() => {
-    const next = router.state.resolvedLocation?.href ?? "/account"
+    // Where somebody is going already, not where they come from: the page may be on its way still.
+    const { href: next, pathname } = router.state.location
+    if (!pathname.startsWith("/account") || pathname === "/account/login") return
     void router.navigate({ to: "/account/login", search: { next, expired: true }, replace: true })
   }, [router])
   return null

@@ -22,7 +22,7 @@ describe("the drawing of a flow", () => {
       Object.fromEntries(
         chart.arrows.filter((arrow) => nameOf(arrow.from) === name).map((arrow) => [nameOf(arrow.to), arrow.events]),
       )
-    expect(from("confirming")).toEqual({ confirmed: ["done"], looking: ["error"] })
+    expect(from("confirming")).toEqual({ confirmed: ["done"], sorting: ["done"], looking: ["error"] })
     expect(from("asking")).toMatchObject({ kept: ["edit.keep"], editing: ["edit.stay"] })
   })
 

@@ -4,9 +4,9 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { heldElsewhere, type Packing, packable, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
 import { unpacked } from "#machines/parcels/parcels.rules.ts"
+import { LeaveButton } from "#routes/admin/-components/flow/leave-button.tsx"
 import { shippingOptionsQuery } from "#routes/admin/-data/orders.ts"
 import { Banner } from "#ui/banner.tsx"
-import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { GuidedLayout } from "#ui/guided-layout.tsx"
@@ -42,9 +42,7 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
       exit={
         <>
           {panel}
-          <Button variant="quiet" icon="close" onClick={() => send({ type: "leave" })}>
-            {t("back")}
-          </Button>
+          <LeaveButton label={t("back")} onClick={() => send({ type: "leave" })} />
         </>
       }
       consequence={notYet ? undefined : t("consequence", { count })}

@@ -11,7 +11,7 @@ export function OrderItems({ order }: { order: Order }) {
     <Card title={t("items")} padding="flush">
       <ul className="divide-y divide-line">
         {order.items.map((item) => (
-          <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3">
+          <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
             <div className="aspect-square overflow-hidden rounded-md bg-sunken">
               {item.thumbnail && (
                 <img

@@ -7,10 +7,14 @@ import { MoneySummary } from "#ui/money-summary.tsx"
 /** The order's figures as the server says them, and what is still due. */
 export function OrderMoney({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
+  const tm = useTranslations("ui.money")
   const currency = order.currency_code ?? ""
   const due = order.summary?.pending_difference ?? 0
   const paid = order.summary?.paid_total ?? 0
   const refunded = order.summary?.refunded_total ?? 0
+  // What the total does not know of: goods that are expected back, credits.
+  const elsewhere = due - (order.total ?? 0) + paid - refunded
+  const isLive = order.status !== "canceled" && order.status !== "draft"
   const isEven = isZeroMoney(due, currency)
   return (
     <Card title={t("money")}>
@@ -27,6 +31,7 @@ export function OrderMoney({ order }: { order: Order }) {
           { label: t("total"), amount: order.total, kind: "total" },
           { label: t("paid"), amount: paid },
           !isZeroMoney(refunded, currency) && { label: t("refunded"), amount: -refunded },
+          isLive && !isZeroMoney(elsewhere, currency) && { label: tm("elsewhere"), amount: elsewhere },
           isEven
             ? { label: t("due"), text: t("settled"), kind: "total" }
             : { label: due > 0 ? t("due") : t("toRefund"), amount: Math.abs(due), kind: "total" },

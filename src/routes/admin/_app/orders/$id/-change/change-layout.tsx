@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { actionsOf, type Reason } from "#machines/order-change/order-change.rules.ts"
+import { LeaveButton } from "#routes/admin/-components/flow/leave-button.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -47,16 +48,19 @@ export function ChangeLayout(props: ChangeLayoutProps) {
     <GuidedLayout
       title={title}
       badges={
-        <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
+        (count > 0 || snapshot.matches("saving")) && (
+          <Badge tone={count > 0 ? "waiting" : "inactive"}>{snapshot.hasTag("busy") ? t("saving") : t("saved")}</Badge>
+        )
       }
       steps={steps}
       onExit={() => send({ type: "edit.leave" })}
       exit={
         <>
           {panel}
-          <Button variant="quiet" icon="close" onClick={() => send({ type: "edit.leave" })}>
-            {t("back")}
-          </Button>
+          <LeaveButton
+            label={t(snapshot.context.order?.status === "draft" ? "backToDraft" : "back")}
+            onClick={() => send({ type: "edit.leave" })}
+          />
         </>
       }
       aside={

@@ -81,6 +81,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
 
   const panel = <FlowButton machine={machine} steps={steps} />
+  const back = t(order?.status === "draft" ? "backToDraft" : "back")
   const toOrder = (label: string, variant?: "primary") => (
     <LinkButton to="/admin/orders/$id" params={{ id: orderId }} {...(variant ? { variant } : {})}>
       {label}
@@ -100,7 +101,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
         actions={
           <>
             {retry(t("failed.retry"), "primary")}
-            {toOrder(t("back"))}
+            {toOrder(back)}
           </>
         }
       />
@@ -113,7 +114,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
         text={t("blocked.text")}
         actions={
           <>
-            {toOrder(t("blocked.action"), "primary")}
+            {toOrder(order?.status === "draft" ? back : t("blocked.action"), "primary")}
             {retry(t("blocked.retry"))}
           </>
         }

@@ -26,7 +26,7 @@ export function LineRow({ item, currency, badge, struck = false, controls, amoun
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()
   return (
-    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">
+    <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">
       <div className="aspect-square overflow-hidden rounded-md bg-sunken">
         {item.thumbnail && (
           <img src={item.thumbnail} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />

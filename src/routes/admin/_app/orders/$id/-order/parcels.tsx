@@ -2,6 +2,7 @@ import { useCallback, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createParcelsMachine, type ParcelTask } from "#machines/parcels/parcels.machine.ts"
 import { parcelState, unpacked, whyNotDeliver, whyNotShip, whyNotUnpack } from "#machines/parcels/parcels.rules.ts"
+import { lineTitle } from "#routes/admin/_app/orders/$id/-change/line-row.tsx"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { type TaskHandle, useTask } from "#routes/admin/-components/use-task.ts"
 import type { Fulfillment } from "#schema/admin/entities/location.ts"
@@ -113,11 +114,10 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
   const t = useTranslations("admin.parcels")
   const state = parcelState(parcel)
   const at = { orderId: order.id, fulfillmentId: parcel.id }
-  const lines = (parcel.items ?? []).map((item) => ({
-    id: item.line_item_id ?? "",
-    quantity: item.quantity,
-    title: item.title,
-  }))
+  const lines = (parcel.items ?? []).map(({ line_item_id, quantity, title }) => {
+    const line = order.items.find(({ id }) => id === line_item_id)
+    return { id: line_item_id ?? "", quantity, title: line ? lineTitle(line) : title }
+  })
   const why = (reason: ReturnType<typeof whyNotShip>) => (reason ? t(`reasons.${reason}`) : undefined)
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 px-4 py-3 text-sm sm:px-5">
@@ -127,7 +127,7 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
           <StatusBadge tone={tones[state]}>{t(`state.${state}`)}</StatusBadge>
         </p>
         <p className="text-muted">
-          {lines.map(({ quantity, title }) => t("line", { quantity, title })).join(", ")} ·{" "}
+          {lines.map(({ quantity, title }) => t("line", { quantity, title })).join("; ")} ·{" "}
           <DateTime value={parcel.delivered_at ?? parcel.shipped_at ?? parcel.packed_at ?? parcel.created_at} />
         </p>
         {(parcel.labels ?? []).length > 0 && (
