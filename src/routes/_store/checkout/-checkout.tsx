@@ -31,8 +31,8 @@ export function Checkout(props: CheckoutProps) {
   const isChanged =
     snapshot.matches("changed") || (snapshot.matches("saving") && snapshot.context.answer?.type === "changes.accept")
   return (
-    <div className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_22rem] lg:gap-16">
-      <div className="grid min-w-0 content-start gap-6">
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
         <h1 tabIndex={-1} className="text-xl font-semibold">
           {t("checkout.title")}
         </h1>
@@ -41,7 +41,7 @@ export function Checkout(props: CheckoutProps) {
         {isChanged ? (
           <Changed snapshot={snapshot} send={send} />
         ) : (
-          <ol aria-label={t("checkout.stepsLabel")} className="grid gap-4">
+          <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {stepsOf(cart).map((step) => (
               <StepCard key={step} step={step} present={at} cart={cart} send={send}>
                 <StepBody step={step} {...props} />
@@ -62,7 +62,7 @@ export function Checkout(props: CheckoutProps) {
 /** Of the size of what comes, so that nothing jumps. */
 export const Waiting = () => (
   <div
-    className="mx-auto grid w-full max-w-5xl gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[1fr_22rem] lg:gap-16"
+    className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
     aria-hidden="true"
   >
     <div className="h-screen animate-breathe rounded-xl bg-sunken" />

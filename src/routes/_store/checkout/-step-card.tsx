@@ -79,5 +79,5 @@ function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
     payment: session?.provider_id && providerName(session.provider_id),
     review: undefined,
   }[step]
-  return text ? <p className="truncate pt-1 pl-9 text-sm text-muted">{text}</p> : null
+  return text ? <p className="pt-1 pl-9 text-sm text-pretty wrap-anywhere text-muted">{text}</p> : null
 }
