@@ -41,12 +41,15 @@ export function decode(text: string): number | undefined {
 /** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */
 export function identifiers(now: () => number, next: () => number, start = 0) {
   let count = start
-  let last = { time: Number.NaN, text: "" }
+  let last = { time: Number.NaN, high: Number.NaN, text: "" }
   const ulid = () => {
     count += 1
     const time = now()
-    if (time !== last.time) last = { time, text: encode(time, 10) }
-    return last.text + encode(count, 10) + encode(Math.floor(next() * 2 ** 30), 6)
+    const high = Math.floor(count / 1024)
+    // Most ids are made at the same time and count as the one before.
+    if (time !== last.time || high !== last.high) last = { time, high, text: encode(time, 10) + encode(high, 8) }
+    const chance = Math.floor(next() * 2 ** 30)
+    return `${last.text}${PAIRS[count % 1024]}${PAIRS[chance >> 20]}${PAIRS[(chance >> 10) & 1023]}${PAIRS[chance & 1023]}`
   }
   return {
     ulid,

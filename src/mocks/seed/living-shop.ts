@@ -2,7 +2,7 @@ import type { Database } from "#mocks/db/database.ts"
 import { random } from "#mocks/db/identifiers.ts"
 import { productIndexRow } from "#mocks/search/fields.ts"
 import { seedCatalogue } from "./catalogue.ts"
-import { ADMIN, seedDefaults } from "./defaults.ts"
+import { seedDefaults } from "./defaults.ts"
 import type { Teller } from "./fates.ts"
 import { seedHistory } from "./history.ts"
 import { Office } from "./office.ts"
@@ -37,7 +37,7 @@ export function seedLivingShop(db: Database, base: string, orders = ORDERS): Tel
   db.clock.during(start, () => {
     seedDefaults(db)
     const ground = seedGround(db)
-    seedPeople(db, ADMIN.password)
+    seedPeople(db)
     seedCatalogue(db, ground, base)
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)

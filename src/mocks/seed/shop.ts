@@ -6,6 +6,7 @@ import { createRegion } from "#mocks/domain/regions.ts"
 import { createShippingOption } from "#mocks/domain/shipping-options.ts"
 import { updateStore } from "#mocks/domain/stores.ts"
 import { people } from "./content/people.ts"
+import { PASSWORD_HASH } from "./defaults.ts"
 
 /** What the rest of the seed refers to. */
 export interface Ground {
@@ -120,7 +121,7 @@ function seedReasons(db: Database): void {
 export const CUSTOMER = "customer@example.com"
 
 /** Customers with addresses; some with an account, whose password is the demo's. */
-export function seedPeople(db: Database, password: string): void {
+export function seedPeople(db: Database): void {
   const t = db.tables
   const vip = t.customerGroup.insert({ name: "VIP" })
   const wholesale = t.customerGroup.insert({ name: "Wholesale" })
@@ -136,7 +137,7 @@ export function seedPeople(db: Database, password: string): void {
       ...address,
     })
     if (person.has_account)
-      createLogin(db, { email: person.email, password, app_metadata: { customer_id: customer.id } })
+      createLogin(db, { email: person.email, hash: PASSWORD_HASH, app_metadata: { customer_id: customer.id } })
     if (i % 5 === 0) t.customerGroupCustomer.insert({ customer_id: customer.id, customer_group_id: vip.id })
     if (i % 9 === 4) t.customerGroupCustomer.insert({ customer_id: customer.id, customer_group_id: wholesale.id })
   }
