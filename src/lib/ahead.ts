@@ -17,6 +17,16 @@ export interface PagePlan {
   /** Paths of the API, with {@link blanks}. */
   readonly requests: readonly string[]
   readonly sight: string
+  readonly glance?: Glance
+}
+
+/** A small answer, asked without the market, from which the first sight takes names and pictures. */
+export interface Glance {
+  readonly path: string
+  /** The list in the answer. */
+  readonly rows: string
+  /** Only rows in which this stands. */
+  readonly only?: string | undefined
 }
 
 /** They stand in a request's path for what is known only in the browser. */
@@ -37,6 +47,13 @@ export interface Drawn {
 }
 
 let chosen = { locale: "en", sight: "" }
+let glanced: Promise<readonly Row[]> = Promise.resolve([])
+
+type Row = Readonly<Record<string, unknown>>
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
+/** `metadata.picture` of a row. */
+const at = (row: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (isRow(inner) ? inner[key] : undefined), row)
 
 /**
  * Runs in the head of a built page, long before the app's scripts are there: sends for all files and answers that the
@@ -58,10 +75,10 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
     document.head.append(link)
   }
   const handle = new RegExp(page.pattern).exec(pathname + search)?.[1]
-  if (api) ask(api, page.requests, handle ?? "")
+  if (api) ask(api, page, handle ?? "")
 }
 
-function ask({ url, key, regions }: NonNullable<Plan["api"]>, requests: readonly string[], handle: string): void {
+function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance }: PagePlan, handle: string): void {
   const early = new Map<string, Promise<Response>>()
   window.early = early
   const token = stored("shop_customer_token")
@@ -76,9 +93,22 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, requests: readonly
     early.set(url + path, response)
     return response
   }
+  if (glance) {
+    const { path, rows, only } = glance
+    // What the app asks too is left to it.
+    const response = requests.includes(path)
+      ? get(path).then((answer) => answer.clone())
+      : fetch(url + path.replace(blanks.handle, handle), { headers, credentials: "omit" })
+    glanced = response
+      .then(async (answer): Promise<readonly Row[]> => {
+        const found = at(await answer.json(), rows)
+        return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
+      })
+      .catch(() => [])
+  }
   const places = get(regions)
   const isLocal = (path: string) => path.includes(blanks.region)
-  for (const path of requests) if (!isLocal(path)) get(path)
+  for (const path of requests) if (!isLocal(path) && !early.has(url + path)) get(path)
   const local = requests.filter(isLocal)
   if (local.length === 0) return
   places
@@ -102,6 +132,21 @@ export function draw(drawn: Readonly<Record<string, Drawn>>): void {
   const { locale, sight } = chosen
   const app = document.getElementById("app")
   const { headers = {}, pages = {} } = drawn[locale] ?? {}
-  if (sight && app)
-    app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[sight] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[sight] ?? pages.other}</main></div>`
+  if (!sight || !app) return
+  app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[sight] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[sight] ?? pages.other}</main></div>`
+  const places = app.querySelectorAll("[data-row]")
+  void glanced.then((rows) => {
+    for (const [i, row] of rows.entries()) fill(places[i], row)
+  })
+}
+
+/** Writes what is known of a row into its place. */
+function fill(place: Element | undefined, row: Row): void {
+  place?.classList.remove("animate-breathe")
+  for (const slot of place?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {
+    const value = at(row, slot.dataset.slot ?? "")
+    if (typeof value !== "string") continue
+    if (slot instanceof HTMLImageElement) slot.src = value
+    else slot.textContent = value
+  }
 }

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
 import { blanks } from "#lib/ahead.ts"
+import { storeSdk } from "#routes/_store/-data/client.ts"
 import { listingDefaults } from "#routes/_store/-data/listing-search.ts"
 import {
   categoriesQuery,
@@ -23,7 +24,18 @@ interface ShopPage {
   /** What the page asks first, beside the regions. */
   readonly asks: readonly Query[]
   readonly sight: Sight
+  /** What names and pictures can be had without the market. */
+  readonly glance?: { readonly query: Query; readonly rows: string; readonly only?: string }
 }
+
+/** Products by name and picture only. */
+const glanceOf = (query: { readonly handle?: string; readonly order?: string; readonly limit: number }) => ({
+  query: {
+    queryKey: ["glance"],
+    queryFn: () => storeSdk().store.product.list({ query: { ...query, fields: "id,title,subtitle,thumbnail" } }),
+  },
+  rows: "products",
+})
 
 const { region, country, handle } = blanks
 const { order, page } = listingDefaults
@@ -36,12 +48,14 @@ export const shopPages: readonly ShopPage[] = [
     file: "index.tsx",
     asks: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
     sight: "home",
+    glance: { query: categoriesQuery, rows: "product_categories", only: "metadata.hero" },
   },
   {
     pattern: "^/products/?$",
     file: "products/index.tsx",
     asks: [productsQuery({ region, country, order, page }), ...filters],
     sight: "products",
+    glance: glanceOf({ order, limit: 4 }),
   },
   { pattern: "^/products/?\\?", file: "products/index.tsx", asks: filters, sight: "listing" },
   {
@@ -49,6 +63,7 @@ export const shopPages: readonly ShopPage[] = [
     file: "products/$handle.tsx",
     asks: [productQuery(handle, region, country), categoriesQuery],
     sight: "product",
+    glance: glanceOf({ handle, limit: 1 }),
   },
   { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, sight: "listing" },
   { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, sight: "listing" },

@@ -38,9 +38,11 @@ export function firstPage(api: Api): Plugin {
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
         const frame = of("routes/_store/route.tsx")
         const pages: PagePlan[] = []
-        for (const { pattern, file, asks, sight } of shopPages) {
+        for (const { pattern, file, asks, sight, glance } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
-          pages.push({ pattern, files: own, requests: await pathsOf(asks), sight })
+          const page = { pattern, files: own, requests: await pathsOf(asks), sight }
+          const [path] = glance ? await pathsOf([glance.query]) : []
+          pages.push(path && glance ? { ...page, glance: { path, rows: glance.rows, only: glance.only } } : page)
         }
         const textsOf = (locale: string) =>
           ["shared", "store"].flatMap((part) => of(`lib/messages/${locale}/${part}.ts`))
@@ -53,12 +55,14 @@ export function firstPage(api: Api): Plugin {
           pages,
           api: api.url && api.key ? { url, key: api.key, regions } : null,
         }
-        // The style comes first: it is all that the first sight waits for.
-        const style = /<link rel="stylesheet"[^>]*>/.exec(html)?.[0] ?? ""
+        // The style stands in the page itself: it is all that the first sight waits for.
+        const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []
+        const sheet = bundle[href]
+        const style = sheet?.type === "asset" ? `<style>${String(sheet.source)}</style>` : link
         const head = `<script>${await script()};ahead.send(${asScript(plan)})</script>${style}`
         const body = `<script>ahead.draw(${asScript(sights.drawn)})</script>`
         return html
-          .replace(style, "")
+          .replace(link, "")
           .replace("<head>", () => `<head>${head}`)
           .replace("</body>", () => `${body}</body>`)
       },

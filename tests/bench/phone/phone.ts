@@ -71,11 +71,31 @@ export interface PageFigures {
   readonly script: number
   readonly paint: number
   readonly lcp: number
+  /** When what the page is about stood there and could be used. */
+  readonly shown: number
   readonly shift: number
 }
 
+/** Waits until something can be seen, and tells when that was. */
+export const shownAt = async (page: Page, selector: string): Promise<number> => {
+  const seen = await page.waitForFunction(
+    (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility()) && performance.now(),
+    selector,
+    { timeout: 60_000 },
+  )
+  return Number(await seen.jsonValue())
+}
+
+/** Waits until nothing has been asked for a second. */
+export const comeToRest = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const last = performance.getEntriesByType("resource").map((e) => (e as PerformanceResourceTiming).responseEnd)
+    return document.readyState === "complete" && performance.now() - Math.max(0, ...last) > 1000
+  })
+}
+
 /** What the page has cost so far: kilobytes of JavaScript as they travelled, milliseconds, and how much jumped. */
-export const figuresOf = (page: Page): Promise<PageFigures> =>
+export const figuresOf = (page: Page): Promise<Omit<PageFigures, "shown">> =>
   page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]
     const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith(".js"))
@@ -109,8 +129,7 @@ export async function answeredAfter(
       }),
     shown,
   )
-  await press()
-  const at = await seen
+  const [at] = await Promise.all([seen, press()])
   return page.evaluate(
     ({ at, api }) => {
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[]

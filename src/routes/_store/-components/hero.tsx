@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Highlights } from "./highlights.tsx"
+import { slotImage } from "./product-card.tsx"
 
 /** The shop window: a picture that says what is sold here, and the way in. */
 export function Hero({ picture }: { picture: string | undefined }) {
@@ -17,7 +18,14 @@ export function Hero({ picture }: { picture: string | undefined }) {
         </LinkButton>
       </div>
       <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
-        {picture && <Highlights key={picture} picture={picture} />}
+        {picture ? (
+          <Highlights key={picture} picture={picture} />
+        ) : (
+          // Filled ahead (src/lib/ahead.ts).
+          <div className="size-full" data-row="">
+            <img data-slot="metadata.picture" alt="" width={800} height={600} className={slotImage} />
+          </div>
+        )}
       </div>
     </section>
   )

@@ -57,18 +57,23 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   )
 }
 
-/** As many grey cards as a page has, of the same size. */
+/** As many grey cards as a page has, of the same size. What the page knows ahead (src/lib/ahead.ts) fills the slots. */
 export function ProductCardSkeleton() {
   return (
-    <div className="grid animate-breathe gap-3" aria-hidden="true">
-      <div className="aspect-4/5 rounded-xl bg-sunken" />
+    <div className="grid animate-breathe content-start gap-3" aria-hidden="true" data-row="">
+      <div className="aspect-4/5 overflow-hidden rounded-xl bg-sunken">
+        <img data-slot="thumbnail" alt="" width={480} height={600} className={slotImage} />
+      </div>
       <div className="grid gap-1.5">
-        <div className="h-5 w-2/3 rounded-sm bg-sunken" />
+        <p data-slot="title" className="font-semibold empty:h-5 empty:w-2/3 empty:rounded-sm empty:bg-sunken" />
         <div className="h-4 w-1/2 rounded-sm bg-sunken" />
         <div className="h-4 w-1/4 rounded-sm bg-sunken" />
       </div>
     </div>
   )
 }
+
+/** The place of a picture that is not known yet. */
+export const slotImage = "size-full object-cover [&:not([src])]:invisible"
 
 export const productGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"
