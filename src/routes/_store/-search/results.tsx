@@ -46,6 +46,8 @@ export function Results({ market, facets, index }: ResultsProps) {
   const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
   const count = results?.nbHits ?? 0
   const { queryID } = results ?? {}
+  // Nothing was found, and no filter is to blame: there is nothing to choose from beside it.
+  const isBare = !isWaiting && count === 0 && chosen.length === 0
 
   useEffect(() => {
     if (queryID)
@@ -78,8 +80,8 @@ export function Results({ market, facets, index }: ResultsProps) {
   return (
     <div className="grid min-w-0 gap-6">
       <QueryField stalled={status === "stalled"} />
-      <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-        <aside aria-label={t("filters")} className="hidden lg:block">
+      <div className={cx("grid gap-8 lg:gap-10", !isBare && "lg:grid-cols-[15rem_minmax(0,1fr)]")}>
+        <aside aria-label={t("filters")} className={cx("hidden", !isBare && "lg:block")}>
           {isWaiting && <FacetsSkeleton />}
           <div className={cx(isWaiting && "hidden")}>{filters}</div>
         </aside>

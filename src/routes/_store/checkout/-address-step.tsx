@@ -110,7 +110,7 @@ export function AddressStep(props: CheckoutProps) {
           <AddressFields country={billingCountry} {...fieldsOf("billing")} />
         </fieldset>
       )}
-      <div>
+      <div className="grid sm:block">
         <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
           {t(travels ? "address.next" : "address.nextBare")}
         </Button>

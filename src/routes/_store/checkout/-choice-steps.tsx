@@ -48,7 +48,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
           aside: option.cost === null ? undefined : price(option.cost),
         }))}
       />
-      <div>
+      <div className="grid sm:block">
         <Button
           variant="primary"
           size="lg"
@@ -97,7 +97,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           ...(id === "pp_system_default" ? { description: t("manualHint") } : {}),
         }))}
       />
-      <div>
+      <div className="grid sm:block">
         <Button
           variant="primary"
           size="lg"

@@ -38,7 +38,7 @@ export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
           validate: (value) => isEmail(value.trim()) || t("errors.email"),
         })}
       />
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
         <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
           {t("contact.next")}
         </Button>

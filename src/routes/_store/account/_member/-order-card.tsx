@@ -62,13 +62,25 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
-export function OrderCardSkeleton() {
+/** As many grey cards as are probably coming. */
+export function OrderCardSkeletons({ count }: { count: number }) {
+  return (
+    <ul className="grid gap-3">
+      {Array.from({ length: count }, (_, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: grey boxes have no identity
+        <OrderCardSkeleton key={i} />
+      ))}
+    </ul>
+  )
+}
+
+function OrderCardSkeleton() {
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div className="flex items-start justify-between">
-        <span className="grid gap-1.5">
-          <Skeleton className="h-5 w-28" />
-          <Skeleton className="h-4 w-36" />
+        <span className="grid gap-0.5">
+          <Skeleton className="h-6 w-28" />
+          <Skeleton className="h-5 w-36" />
         </span>
         <Skeleton className="h-5 w-24" />
       </div>

@@ -9,7 +9,7 @@ import { AddressText } from "./-address-text.tsx"
 import { LoadFailed } from "./-load-failed.tsx"
 import { useMember } from "./-member.ts"
 import { NoOrders } from "./-no-orders.tsx"
-import { OrderCard, OrderCardSkeleton } from "./-order-card.tsx"
+import { OrderCard, OrderCardSkeletons } from "./-order-card.tsx"
 
 const LATEST = { page: 1, limit: 3 }
 
@@ -33,7 +33,7 @@ function Overview() {
         <p className="text-sm text-muted">{t("signedInAs", { email: member.email })}</p>
       </header>
       <section className="grid gap-4">
-        <div className="flex items-center justify-between gap-4">
+        <div className="flex min-h-9 items-center justify-between gap-4">
           <h2 className="font-semibold">{t("latest")}</h2>
           {(orders.data?.count ?? 0) > 0 && (
             <LinkButton to="/account/orders" size="sm" variant="quiet" iconEnd="arrowRight">
@@ -42,10 +42,7 @@ function Overview() {
           )}
         </div>
         {orders.isPending ? (
-          <ul className="grid gap-3">
-            <OrderCardSkeleton />
-            <OrderCardSkeleton />
-          </ul>
+          <OrderCardSkeletons count={LATEST.limit} />
         ) : orders.isError ? (
           <LoadFailed onRetry={orders.refetch} />
         ) : orders.data.orders.length === 0 ? (

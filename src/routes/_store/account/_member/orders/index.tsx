@@ -5,7 +5,7 @@ import { oneOf, searchParams, wholeFrom } from "#lib/search-params.ts"
 import { type OrderPage, orderStates, ordersQuery } from "#routes/_store/-data/order.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-load-failed.tsx"
 import { NoOrders } from "#routes/_store/account/_member/-no-orders.tsx"
-import { OrderCard, OrderCardSkeleton } from "#routes/_store/account/_member/-order-card.tsx"
+import { OrderCard, OrderCardSkeletons } from "#routes/_store/account/_member/-order-card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -75,14 +75,7 @@ interface OrderListProps {
 function OrderList({ orders, status, page }: OrderListProps) {
   const t = useTranslations("account.orders")
   const navigate = useNavigate({ from: Route.fullPath })
-  if (orders.isPending)
-    return (
-      <ul className="grid gap-3">
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
-        <OrderCardSkeleton />
-      </ul>
-    )
+  if (orders.isPending) return <OrderCardSkeletons count={5} />
   if (orders.isError) return <LoadFailed onRetry={orders.refetch} />
   const { orders: shown, count } = orders.data
   if (shown.length === 0 && status === undefined) return <NoOrders />
