@@ -19,7 +19,7 @@ function ask<T>(page: Page, method: string, path: string, body?: object): Promis
 /** The page is there once the backend answers in it. */
 async function open(page: Page, path = "/") {
   await page.goto(path)
-  await expect(page.locator("main").first()).toBeVisible()
+  await expect(page.getByRole("main")).toBeVisible()
 }
 
 async function logIn(page: Page) {
@@ -128,7 +128,7 @@ test.describe("@mock one world", () => {
         void fetch(path, { method: "POST", headers }).catch(() => undefined)
       }, `/api/store/carts/${cart}/complete`)
       await page.reload()
-      await expect(page.locator("main").first()).toBeVisible()
+      await expect(page.getByRole("main")).toBeVisible()
       await logIn(page)
       const orders = await ordersOf(page, email)
       const { body } = await ask<{ cart: { completed_at: string | null } }>(
@@ -157,7 +157,7 @@ test.describe("@mock one world", () => {
     await ask(page, "PUT", "/_mock/faults", { faults: [fault] })
     expect((await ask(page, "POST", `/store/carts/${cart}/complete`)).status).toBe(500)
     await page.reload()
-    await expect(page.locator("main").first()).toBeVisible()
+    await expect(page.getByRole("main")).toBeVisible()
     const other = await context.newPage()
     await open(other)
     await logIn(other)
