@@ -37,7 +37,12 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
       </header>
       {children && <div className="min-h-0 overflow-y-auto overscroll-contain p-5">{children}</div>}
       {footer && (
-        <footer className="flex flex-col-reverse gap-2 p-5 pt-0 pb-[max(1.25rem,env(safe-area-inset-bottom))] not-only:first:pt-5 sm:flex-row sm:justify-end">
+        <footer
+          className={cx(
+            "flex flex-col-reverse gap-2 px-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] sm:flex-row sm:items-center sm:justify-end",
+            !children && "pt-5",
+          )}
+        >
           {footer}
         </footer>
       )}

@@ -48,7 +48,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
       <header className="sticky top-0 z-20 border-b border-line bg-surface">
         <div className="flex min-h-14 items-center gap-3 px-4 py-2 sm:px-6">
           <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
-            <h1 tabIndex={-1} className="truncate text-base font-semibold">
+            <h1 tabIndex={-1} className="text-base/5 font-semibold max-sm:line-clamp-2 sm:truncate">
               {title}
             </h1>
             {badges}

@@ -59,10 +59,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onChange={(event) => setDraft(event.target.value)}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key === "Enter") {
-              event.preventDefault()
-              settle()
-            }
+            if (event.key !== "Enter") return
+            // With a command key it is the page's: what is typed counts, and the next step follows.
+            if (!event.ctrlKey && !event.metaKey) event.preventDefault()
+            settle()
           }}
           className={cx(
             "h-full w-10 rounded-sm bg-transparent text-center text-sm font-semibold tabular-nums outline-offset-0",

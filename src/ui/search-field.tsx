@@ -52,7 +52,7 @@ export function SearchField({ label, placeholder, value, onSearch, delay = 250 }
           value={draft}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Enter") return
+            if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return
             event.preventDefault()
             send(draft.trim())
           }}

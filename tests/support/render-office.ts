@@ -1,3 +1,4 @@
+import { vi } from "vitest"
 import type { LiveShop } from "./live-shop.ts"
 import { renderPage } from "./render-page.tsx"
 
@@ -5,6 +6,14 @@ import { renderPage } from "./render-page.tsx"
 export async function renderOffice(path: string, shop: LiveShop) {
   // jsdom draws nothing, so nothing moves: dialogs ask.
   Element.prototype.getAnimations = () => []
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
   localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
   return renderPage(path, shop.backend)
 }

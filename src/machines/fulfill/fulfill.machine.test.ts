@@ -96,6 +96,23 @@ describe("packing a parcel", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
   })
 
+  it("shows what somebody else has packed meanwhile, and packs what is left", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    await orders.createFulfillment({ id: orderId, body: { items: [{ id: line, quantity: 1 }] } })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().context).toMatchObject({
+      error: { kind: "http" },
+      conflict: [{ was: 2, left: 1 }],
+      choice: { quantities: { [line]: 1 } },
+    })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(2)
+  })
+
   it("packs once where only the answer was lost", async () => {
     const actor = await open()
     shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 }])

@@ -2,13 +2,15 @@ import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from
 import { actOnce } from "#machines/lost-answer.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { type Choice, type Packing, proposed, whyNotFulfill } from "./fulfill.rules.ts"
+import { type Choice, type Packing, packedMeanwhile, proposed, stillPossible, whyNotFulfill } from "./fulfill.rules.ts"
 
 interface FulfillContext {
   readonly orderId: string
   readonly packing: Packing | null
   readonly choice: Choice
   readonly error: ApiError | null
+  /** What somebody else has packed meanwhile. */
+  readonly conflict: ReturnType<typeof packedMeanwhile>
 }
 type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
 
@@ -74,6 +76,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       packing: null,
       choice: { quantities: {}, locationId: "", optionId: "", notify: true },
       error: null,
+      conflict: [],
     }),
     initial: "looking",
     states: {
@@ -86,8 +89,10 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
             target: "choosing",
             actions: assign({
               packing: ({ event }) => event.output,
-              // What was chosen before a failure stays as it is.
-              choice: ({ context, event }) => (context.packing ? context.choice : proposed(event.output)),
+              conflict: ({ context, event }) => (context.packing ? packedMeanwhile(context.packing, event.output) : []),
+              // What was chosen before a failure stays, as far as there is something left of it.
+              choice: ({ context, event }) =>
+                context.packing ? stillPossible(event.output, context.choice) : proposed(event.output),
             }),
           },
           onError: { target: "failed", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
@@ -97,7 +102,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       choosing: {
         on: {
           choose: { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
-          fulfill: { guard: "canFulfill", target: "packing", actions: assign({ error: null }) },
+          fulfill: { guard: "canFulfill", target: "packing", actions: assign({ error: null, conflict: [] }) },
           leave: "unchanged",
         },
       },

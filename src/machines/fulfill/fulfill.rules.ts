@@ -38,6 +38,22 @@ export function proposed({ order, locations, reservedAt }: Packing): Choice {
   }
 }
 
+/** A choice as far as it is possible still: somebody else may have packed meanwhile. */
+export const stillPossible = ({ order }: Packing, choice: Choice): Choice => ({
+  ...choice,
+  quantities: Object.fromEntries(
+    packable(order).map((line) => [line.id, Math.min(choice.quantities[line.id] ?? 0, unpacked(line))]),
+  ),
+})
+
+/** What somebody else has packed while this parcel was written: the lines of which less is left now. */
+export const packedMeanwhile = (before: Packing, now: Packing) =>
+  (before.order.items ?? []).flatMap((line) => {
+    const after = now.order.items?.find(({ id }) => id === line.id)
+    const left = after ? unpacked(after) : 0
+    return left < unpacked(line) ? [{ line, was: unpacked(line), left }] : []
+  })
+
 export function whyNotFulfill({ order, preview }: Packing, choice: Choice): FulfillReason | undefined {
   if (order.status === "canceled") return "canceled"
   if (openChange(preview)) return "openChange"

@@ -1,13 +1,16 @@
-import type { FormEvent, ReactNode } from "react"
+import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Task } from "#machines/task/task.machine.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
 import type { TaskHandle } from "./use-task.ts"
 
+const FlowDetails = lazy(() => import("#routes/admin/-components/flow/flow-details.tsx"))
+
 interface TaskDialogProps {
-  handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss">
+  handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss" | "flow">
   open: boolean
   title: string
   /** What will happen: money, stock, e-mail. */
@@ -26,7 +29,9 @@ export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, children } = props
   const t = useTranslations("admin.task")
-  const { busy, error, dismiss } = handle
+  const tf = useTranslations("admin.flow")
+  const { busy, error, dismiss, flow } = handle
+  const [drawn, draw] = useState(false)
   return (
     <Dialog
       open={open}
@@ -46,16 +51,29 @@ export function TaskDialog(props: TaskDialogProps) {
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
             {confirm}
           </Button>
+          <span className="order-first mr-auto">
+            <IconButton
+              icon="chart"
+              label={tf(drawn ? "hide" : "show")}
+              aria-expanded={drawn}
+              onClick={() => draw(!drawn)}
+            />
+          </span>
         </>
       }
     >
-      {(children || error) && (
+      {(children || error || drawn) && (
         <div className="grid gap-4">
           {children}
           {error && (
             <Banner tone="refused" announce title={t("failed")}>
               {error.kind === "http" ? t("refused", { reason: error.message }) : t("lost")}
             </Banner>
+          )}
+          {drawn && (
+            <Suspense>
+              <FlowDetails {...flow} />
+            </Suspense>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import { type Flow, useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
@@ -12,6 +13,8 @@ export interface TaskHandle<T extends Task> {
   readonly task: T | null
   readonly busy: boolean
   readonly error: ApiError | null
+  /** For those who want to see it drawn. */
+  readonly flow: Flow
   ask(task: T): void
   confirm(task: T): void
   dismiss(): void
@@ -27,7 +30,8 @@ export function useTask<T extends Task>(
   const client = useQueryClient()
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
-  const [snapshot, send, actor] = useMachine(machine)
+  const { steps, inspect } = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, { inspect })
   const { task, error } = snapshot.context
 
   useEffect(() => {
@@ -47,6 +51,7 @@ export function useTask<T extends Task>(
     task: snapshot.matches("idle") ? null : (task as T),
     busy: snapshot.hasTag("busy"),
     error,
+    flow: { machine, steps },
     ask: (next) => send({ type: "task.ask", task: next }),
     confirm: (next) => send({ type: "task.confirm", task: next }),
     dismiss: () => send({ type: "task.dismiss" }),

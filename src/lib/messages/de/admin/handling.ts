@@ -133,6 +133,10 @@ export const fulfill: Translated<typeof englishFulfill> = {
     nothingChosen: "Zuerst wählen, was gepackt wird",
     noLocation: "Zuerst einen Lagerort wählen",
   },
+  conflict: {
+    title: "Jemand anderes hat inzwischen gepackt",
+    line: "{title}: {was, number} waren übrig, jetzt {left, number}",
+  },
   error: {
     title: "Das Paket wurde nicht gepackt",
     text: "{reason} Ihre Auswahl bleibt.",

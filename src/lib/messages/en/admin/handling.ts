@@ -125,6 +125,10 @@ export const fulfill = {
     nothingChosen: "Choose what is packed first",
     noLocation: "Choose a location first",
   },
+  conflict: {
+    title: "Somebody else has packed meanwhile",
+    line: "{title}: {was, number} were left, {left, number} are now",
+  },
   error: {
     title: "The parcel was not packed",
     text: "{reason} What you chose is kept.",

@@ -29,9 +29,11 @@ const first = (node: AnyStateNode): AnyStateNode => {
   const next = node.initial?.target[0]
   return next ? first(next) : node
 }
-const eventName = (event: string): string => {
+/** As people say it: what an invoked step came to, or the event's own name. */
+export const eventName = (event: string): string => {
   if (event.startsWith("xstate.done")) return "done"
   if (event.startsWith("xstate.error")) return "error"
+  if (event === "xstate.init") return "start"
   return event === "" ? "always" : event
 }
 

@@ -1,18 +1,12 @@
 import { lazy, Suspense, useState } from "react"
-import type { AnyStateMachine } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import type { FlowStep } from "./recorder.ts"
+import type { Flow } from "./recorder.ts"
 
-const FlowPanel = lazy(() => import("./flow-panel.tsx").then((module) => ({ default: module.FlowPanel })))
-
-interface FlowButtonProps {
-  machine: AnyStateMachine
-  steps: readonly FlowStep[]
-}
+const FlowPanel = lazy(() => import("./flow-panel.tsx"))
 
 /** Opens the drawing of the running flow; it is loaded when somebody wants to see it. */
-export function FlowButton({ machine, steps }: FlowButtonProps) {
+export function FlowButton(flow: Flow) {
   const t = useTranslations("admin.flow")
   const [open, setOpen] = useState(false)
   const [wanted, want] = useState(false)
@@ -28,7 +22,7 @@ export function FlowButton({ machine, steps }: FlowButtonProps) {
       />
       {wanted && (
         <Suspense>
-          <FlowPanel open={open} onClose={() => setOpen(false)} machine={machine} steps={steps} />
+          <FlowPanel {...flow} open={open} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

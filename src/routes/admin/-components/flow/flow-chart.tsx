@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react"
 import { cx } from "#ui/cx.ts"
 import type { Chart, ChartState } from "./chart.ts"
 
@@ -33,8 +34,15 @@ export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
   const height = chart.rows * (HEIGHT + GAP_Y) + 16
   const byId = new Map(chart.states.map((state) => [state.id, state]))
   const wasAt = (name: string) => [...visited].some((text) => text === name || text.endsWith(`.${name}`))
+  const frame = useRef<HTMLElement>(null)
+  const column = here === undefined ? 0 : (byId.get(here)?.column ?? 0)
+  // The present state is in sight, whatever fits.
+  useEffect(() => {
+    if (frame.current) frame.current.scrollLeft = (column - 1) * (WIDTH + GAP_X)
+  }, [column])
   return (
     <section
+      ref={frame}
       aria-label={label}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
       tabIndex={0}
@@ -43,7 +51,16 @@ export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
       <svg role="img" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
         <title>{label}</title>
         <defs>
-          <marker id="flow-tip" viewBox="0 0 6 6" refX="5" refY="3" markerWidth="6" markerHeight="6" orient="auto">
+          <marker
+            id="flow-tip"
+            viewBox="0 0 6 6"
+            refX="5"
+            refY="3"
+            markerWidth="7"
+            markerHeight="7"
+            markerUnits="userSpaceOnUse"
+            orient="auto"
+          >
             <path d="M0 0 6 3 0 6z" className="fill-muted" />
           </marker>
         </defs>

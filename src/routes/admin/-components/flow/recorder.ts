@@ -1,11 +1,17 @@
 import { useCallback, useState } from "react"
-import type { InspectionEvent } from "xstate"
+import type { AnyStateMachine, InspectionEvent } from "xstate"
 
 /** One step of a running flow, as QA and stakeholders read it. */
 export interface FlowStep {
   readonly at: string
   readonly event: string
   readonly state: string
+}
+
+/** A flow that runs, for those who want to see it drawn. */
+export interface Flow {
+  readonly machine: AnyStateMachine
+  readonly steps: readonly FlowStep[]
 }
 
 const stateText = (value: unknown): string =>

@@ -25,7 +25,7 @@ interface FulfillProps {
 export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
   const { order, locations } = packing
-  const { choice, error } = snapshot.context
+  const { choice, error, conflict } = snapshot.context
   const options = useQuery(shippingOptionsQuery(order.id))
   const notYet = whyNotFulfill(packing, choice)
   const elsewhere = heldElsewhere(packing, choice)
@@ -56,6 +56,15 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
       {error && (
         <Banner tone="refused" announce title={t("error.title")}>
           {error.kind === "http" ? t("error.text", { reason: error.message }) : t("error.lost")}
+        </Banner>
+      )}
+      {conflict.length > 0 && (
+        <Banner tone="waiting" announce title={t("conflict.title")}>
+          <ul className="list-inside list-disc tabular-nums">
+            {conflict.map(({ line, was, left }) => (
+              <li key={line.id}>{t("conflict.line", { title: lineTitle(line), was, left })}</li>
+            ))}
+          </ul>
         </Banner>
       )}
       <Card title={t("items")} padding="flush">

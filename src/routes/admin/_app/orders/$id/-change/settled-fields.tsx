@@ -15,7 +15,8 @@ function useSettled(value: string, settle: (typed: string) => void) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter") {
-        event.preventDefault()
+        // With a command key it is the page's: what is typed counts, and the next step follows.
+        if (!event.ctrlKey && !event.metaKey) event.preventDefault()
         if (draft.trim() !== value) settle(draft.trim())
       }
       if (event.key === "Escape") setDraft(value)

@@ -48,7 +48,7 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
         )
       }
     >
-      {(order.fulfillments ?? []).length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
+      {(order.fulfillments ?? []).length === 0 && <p className="px-4 pb-4 text-sm text-muted sm:px-5">{t("none")}</p>}
       <ul className="divide-y divide-line">
         {(order.fulfillments ?? []).map((parcel, index) => (
           <ParcelRow

@@ -29,11 +29,13 @@ export function OrderPayments({ order }: { order: Order }) {
   const say = useCallback((amount: number) => formatMoney(amount, currency, locale), [currency, locale])
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: say(task.amount) }), [t, say])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
-  const [refunding, setRefunding] = useState<Payment>()
+  const [refunding, setRefunding] = useState({ id: "", times: 0 })
   const { task } = handle
   const collections = (order.payment_collections ?? []).filter(
     ({ status }) => status !== "canceled" || order.canceled_at,
   )
+  // As it is now: somebody else may have given some of it back.
+  const refunded = collections.flatMap(({ payments }) => payments ?? []).find(({ id }) => id === refunding.id)
   return (
     <Card title={t("title")} padding="flush">
       {collections.length === 0 && <p className="px-5 pb-4 text-sm text-muted">{t("none")}</p>}
@@ -45,7 +47,7 @@ export function OrderPayments({ order }: { order: Order }) {
             collection={collection}
             handle={handle}
             onRefund={(payment) => {
-              setRefunding(payment)
+              setRefunding(({ times }) => ({ id: payment.id, times: times + 1 }))
               handle.ask({ type: "refund", paymentId: payment.id, amount: 0 })
             }}
           />
@@ -67,7 +69,7 @@ export function OrderPayments({ order }: { order: Order }) {
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}
       />
-      {refunding && <RefundDialog key={refunding.id} order={order} payment={refunding} handle={handle} />}
+      {refunded && <RefundDialog key={refunding.times} order={order} payment={refunded} handle={handle} />}
     </Card>
   )
 }

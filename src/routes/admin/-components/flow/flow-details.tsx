@@ -1,0 +1,64 @@
+import { useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button } from "#ui/button.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { chartOf, eventName } from "./chart.ts"
+import { FlowChart } from "./flow-chart.tsx"
+import type { Flow } from "./recorder.ts"
+
+/** A running flow drawn: its states, where it is, how it came there; everything can be saved as JSON. */
+export default function FlowDetails({ machine, steps }: Flow) {
+  const t = useTranslations("admin.flow")
+  const chart = useMemo(() => chartOf(machine), [machine])
+  const present = steps.at(-1)?.state ?? ""
+  const visited = useMemo(() => new Set(steps.map((step) => step.state)), [steps])
+  const here = chart.states.find((state) => present === state.name || present.endsWith(`.${state.name}`))
+  const next = chart.arrows.filter((arrow) => arrow.from === here?.id)
+  const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id
+  const save = () => {
+    const transitions = chart.arrows.map(({ from, to, events }) => ({ from: nameOf(from), to: nameOf(to), events }))
+    const text = JSON.stringify({ machine: machine.id, present, transitions, history: steps }, null, 2)
+    const link = document.createElement("a")
+    link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }))
+    link.download = `${machine.id}.json`
+    link.click()
+    URL.revokeObjectURL(link.href)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
+      <FlowChart chart={chart} here={here?.id} visited={visited} label={t("title", { name: machine.id })} />
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{t("next", { state: here?.name ?? present })}</h3>
+        <ul className="grid gap-1">
+          {next.map(({ to, events }) => (
+            <li key={to} className="font-mono text-xs">
+              {`${events.join(" | ")} → ${nameOf(to)}`}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="grid gap-2">
+        <h3 className="font-semibold">{t("history")}</h3>
+        <ol className="grid gap-1">
+          {steps.map((step, index) => (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added
+              key={index}
+              className="flex justify-between gap-3 font-mono text-xs"
+            >
+              <span>{`${eventName(step.event)} → ${step.state}`}</span>
+              <span className="shrink-0 text-muted">
+                <DateTime value={step.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <div>
+        <Button icon="download" size="sm" onClick={save}>
+          {t("save")}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderOffice } from "#tests/support/render-office.ts"
+
+const shop = await openLiveShop()
+const id = await placeOrder(shop)
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+const { order: orders, payment: payments } = shop.admin.admin
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+async function open(path = "") {
+  const page = await renderOffice(`/admin/orders/${id}${path}`, shop)
+  await screen.findByRole("heading", { level: 1, name: /#\d/ })
+  return page
+}
+const dialog = async () => within(await screen.findByRole("dialog"))
+const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
+const read = async () => (await orders.retrieve({ id })).order
+const payment = async () => String((await read()).payment_collections?.[0]?.payments?.[0]?.id)
+
+describe("what somebody else has done meanwhile", () => {
+  it("refuses a refund in place and says what is left, which can be refunded then", async () => {
+    const total = (await read()).total ?? 0
+    await payments.capture({ id: await payment(), body: {} })
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "Refund" }))
+    await payments.refund({ id: await payment(), body: { amount: total - 1 } })
+    const asked = await dialog()
+    await user.click(asked.getByRole("button", { name: /^Refund / }))
+    expect(await asked.findByRole("alert")).toBeTruthy()
+    expect(await asked.findByText(/At most €1\.00/)).toBeTruthy()
+    const amount = asked.getByLabelText("Amount")
+    await user.clear(amount)
+    await user.type(amount, "1")
+    await user.click(asked.getByRole("button", { name: /^Refund €1\.00/ }))
+    await closed()
+    expect(await screen.findAllByText("Refunded")).not.toEqual([])
+  })
+
+  it("refuses to pack what is packed already, shows what is left and packs that", async () => {
+    const { user } = await open("/fulfill")
+    await screen.findByRole("button", { name: "Pack 2 pieces" })
+    const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
+    await orders.createFulfillment({ id, body: { items } })
+    await user.click(screen.getByRole("button", { name: "Pack 2 pieces" }))
+    expect(await screen.findByRole("alert")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Pack 1 piece" }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect((await read()).fulfillments).toHaveLength(2)
+  })
+
+  it("refuses to cancel an order that was packed, and says why it cannot be canceled any more", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "More" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
+    const asked = await dialog()
+    const items = (await read()).items?.map(({ id, quantity }) => ({ id, quantity })) ?? []
+    await orders.createFulfillment({ id, body: { items } })
+    await user.click(asked.getByRole("button", { name: "Cancel the order" }))
+    expect(await asked.findByRole("alert")).toBeTruthy()
+    await user.click(asked.getByRole("button", { name: "Not now" }))
+    await closed()
+    await user.click(screen.getByRole("button", { name: "More" }))
+    expect(await screen.findByRole("menuitem", { name: /^Cancel order.*parcel/i })).toBeTruthy()
+  })
+})
+
+describe("the keyboard alone", () => {
+  it("captures a payment once, sees its flow drawn, and is back where it began", async () => {
+    const { user } = await open()
+    const button = await screen.findByRole("button", { name: "Capture" })
+    button.focus()
+    await user.keyboard("{Enter}")
+    const asked = await dialog()
+    asked.getByRole("button", { name: "Show the flow" }).focus()
+    await user.keyboard("{Enter}")
+    expect(await asked.findByText("From “asking” it goes on by")).toBeTruthy()
+    expect(asked.getByText("task.ask → asking")).toBeTruthy()
+    const saved = vi.fn(() => "blob:flow")
+    vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
+    asked.getByRole("button", { name: "Save as JSON" }).focus()
+    await user.keyboard("{Enter}")
+    expect(saved).toHaveBeenCalledOnce()
+    asked.getByRole("button", { name: /^Capture/ }).focus()
+    await user.keyboard("{Enter}{Enter}")
+    await closed()
+    expect(await screen.findAllByText("Paid")).not.toEqual([])
+    const { order } = await orders.retrieve({ id, query: { fields: "*payment_collections.payments.captures" } })
+    expect(order.payment_collections?.[0]?.payments?.[0]?.captures).toHaveLength(1)
+  })
+
+  it("packs by Ctrl and Enter, also while a field is being filled in", async () => {
+    await open("/fulfill")
+    const field = await screen.findByRole("textbox", { name: /How many/ })
+    field.focus()
+    fireEvent.keyDown(field, { key: "Enter", ctrlKey: true })
+    fireEvent.keyDown(field, { key: "Enter", ctrlKey: true })
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect((await read()).fulfillments).toHaveLength(1)
+  })
+})
