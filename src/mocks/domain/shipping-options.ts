@@ -95,8 +95,8 @@ function replaceRules(db: Database, optionId: string, rules: readonly OptionRule
 }
 
 /** The provider at hand ships for fixed prices only. */
-function checkCalculation(name: string, type: OptionChange["price_type"]): void {
-  if (type === "calculated") throw invalidData(`Cannot calcuate pricing for: [${name}] shipping option(s).`)
+function checkCalculation(name: string | undefined, type: OptionChange["price_type"]): void {
+  if (type === "calculated") throw invalidData(`Cannot calcuate pricing for: [${name ?? ""}] shipping option(s).`)
 }
 
 export function createShippingOption(
@@ -128,7 +128,7 @@ export function updateShippingOption(db: Database, id: string, change: OptionCha
       change.service_zone_id ?? present.service_zone_id,
       change.provider_id ?? present.provider_id ?? "",
     )
-  checkCalculation(change.name ?? present.name, change.price_type)
+  checkCalculation(change.name, change.price_type)
   checkRelations(db, change)
   db.tables.shippingOption.update(id, { ...columns, shipping_option_type_id: type_id })
   if (prices && present.price_set_id !== null) replacePrices(db, present.price_set_id, prices)

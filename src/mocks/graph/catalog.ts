@@ -114,7 +114,11 @@ export const catalogNodes = {
       ),
     },
     computed: [
-      { fields: ["calculated_price"], of: priceOf },
+      {
+        fields: ["calculated_price"],
+        of: priceOf,
+        ofField: (row, scope) => (scope.context.pricing ? priceOf(row, scope) : {}),
+      },
       {
         fields: ["inventory_quantity"],
         needs: ["manage_inventory"],

@@ -30,8 +30,10 @@ function relationTest(graph: Graph, node: Node, nodeName: string, key: string, f
   if (!relation) return asField
   const hasId = testOf(filter)
   const inner = isObject(filter) ? matcher(graph, relation.node, filter, scope) : undefined
+  const isAny = isObject(filter) && Object.keys(filter).length === 0
   return (row) => {
     if (key in row) return asField(row)
+    if (isAny) return true
     const rows = relatedRows(relation, row, scope)
     if (inner) return rows.some(inner)
     return rows.some((far) => hasId(far.id)) || (rows.length === 0 && filter === null)

@@ -46,7 +46,11 @@ export const inventoryNodes = {
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
       inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
-      stock_locations: one("stock_location", "stockLocation", "location_id"),
+      // One place, which the server tells as a list.
+      stock_locations: {
+        ...one<Row<"inventoryLevel">>("stock_location", "stockLocation", "location_id"),
+        of: (row, scope) => [scope.tables.stockLocation.get(row.location_id)].filter((place) => place !== undefined),
+      },
     },
     computed: [
       {

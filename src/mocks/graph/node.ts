@@ -66,6 +66,8 @@ export interface Computed<R = never> {
   /** Columns that are answered along with it. */
   readonly needs?: readonly string[]
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
+  /** Instead of `of`, where it is asked for as a field is, and not as a relation. */
+  ofField?(row: R, scope: Scope): Readonly<Record<string, unknown>>
 }
 
 /** An entity as it is read: its columns, what it leads to, what is computed of it. */

@@ -99,7 +99,9 @@ export function compile(
     )
     if (wanted.length === 0) continue
     for (const column of computed.needs ?? []) columns.add(column)
-    computedSteps.push(computedStep(computed, wanted, `${nodeName}#${i}`))
+    const isField = computed.ofField !== undefined && !wanted.some((field) => selection.relations.has(field))
+    const asked = isField ? { ...computed, of: computed.ofField as Computed["of"] } : computed
+    computedSteps.push(computedStep(asked, wanted, `${nodeName}#${i}`))
   }
   steps.push(columnsStep(node, columns))
   steps.push(...computedSteps)

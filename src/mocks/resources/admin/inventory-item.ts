@@ -46,7 +46,7 @@ function batch(ctx: Context, { create = [], update = [], delete: gone = [], forc
   return {
     created: created.map(answer),
     updated: updated.map(({ row, available_quantity }) => ({ ...answer(row), available_quantity })),
-    deleted: levels.map((level) => level.id),
+    deleted: gone,
   }
 }
 
