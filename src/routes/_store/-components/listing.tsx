@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
+import { useRouterState } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type ListingSearch, listingDefaults } from "#routes/_store/-data/listing-search.ts"
 import { PAGE_SIZE, type productsQuery } from "#routes/_store/-data/products.ts"
 import { Button } from "#ui/button.tsx"
+import { cx } from "#ui/cx.ts"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Pagination } from "#ui/pagination.tsx"
@@ -24,12 +26,21 @@ export interface ListingProps {
   withCollections?: boolean
 }
 
+/** What has been asked of this page and is not there yet. */
+const useAsked = (): ListingSearch | undefined =>
+  useRouterState({
+    select: ({ isLoading, location, resolvedLocation }) =>
+      isLoading && location.pathname === resolvedLocation?.pathname ? (location.search as ListingSearch) : undefined,
+  })
+
 /** Products with their filters, order and pages, all of which stand in the address. */
 export function Listing(props: ListingProps) {
   const { title, text, above, below, query, search, onSearch, withCollections = true } = props
   const t = useTranslations("store.catalog.listing")
   const { data } = useSuspenseQuery(query)
-  const { page = listingDefaults.page } = search
+  // A choice stands at once; the products of before stay until the others come.
+  const asked = useAsked()
+  const { page = listingDefaults.page } = asked ?? search
   const isNarrowed = Boolean(search.collection || search.type || search.tag)
   return (
     <div className="mx-auto grid w-full max-w-7xl grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6">
@@ -42,7 +53,13 @@ export function Listing(props: ListingProps) {
           {text && <p className="max-w-prose text-muted">{text}</p>}
         </div>
         {below}
-        <ListingFilters search={search} onSearch={onSearch} count={data.count} withCollections={withCollections} />
+        <h2 className="sr-only">{t("products")}</h2>
+        <ListingFilters
+          search={asked ?? search}
+          onSearch={onSearch}
+          count={data.count}
+          withCollections={withCollections}
+        />
       </header>
       {data.products.length === 0 ? (
         <EmptyState
@@ -65,7 +82,10 @@ export function Listing(props: ListingProps) {
           }
         />
       ) : (
-        <ul className={productGrid}>
+        <ul
+          className={cx(productGrid, "transition-opacity", asked && "opacity-50 delay-200")}
+          aria-busy={asked !== undefined}
+        >
           {data.products.map((product, i) => (
             <li key={product.id}>
               <ProductCard product={product} eager={i < 4} />

@@ -19,6 +19,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
   /** What others have put into the address stays there. */
   const foreign = (address: SearchAddress) => Object.entries(address).filter(([key]) => !keys.includes(key))
   let timer: ReturnType<typeof setTimeout> | undefined
+  let own: SearchAddress | undefined
   let unsubscribe = () => {}
   const isHere = () => router.latestLocation.pathname === PATH
   const current = () => readAddress(router.latestLocation.search as Record<string, unknown>)
@@ -30,6 +31,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
       timer = setTimeout(() => {
         if (!isHere() || same(address, current())) return
         const resetScroll = (address.page ?? 1) !== (current().page ?? 1)
+        own = address
         const search = { ...address, ...Object.fromEntries(foreign(current())) }
         void router.navigate({ to: PATH, search, resetScroll })
       }, WRITE_DELAY)
@@ -41,9 +43,11 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
         if (toLocation.pathname !== PATH) return
         const next = readAddress(toLocation.search as Record<string, unknown>)
         const changed = !same(next, last)
+        const isOwn = own !== undefined && same(next, own)
         last = next
-        // What the library has written itself it gets back, and finds nothing new in it.
-        if (!changed) return
+        own = undefined
+        // Of what the library has written itself it knows; told again, it would search again and forget its last error.
+        if (!changed || isOwn) return
         clearTimeout(timer)
         take(next)
       })

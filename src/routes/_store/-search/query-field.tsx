@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react"
+import { type RefObject, useEffect, useRef, useState } from "react"
 import { useSearchBox } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
@@ -7,7 +7,7 @@ import { SpinnerMark } from "#ui/spinner.tsx"
 import { rememberSearch } from "./recent.ts"
 
 /** Finds with every key. A search that takes longer than a moment is shown to be under way. */
-export function QueryField({ stalled }: { stalled: boolean }) {
+export function QueryField({ stalled, typedText }: { stalled: boolean; typedText: RefObject<string> }) {
   const t = useTranslations("search")
   const { query, refine, clear } = useSearchBox()
   const [typed, setTyped] = useState(query)
@@ -16,6 +16,9 @@ export function QueryField({ stalled }: { stalled: boolean }) {
     // The address may change the query, but not what is being typed.
     if (document.activeElement !== input.current) setTyped(query)
   }, [query])
+  useEffect(() => {
+    typedText.current = typed
+  }, [typed, typedText])
   return (
     <search>
       <form

@@ -33,7 +33,7 @@ interface ResultsProps {
 
 export function Results({ market, facets, index }: ResultsProps) {
   const t = useTranslations("search")
-  const { results, status, error, refresh, indexUiState } = useInstantSearch({ catchError: true })
+  const { results, status, error, indexUiState, setIndexUiState } = useInstantSearch({ catchError: true })
   const { items } = useHits<ProductHit & Record<string, unknown>>()
   const { refine: goTo, currentRefinement: page } = usePagination()
   const { page: asked = 1 } = route.useSearch()
@@ -75,17 +75,21 @@ export function Results({ market, facets, index }: ResultsProps) {
     }
   }, [asked, goTo])
 
+  // After an error the library goes back to what it has found last; what is tried again is what stands in the field.
+  const typed = useRef(query)
+
   const trouble = refused ?? (status === "error" ? error : undefined)
   const filters = <Filters facets={facets} market={market} />
   return (
     <div className="grid min-w-0 gap-6">
-      <QueryField stalled={status === "stalled"} />
+      <QueryField stalled={status === "stalled"} typedText={typed} />
       <div className={cx("grid gap-8 lg:gap-10", !isBare && "lg:grid-cols-[15rem_minmax(0,1fr)]")}>
         <aside aria-label={t("filters")} className={cx("hidden", !isBare && "lg:block")}>
           {isWaiting && <FacetsSkeleton />}
           <div className={cx(isWaiting && "hidden")}>{filters}</div>
         </aside>
         <section aria-label={t("results")} className="grid min-w-0 content-start gap-6">
+          <h2 className="sr-only">{t("results")}</h2>
           <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
             <p className="min-h-6 flex-1 text-muted tabular-nums max-sm:self-center sm:self-end">
               {!isWaiting && t("count", { count })}
@@ -111,7 +115,7 @@ export function Results({ market, facets, index }: ResultsProps) {
           {trouble !== undefined && (
             <TroubleNote
               error={trouble}
-              onAgain={refresh}
+              onAgain={() => setIndexUiState((state) => ({ ...state, query: typed.current }))}
               onFirstPage={() => void navigate({ search: (s) => ({ ...s, page: undefined }) })}
             />
           )}

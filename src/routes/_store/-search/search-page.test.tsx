@@ -88,6 +88,23 @@ describe("the search page over the API's own search", () => {
     await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
     expect(screen.queryByText("The search did not work")).toBeNull()
   })
+
+  it("goes on saying what went wrong beside what was found before, and then asks for what was typed", async () => {
+    const { user, address } = renderPage("/search?q=harbour", backend)
+    await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
+    backend.faults.set([{ path: "/store/search", status: 500 }])
+    const field = screen.getByRole("searchbox", { name: "Search for products" })
+    await user.clear(field)
+    await user.type(field, "mug")
+    await screen.findByText("The search did not work")
+    // The library has gone back to what it found last, and the address with it.
+    await waitFor(() => expect(address()).toBe("/search?q=harbour"))
+    screen.getByText("The search did not work")
+    expect([await names(), field]).toEqual([["Harbour Tee"], expect.objectContaining({ value: "mug" })])
+    backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
+  })
 })
 
 describe("the search page over the listing", () => {

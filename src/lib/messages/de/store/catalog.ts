@@ -19,6 +19,7 @@ export const catalog: Translated<typeof english> = {
   listing: {
     title: "Alle Produkte",
     count: "{count, plural, =0 {Keine Produkte} one {# Produkt} other {# Produkte}}",
+    products: "Produkte",
     searchTitle: "Ergebnisse für „{query}“",
     sort: "Sortieren nach",
     sorts: { newest: "Neueste zuerst", oldest: "Älteste zuerst", titleUp: "Name, A bis Z", titleDown: "Name, Z bis A" },

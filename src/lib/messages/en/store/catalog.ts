@@ -17,6 +17,7 @@ export const catalog = {
   listing: {
     title: "All products",
     count: "{count, plural, =0 {No products} one {# product} other {# products}}",
+    products: "Products",
     searchTitle: "Results for “{query}”",
     sort: "Sort by",
     sorts: { newest: "Newest first", oldest: "Oldest first", titleUp: "Name, A to Z", titleDown: "Name, Z to A" },
