@@ -46,7 +46,8 @@ export interface Drawn {
   readonly pages: Readonly<Record<string, string>>
 }
 
-let chosen = { locale: "en", sight: "" }
+const nothing = { locale: "en", sight: "" }
+let chosen = nothing
 let glanced: Promise<readonly Row[]> = Promise.resolve([])
 
 type Row = Readonly<Record<string, unknown>>
@@ -61,6 +62,7 @@ const at = (row: unknown, path: string): unknown =>
  */
 export function send({ files, frame, texts, pages, api }: Plan): void {
   const { pathname, search } = location
+  chosen = nothing
   if (/^\/admin(\/|$)/.test(pathname)) return
   const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
   const locale = languages.find((language) => texts[language]) ?? "en"

@@ -33,7 +33,9 @@ export default {
     const stopServer = await serveBuild(outDir, port)
     const browser = await chromium.launch(await browserLaunchOptions())
     try {
-      return [...(await measurePages(browser, api)), ...(await measurePurchase(browser, api))]
+      const steps = await measurePurchase(browser, api, 1)
+      const slowSteps = await measurePurchase(browser, api, 4)
+      return [...(await measurePages(browser, api)), ...steps, ...slowSteps]
     } finally {
       await browser.close()
       await stopServer()
@@ -100,38 +102,47 @@ async function handleOf({ url, key }: ShopApi): Promise<string> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 
-/** A guest's way from a product to the order. */
-async function measurePurchase(browser: Browser, api: ShopApi): Promise<Figure[]> {
+/**
+ * A guest's way from a product to the order: as the starter's was measured, and on a processor four times slower, where
+ * only how long the page takes to show that it was touched has a limit.
+ */
+async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): Promise<Figure[]> {
   const { context, page, fastNetwork } = await pickUpPhone(browser)
   const steps: Figure[] = []
   try {
-    await fastNetwork()
+    await fastNetwork(slower)
+    const isSlow = slower > 1
+    const of = isSlow ? "purchase, slow" : "purchase"
+    const compared = isSlow ? {} : { smaller: [starter.step], limit: 100 }
     const step = async (name: string, press: () => Promise<void>, shown: string) => {
       const value = await answeredAfter(page, api.url, press, shown)
-      steps.push({ name, smaller: [starter.step], value, unit: "ms", limit: 100 })
+      steps.push({ name: `${of}: ${name}`, value, unit: "ms", ...compared })
     }
     await page.goto(`${site}/products/${await handleOf(api)}`)
     await button(page, /add to cart/i).waitFor()
     await comeToRest(page)
     const inCart = "a[href='/cart'][aria-label*='1 item']"
-    await step("purchase: into the cart", () => button(page, /add to cart/i).click(), inCart)
+    await step("into the cart", () => button(page, /add to cart/i).click(), inCart)
     await page.goto(`${site}/checkout`)
     await page.getByLabel("E-mail address").fill("ada@example.com")
-    await step("purchase: contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")
+    await step("contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")
     await page.getByLabel("First name").fill("Ada")
     await page.getByLabel("Last name").fill("Shopper")
     await page.getByLabel("Street and number").fill("12 Main Street")
     await page.getByLabel("City").fill("Chicago")
     await page.locator("select[autocomplete*='address-level1']").selectOption("IL")
     await page.getByLabel("ZIP code").fill("60614")
-    await step("purchase: address", () => button(page, /continue/i).click(), "[aria-current=step] input[type=radio]")
-    await step("purchase: delivery", () => button(page, /continue/i).click(), "[aria-current=step] input[value^=pp_]")
-    await step("purchase: payment", () => button(page, /continue/i).click(), "[aria-current=step] button.w-full")
+    await step("address", () => button(page, /continue/i).click(), "[aria-current=step] input[type=radio]")
+    await step("delivery", () => button(page, /continue/i).click(), "[aria-current=step] input[value^=pp_]")
+    await step("payment", () => button(page, /continue/i).click(), "[aria-current=step] button.w-full")
     const order = () => button(page, /^order and pay/i).click()
-    await step("purchase: order", order, "main dl dt, main address")
+    await step("order", order, "main dl dt, main address")
     await page.waitForURL(/\/order\//)
     const longest = await page.evaluate(() => window.watched.interaction)
-    return [...steps, { name: "purchase: longest interaction", value: longest, unit: "ms", limit: 100 }]
+    return [
+      ...steps,
+      { name: `${of}: longest interaction`, value: longest, unit: "ms", ...(isSlow ? { limit: 100 } : {}) },
+    ]
   } finally {
     await context.close()
   }

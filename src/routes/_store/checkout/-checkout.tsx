@@ -3,6 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
 import { type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./-address-step.tsx"
 import { Changed } from "./-changed.tsx"
 import { DeliveryStep, PaymentStep } from "./-choice-steps.tsx"
@@ -25,6 +26,8 @@ export interface CheckoutProps {
 export function Checkout(props: CheckoutProps) {
   const { snapshot, send } = props
   const t = useTranslations("store")
+  // Only one of the summaries is drawn: every step draws them anew, and a phone takes its time for each.
+  const isWide = useMediaQuery("(width >= 64rem)")
   const { cart, at } = snapshot.context
   if (!cart) return <Waiting />
   const summary = { cart, snapshot, send }
@@ -36,7 +39,7 @@ export function Checkout(props: CheckoutProps) {
         <h1 tabIndex={-1} className="text-xl font-semibold">
           {t("checkout.title")}
         </h1>
-        <FoldedSummary {...summary} />
+        {!isWide && <FoldedSummary {...summary} />}
         <TroubleBanner snapshot={snapshot} />
         {isChanged ? (
           <Changed snapshot={snapshot} send={send} />
@@ -44,17 +47,19 @@ export function Checkout(props: CheckoutProps) {
           <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {stepsOf(cart).map((step) => (
               <StepCard key={step} step={step} present={at} cart={cart} send={send}>
-                <StepBody step={step} {...props} />
+                {step === at && <StepBody step={step} {...props} />}
               </StepCard>
             ))}
           </ol>
         )}
       </div>
-      <aside className="hidden content-start lg:grid" aria-label={t("cart.summary.title")}>
-        <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-xl border border-line bg-surface p-6">
-          <Summary {...summary} />
-        </div>
-      </aside>
+      {isWide && (
+        <aside className="grid content-start" aria-label={t("cart.summary.title")}>
+          <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-xl border border-line bg-surface p-6">
+            <Summary {...summary} />
+          </div>
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react"
+import { memo, type ReactNode, useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
@@ -15,8 +15,11 @@ interface StepCardProps {
   children: ReactNode
 }
 
-/** A step: what was answered in a line with a way back, the work in the middle of it, or only its name. */
-export function StepCard({ step, present, cart, send, children }: StepCardProps) {
+/**
+ * A step: what was answered in a line with a way back, the work in the middle of it, or only its name. Those without work
+ * are not drawn anew while another step is being saved.
+ */
+export const StepCard = memo(function StepCard({ step, present, cart, send, children }: StepCardProps) {
   const t = useTranslations("store.checkout")
   const all = stepsOf(cart)
   const isPresent = step === present
@@ -62,7 +65,7 @@ export function StepCard({ step, present, cart, send, children }: StepCardProps)
       {isPresent && <div className="pt-4">{children}</div>}
     </li>
   )
-}
+})
 
 /** What was answered, in a line. */
 function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {

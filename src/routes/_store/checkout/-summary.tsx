@@ -46,7 +46,7 @@ export function FoldedSummary(props: SummaryProps) {
   const { cart } = props
   const count = (cart.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
   return (
-    <details className="group rounded-xl border border-line bg-surface lg:hidden">
+    <details className="group rounded-xl border border-line bg-surface">
       <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-5 py-2 font-semibold">
         <span>
           {t("cart.summary.show")}{" "}

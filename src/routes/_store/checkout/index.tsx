@@ -1,4 +1,4 @@
-import { createFileRoute, useNavigate } from "@tanstack/react-router"
+import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
@@ -54,6 +54,7 @@ function NoCart({ why }: { why: "missing" | "nothing" }) {
 function RunningCheckout({ id }: { id: string }) {
   const t = useTranslations("store.checkout")
   const navigate = useNavigate()
+  const router = useRouter()
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()
   const { snapshot, send, memory } = useCheckout(id, step)
@@ -65,6 +66,10 @@ function RunningCheckout({ id }: { id: string }) {
     if (present && present !== step)
       navigate({ to: "/checkout", search: { step: present }, replace: step === undefined, resetScroll: false })
   }, [present])
+  // Where the order leads to is there before the order is.
+  useEffect(() => {
+    if (present === "review") void router.loadRouteChunk(router.routesByPath["/order/$id"])?.catch(() => undefined)
+  }, [present, router])
   // Back and forward move the step, as far as it can be entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
   useEffect(() => {

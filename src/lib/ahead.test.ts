@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { draw, type Plan, send } from "./ahead.ts"
+
+const API = "http://shop.test"
+const REGIONS = "/store/regions?limit=100"
+const CATEGORIES = "/store/product-categories"
+const regions = [
+  { id: "reg_eu", countries: [{ iso_2: "de" }, { iso_2: "fr" }] },
+  { id: "reg_us", countries: [{ iso_2: "us" }] },
+]
+const plan: Plan = {
+  files: ["assets/frame.js", "assets/en.js", "assets/de.js", "assets/product.js"],
+  frame: [0],
+  texts: { en: [1], de: [2] },
+  pages: [
+    {
+      pattern: "^/products/([^/?]+)",
+      files: [3],
+      requests: [CATEGORIES, "/store/products?handle=__handle__&region_id=__region__&country_code=__country__"],
+      sight: "product",
+      glance: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
+    },
+    { pattern: "", files: [], requests: [], sight: "other" },
+  ],
+  api: { url: API, key: "pk_test", regions: REGIONS },
+}
+const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
+const drawn = {
+  en: { headers: { "": "<header>Shop</header>" }, pages: { product: slots, other: "<p>Please wait</p>" } },
+  de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
+}
+
+/** A visit at an address; answers what was asked, in order. */
+function visit(path: string) {
+  document.head.innerHTML = ""
+  document.body.innerHTML = '<div id="app"></div>'
+  history.replaceState(null, "", path)
+  const asked: string[] = []
+  const answer = async (input: unknown) => {
+    const url = String(input).slice(API.length)
+    asked.push(url)
+    const products = [{ title: "Harbour tee", thumbnail: "http://shop.test/tee.svg" }]
+    return Response.json(url === REGIONS ? { regions } : { products })
+  }
+  vi.stubGlobal("fetch", vi.fn(answer))
+  send(plan)
+  draw(drawn)
+  const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
+  return { asked, preloaded, app: document.getElementById("app") as HTMLElement }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete window.early
+})
+
+describe("the head of a built page", () => {
+  it("sends for the page's files and answers, those with prices as soon as the market is known", async () => {
+    localStorage.setItem("app:shop_country", "fr")
+    const { asked, preloaded } = visit("/products/harbour-tee?variant=v1")
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/product.js"])
+    const local = "/store/products?handle=harbour-tee&region_id=reg_eu&country_code=fr"
+    await vi.waitFor(() => expect(asked).toContain(local))
+    expect(asked).toEqual(["/store/products?handle=harbour-tee&fields=title", REGIONS, CATEGORIES, local])
+    expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
+  })
+
+  it("takes the texts of the language that was chosen", () => {
+    localStorage.setItem("app:locale", "de")
+    const { preloaded, app } = visit("/about")
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/de.js"])
+    expect(document.documentElement.lang).toBe("de")
+    expect(app.textContent).toBe("LadenBitte warten")
+  })
+
+  it("asks as the customer who is signed in", () => {
+    localStorage.setItem("shop_customer_token", "t1")
+    visit("/about")
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(init?.headers).toMatchObject({ authorization: "Bearer t1", "x-publishable-api-key": "pk_test" })
+  })
+
+  it("leaves the back-office alone", () => {
+    const { asked, preloaded, app } = visit("/admin/orders")
+    expect([asked, preloaded()]).toEqual([[], []])
+    expect(app.innerHTML).not.toContain("Shop")
+  })
+})
+
+describe("the first sight", () => {
+  it("cannot be used or heard, and is filled with what is known", async () => {
+    const { app } = visit("/products/harbour-tee")
+    expect(app.firstElementChild?.matches("[inert][aria-hidden=true]")).toBe(true)
+    await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbour tee"))
+    expect(app.querySelector("img")?.src).toBe("http://shop.test/tee.svg")
+    expect(app.querySelector("[data-row]")?.className).toBe("")
+  })
+})
