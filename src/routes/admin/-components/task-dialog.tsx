@@ -51,7 +51,7 @@ export function TaskDialog(props: TaskDialogProps) {
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
             {confirm}
           </Button>
-          <span className="order-first mr-auto">
+          <span className="order-first mr-auto max-sm:hidden">
             <IconButton
               icon="chart"
               label={tf(drawn ? "hide" : "show")}

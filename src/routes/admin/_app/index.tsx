@@ -1,15 +1,70 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { createFileRoute, Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { foundIn, inboxQuery } from "#routes/admin/-data/inbox.ts"
+import { waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
+import { waitingQuery } from "#routes/admin/-data/waiting.ts"
+import { Icon, type IconName } from "#ui/icon.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 
 export const Route = createFileRoute("/admin/_app/")({ component: Overview })
 
+const CARD = "grid gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
+
+/** What waits, with the way to it. */
 function Overview() {
   const t = useTranslations("admin.layout.start")
+  const { data: waiting } = useQuery(waitingQuery)
+  const { data: returns } = useQuery(waitingReturnsQuery)
+  const { data: begun } = useInfiniteQuery(inboxQuery)
   return (
     <Page>
       <PageHeader title={t("title")} description={t("text")} />
+      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        <li>
+          <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>
+            <Waiting icon="box" label={t("orders")} count={waiting?.orders} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/inbox" className={CARD}>
+            <Waiting icon="clock" label={t("begun")} count={begun && foundIn(begun.pages).rows.length} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/returns" search={{ status: ["requested", "partially_received"] }} className={CARD}>
+            <Waiting icon="return" label={t("returns")} count={returns?.returns} />
+          </Link>
+        </li>
+        <li>
+          <Link to="/admin/draft-orders" className={CARD}>
+            <Waiting icon="edit" label={t("drafts")} count={waiting?.drafts} />
+          </Link>
+        </li>
+      </ul>
     </Page>
+  )
+}
+
+interface WaitingProps {
+  icon: IconName
+  label: string
+  /** Not known yet, or how many. */
+  count: number | undefined
+}
+
+function Waiting({ icon, label, count }: WaitingProps) {
+  const t = useTranslations("admin.layout.start")
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <Icon name={icon} />
+        {label}
+      </span>
+      <span className="text-xl font-semibold text-ink tabular-nums">
+        {count === undefined ? "–" : t("count", { count })}
+      </span>
+    </>
   )
 }

@@ -45,7 +45,12 @@ export const layout: Translated<typeof en> = {
   },
   start: {
     title: "Überblick",
-    text: "Was heute Aufmerksamkeit braucht, wird hier stehen.",
+    text: "Was zu tun ist, und der Weg dorthin.",
+    orders: "Offene Bestellungen",
+    begun: "Begonnen und nicht abgeschlossen",
+    returns: "Ware auf dem Rückweg",
+    drafts: "Bestellentwürfe",
+    count: "{count, number}",
   },
   login: {
     title: "Anmelden",

@@ -42,7 +42,12 @@ export const layout = {
   },
   start: {
     title: "Overview",
-    text: "What needs attention today will stand here.",
+    text: "What waits to be done, and the way to it.",
+    orders: "Open orders",
+    begun: "Begun and not finished",
+    returns: "Goods on their way back",
+    drafts: "Draft orders",
+    count: "{count, number}",
   },
   login: {
     title: "Sign in",

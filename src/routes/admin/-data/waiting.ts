@@ -1,0 +1,18 @@
+import { queryOptions } from "@tanstack/react-query"
+import { adminSdk } from "./client.ts"
+
+const one = { limit: 1, fields: "id" }
+
+/** How many orders are open, and how many drafts are being written. */
+export const waitingQuery = queryOptions({
+  queryKey: ["admin", "waiting"],
+  queryFn: async ({ signal }) => {
+    const { order: orders, draftOrder: drafts } = adminSdk().admin
+    const [open, written] = await Promise.all([
+      orders.list({ query: { ...one, status: ["pending"] } }, { signal }),
+      drafts.list({ query: one }, { signal }),
+    ])
+    return { orders: open.count, drafts: written.count }
+  },
+  staleTime: 10_000,
+})
