@@ -27,11 +27,11 @@ test("a draft is written, left, continued, changed and turned into an order", as
     .getByRole("button", { name: /^Add .*,/ })
     .first()
     .click()
-  await expect(page.getByText("New")).toHaveCount(1)
+  await expect(page.getByText("New", { exact: true })).toHaveCount(1)
   await page.getByLabel("What is it?").fill("Engraving")
   await page.getByLabel("Price each").last().fill("12.50")
   await page.getByLabel("Price each").last().press("Enter")
-  await expect(page.getByText("New")).toHaveCount(2)
+  await expect(page.getByText("New", { exact: true })).toHaveCount(2)
   await page.getByRole("button", { name: "Back to the draft" }).click()
   await page.getByRole("button", { name: "Keep for later" }).click()
 
@@ -44,7 +44,7 @@ test("a draft is written, left, continued, changed and turned into an order", as
   await expect(page.getByText("Saved")).toBeVisible()
   await page.getByLabel("Add a delivery").selectOption({ index: 1 })
   await page.getByRole("button", { name: "Add", exact: true }).last().click()
-  await expect(page.getByText("New")).toHaveCount(3)
+  await expect(page.getByText("New", { exact: true })).toHaveCount(3)
   await axe()
   await page.getByRole("button", { name: "Confirm 3 changes" }).click()
 
