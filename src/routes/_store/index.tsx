@@ -38,7 +38,7 @@ function Home() {
     <div className="grid gap-16 pb-20">
       <DocumentTitle title={t("title")} />
       <PageMeta title={brand} description={t("text")} path="/" image={hero} data={[shopFacts(brand)]} />
-      <Hero picture={hero} />
+      <Hero picture={hero} products={data.products} />
       {categories.length > 0 && (
         <section className="mx-auto grid w-full max-w-7xl gap-6 px-4 sm:px-6">
           <h2 className="text-lg font-semibold">{t("categories")}</h2>

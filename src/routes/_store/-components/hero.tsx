@@ -1,10 +1,11 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import type { Product } from "#schema/store/entities/catalog.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Highlights } from "./highlights.tsx"
 import { slotImage } from "./product-card.tsx"
 
 /** The shop window: a picture that says what is sold here, and the way in. */
-export function Hero({ picture }: { picture: string | undefined }) {
+export function Hero({ picture, products = [] }: { picture: string | undefined; products?: readonly Product[] }) {
   const t = useTranslations("store.catalog.home")
   return (
     <section className="mx-auto grid w-full max-w-7xl items-center gap-8 px-4 pt-6 sm:px-6 md:grid-cols-2 md:gap-12 md:pt-10">
@@ -19,7 +20,7 @@ export function Hero({ picture }: { picture: string | undefined }) {
       </div>
       <div className="aspect-4/3 overflow-hidden rounded-xl bg-sunken md:order-2">
         {picture ? (
-          <Highlights key={picture} picture={picture} />
+          <Highlights key={picture} picture={picture} products={products} />
         ) : (
           // Filled ahead (src/lib/ahead.ts).
           <div className="size-full" data-row="">

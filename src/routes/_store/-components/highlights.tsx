@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router"
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Slide, useSlides } from "#routes/_store/-data/slides.ts"
+import type { Product } from "#schema/store/entities/catalog.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
@@ -11,9 +12,9 @@ import type { CarouselApi } from "./carousel-motion.tsx"
 const CarouselMotion = lazy(() => import("./carousel-motion.tsx").catch(() => ({ default: () => null })))
 
 /** The shop window's pictures. The first one stands at once; the others and what moves them come after it. */
-export function Highlights({ picture }: { picture: string }) {
+export function Highlights({ picture, products }: { picture: string; products: readonly Product[] }) {
   const t = useTranslations("store.catalog.home")
-  const slides = useSlides(picture)
+  const slides = useSlides(picture, products)
   const viewport = useRef<HTMLDivElement>(null)
   const [api, setApi] = useState<CarouselApi>()
   const [shown, setShown] = useState<number>()
@@ -107,7 +108,9 @@ function SlideLink({ slide }: { slide: Slide }) {
   const link =
     slide.kind === "category"
       ? ({ to: "/categories/$handle", params: { handle: slide.handle } } as const)
-      : ({ to: "/collections/$handle", params: { handle: slide.handle } } as const)
+      : slide.kind === "product"
+        ? ({ to: "/products/$handle", params: { handle: slide.handle } } as const)
+        : ({ to: "/collections/$handle", params: { handle: slide.handle } } as const)
   return (
     <Link
       {...link}

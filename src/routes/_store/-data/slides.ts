@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
+import type { Product } from "#schema/store/entities/catalog.ts"
 import { pictureOf } from "./category-tree.ts"
 import { storeSdk } from "./client.ts"
 import { categoriesQuery } from "./products.ts"
@@ -6,7 +7,7 @@ import { categoriesQuery } from "./products.ts"
 export interface Slide {
   readonly picture: string
   /** Where it leads to; a picture without a title leads nowhere. */
-  readonly kind: "category" | "collection"
+  readonly kind: "category" | "collection" | "product"
   readonly title?: string | undefined
   readonly handle: string
 }
@@ -25,11 +26,19 @@ const picturedCollectionsQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** The first picture, which is known already, and then the collections' own. */
-export function useSlides(picture: string): readonly Slide[] {
+type Pictured = Pick<Product, "title" | "handle" | "thumbnail">
+const slideOf = ({ title, handle, thumbnail }: Pictured): Slide[] =>
+  thumbnail ? [{ kind: "product", picture: thumbnail, title, handle }] : []
+
+/** The first picture, which is known already, and then the collections' own, or products where no collection has one. */
+export function useSlides(picture: string, products: readonly Pictured[]): readonly Slide[] {
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const { data: collections = [] } = useQuery(picturedCollectionsQuery)
+  const { data: collections } = useQuery(picturedCollectionsQuery)
   const category = categories.find(({ metadata }) => pictureOf(metadata) === picture)
-  const first = { kind: "category" as const, picture, title: category?.name, handle: category?.handle ?? "" }
-  return [first, ...collections.filter((slide) => slide.picture !== picture)]
+  const newest = products.slice(0, 4).flatMap(slideOf)
+  const first = category
+    ? { kind: "category" as const, picture, title: category.name, handle: category.handle }
+    : (newest.find((slide) => slide.picture === picture) ?? { kind: "category" as const, picture, handle: "" })
+  const others = collections?.length === 0 ? newest : (collections ?? [])
+  return [first, ...others.filter((slide) => slide.picture !== picture)]
 }
