@@ -19,26 +19,42 @@ const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.car
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })
 
+const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).totals
+const cartRelations = {
+  items: many("cart_line_item", "cartLineItem", "cart_id"),
+  shipping_methods: many("cart_shipping_method", "cartShippingMethod", "cart_id"),
+  shipping_address: one("cart_address", "cartAddress", "shipping_address_id"),
+  billing_address: one("cart_address", "cartAddress", "billing_address_id"),
+  credit_lines: many("cart_credit_line", "cartCreditLine", "cart_id"),
+  customer: one("customer", "customer", "customer_id"),
+  region: one("region", "region", "region_id"),
+  sales_channel: one("sales_channel", "salesChannel", "sales_channel_id"),
+  promotions: through("promotion", "cartPromotion", "cart_id", "promotion_id", "promotion"),
+  payment_collection: {
+    node: "payment_collection",
+    of: (row: Row<"cart">, scope: Scope) => scope.tables.paymentCollection.first("cart_id", row.id),
+  },
+  order: one("order", "order", "order_id"),
+}
+
 export const cartNodes = {
   cart: node("cart", m.cart, {
     hidden: ["order_id"],
+    relations: cartRelations,
+    computed: [{ fields: TOTALS, of: cartTotals }],
+  }),
+  /** The cart that an order came from: with `*` all of its lines and totals come along. */
+  ordered_cart: node("cart", m.cart, {
+    hidden: ["order_id"],
     relations: {
-      items: many("cart_line_item", "cartLineItem", "cart_id"),
-      shipping_methods: many("cart_shipping_method", "cartShippingMethod", "cart_id"),
-      shipping_address: one("cart_address", "cartAddress", "shipping_address_id"),
-      billing_address: one("cart_address", "cartAddress", "billing_address_id"),
-      credit_lines: many("cart_credit_line", "cartCreditLine", "cart_id"),
-      customer: one("customer", "customer", "customer_id"),
-      region: one("region", "region", "region_id"),
-      sales_channel: one("sales_channel", "salesChannel", "sales_channel_id"),
-      promotions: through("promotion", "cartPromotion", "cart_id", "promotion_id", "promotion"),
-      payment_collection: {
-        node: "payment_collection",
-        of: (row: Row<"cart">, scope) => scope.tables.paymentCollection.first("cart_id", row.id),
-      },
-      order: one("order", "order", "order_id"),
+      ...cartRelations,
+      items: { ...cartRelations.items, inStar: "deep" },
+      shipping_methods: { ...cartRelations.shipping_methods, inStar: "deep" },
+      credit_lines: { ...cartRelations.credit_lines, inStar: "deep" },
+      shipping_address: { ...cartRelations.shipping_address, inStar: true },
+      billing_address: { ...cartRelations.billing_address, inStar: true },
     },
-    computed: [{ fields: TOTALS, of: (row: Row<"cart">, scope) => figuresOf(row, scope).totals }],
+    computed: [{ fields: TOTALS, inStar: true, big: true, of: cartTotals }],
   }),
   cart_line_item: node("cartLineItem", m.cartLineItem, {
     relations: {

@@ -28,7 +28,8 @@ function add(root: Selection, path: string): void {
     at = next
   }
   if (leaf === undefined) at.star = true
-  else at.fields.add(leaf)
+  // The twin comes with its amount.
+  else at.fields.add(leaf.replace(/^raw_/, ""))
 }
 
 function drop(root: Selection, path: string): void {

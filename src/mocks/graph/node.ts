@@ -49,6 +49,8 @@ export interface Relation<R = never> {
   readonly key?: string
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
+  /** Leads to the same as this relation of what it hangs on: where that is asked for, these are told whole too. */
+  readonly twin?: string
   /** Where its rows come from, if from there alone. */
   readonly table?: TableName
   /** What it leads to may be replaced by another row, but is never changed. */

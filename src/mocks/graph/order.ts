@@ -75,7 +75,7 @@ export const orderNodes = {
       credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
       promotions: through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion"),
       cart: {
-        node: "cart",
+        node: "ordered_cart",
         of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
       },
       returns: many("order_return", "orderReturn", "order_id"),

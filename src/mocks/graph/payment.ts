@@ -27,6 +27,7 @@ export const paymentNodes = {
       payment: {
         node: "payment",
         inStar: true,
+        twin: "payments",
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
       },
     },
@@ -36,7 +37,11 @@ export const paymentNodes = {
       captures: many("capture", "capture", "payment_id"),
       refunds: many("refund", "refund", "payment_id"),
       payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
-      payment_session: { ...one("payment_session", "paymentSession", "payment_session_id"), inStar: true },
+      payment_session: {
+        ...one("payment_session", "paymentSession", "payment_session_id"),
+        inStar: true,
+        twin: "payment_sessions",
+      },
     },
   }),
   capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),

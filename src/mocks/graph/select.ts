@@ -78,6 +78,8 @@ export function compile(
   selection: Selection,
   /** Inside of a relation that came with `*` no further ones come along. */
   isInner = false,
+  /** What is asked for beside the relation that leads here. */
+  beside?: Selection["relations"],
 ): (row: AnyRow, scope: Scope) => Answer {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
@@ -107,7 +109,11 @@ export function compile(
   steps.push(...computedSteps)
   for (const [name, relation] of Object.entries(node.relations)) {
     const inner = selection.relations.get(name)
-    if (inner) steps.push(relationStep(name, relation, compile(graph, relation.node, inner)))
+    const twin = beside?.get(relation.twin ?? "")
+    if (inner)
+      steps.push(relationStep(name, relation, compile(graph, relation.node, inner, false, selection.relations)))
+    else if (twin)
+      steps.push(relationStep(name, relation, compile(graph, relation.node, { ...twin, star: true }, true)))
     else if (selection.fields.has(name) || (selection.star && relation.inStar && !isInner)) {
       const star = !selection.fields.has(name) && typeof relation.inStar === "string"
       const bare: Selection = { star, fields: new Set(), relations: new Map() }

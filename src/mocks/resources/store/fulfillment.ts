@@ -1,48 +1,41 @@
 import { implement } from "#mocks/core/implement.ts"
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
+import { show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { cartOf } from "#mocks/domain/cart-lookup.ts"
 import { optionLacksStock, optionPrice, optionsOfCart } from "#mocks/domain/cart-shipping.ts"
-import { parseFields } from "#mocks/graph/fields.ts"
-import { graph } from "#mocks/graph/index.ts"
-import { compile } from "#mocks/graph/select.ts"
 import { fulfillmentEndpoints } from "#schema/store/fulfillment.endpoints.ts"
 import { fulfillmentSchemas } from "#schema/store/fulfillment.ts"
 
-/** The list shows each option whole, whatever fields are asked for. */
-const plan = compile(
-  graph,
-  "shipping_option",
-  parseFields(undefined, {
-    defaults: [
-      "name",
-      "price_type",
-      "service_zone_id",
-      "shipping_profile_id",
-      "provider_id",
-      "data",
-      "service_zone.fulfillment_set.type",
-      "service_zone.fulfillment_set.location.id",
-      "*service_zone.fulfillment_set.location.address",
-      "type.label",
-      "type.description",
-      "type.code",
-      "provider.is_enabled",
-      "rules.attribute",
-      "rules.value",
-      "rules.operator",
-      "*prices",
-      "*prices.price_rules",
-      "*prices.price_list",
-    ],
-  }),
-)
+/** The list shows this of each option, whatever fields are asked for. */
+const SHOWN = [
+  "name",
+  "price_type",
+  "service_zone_id",
+  "shipping_profile_id",
+  "provider_id",
+  "data",
+  "service_zone.fulfillment_set.type",
+  "service_zone.fulfillment_set.location.id",
+  "*service_zone.fulfillment_set.location.address",
+  "type.label",
+  "type.description",
+  "type.code",
+  "provider.is_enabled",
+  "rules.attribute",
+  "rules.value",
+  "rules.operator",
+  "*prices",
+  "*prices.price_rules",
+  "*prices.price_list",
+]
 
 function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): Record<string, unknown> {
+  const { fields = "id" } = ctx.query as { fields?: string }
   const price = optionPrice(ctx.db, cart, option)
   return {
-    ...plan(option, ctx.scope),
+    ...show(ctx, "shipping_option", option, { fields, also: SHOWN, scope: ctx.scope }),
     calculated_price: price ?? null,
     ...(price ? { amount: price.calculated_amount } : {}),
     is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,
