@@ -32,6 +32,7 @@ test("the drawer takes the focus, counts quick presses together, brings back wha
   await expect(drawer.getByRole("button", { name: "Undo" })).toBeFocused()
   await page.keyboard.press("Enter")
   await expect(quantity).toHaveValue("5")
+  await expect(drawer.getByRole("link", { name: /^Checkout/ })).not.toHaveAttribute("aria-busy", "true")
   await page.keyboard.press("Escape")
   await expect(drawer).toBeHidden()
   await expect(page.getByRole("button", { name: /add to cart/i })).toBeFocused()
