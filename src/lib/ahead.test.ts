@@ -21,13 +21,17 @@ const plan: Plan = {
       sight: "product",
       glance: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
     },
+    { pattern: "^/search\\?q=([^&]+)$", files: [], requests: [], sight: "results" },
     { pattern: "", files: [], requests: [], sight: "other" },
   ],
   api: { url: API, key: "pk_test", regions: REGIONS },
 }
 const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
 const drawn = {
-  en: { headers: { "": "<header>Shop</header>" }, pages: { product: slots, other: "<p>Please wait</p>" } },
+  en: {
+    headers: { "": "<header>Shop</header>" },
+    pages: { product: slots, results: "<p data-title>Results for “__handle__”</p>", other: "<p>Please wait</p>" },
+  },
   de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
 }
 
@@ -90,6 +94,11 @@ describe("the head of a built page", () => {
 })
 
 describe("the first sight", () => {
+  it("says what is searched, as it was typed and never as markup", () => {
+    const { app } = visit("/search?q=%3Cb%3Eshirt%3C%2Fb%3E+%2450")
+    expect(app.querySelector("p")?.textContent).toBe("Results for “<b>shirt</b> $50”")
+  })
+
   it("cannot be used or heard, and is filled with what is known", async () => {
     const { app } = visit("/products/harbour-tee")
     expect(app.firstElementChild?.matches("[inert][aria-hidden=true]")).toBe(true)

@@ -46,7 +46,7 @@ export interface Drawn {
   readonly pages: Readonly<Record<string, string>>
 }
 
-const nothing = { locale: "en", sight: "" }
+const nothing = { locale: "en", sight: "", caught: "" }
 let chosen = nothing
 let glanced: Promise<readonly Row[]> = Promise.resolve([])
 
@@ -68,7 +68,8 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
   const locale = languages.find((language) => texts[language]) ?? "en"
   const page = pages.find(({ pattern }) => new RegExp(pattern).test(pathname + search))
   if (!page) return
-  chosen = { locale, sight: page.sight }
+  const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
+  chosen = { locale, sight: page.sight, caught }
   document.documentElement.lang = locale
   for (const index of new Set([...frame, ...(texts[locale] ?? []), ...page.files])) {
     const link = document.createElement("link")
@@ -76,8 +77,7 @@ export function send({ files, frame, texts, pages, api }: Plan): void {
     link.href = `/${files[index]}`
     document.head.append(link)
   }
-  const handle = new RegExp(page.pattern).exec(pathname + search)?.[1]
-  if (api) ask(api, page, handle ?? "")
+  if (api) ask(api, page, caught)
 }
 
 function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance }: PagePlan, handle: string): void {
@@ -131,15 +131,26 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
 
 /** Runs in the body: the page as it looks before anything has answered. The app takes its place. */
 export function draw(drawn: Readonly<Record<string, Drawn>>): void {
-  const { locale, sight } = chosen
+  const { locale, sight, caught } = chosen
   const app = document.getElementById("app")
   const { headers = {}, pages = {} } = drawn[locale] ?? {}
   if (!sight || !app) return
   app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[sight] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[sight] ?? pages.other}</main></div>`
+  const title = app.querySelector("[data-title]")
+  if (title) title.textContent = (title.textContent ?? "").replace(blanks.handle, () => readable(caught))
   const places = app.querySelectorAll("[data-row]")
   void glanced.then((rows) => {
     for (const [i, row] of rows.entries()) fill(places[i], row)
   })
+}
+
+/** A part of an address as it was typed. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "))
+  } catch {
+    return part
+  }
 }
 
 /** Writes what is known of a row into its place. */

@@ -123,6 +123,8 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     await comeToRest(page)
     const inCart = "a[href='/cart'][aria-label*='1 item']"
     await step("into the cart", () => button(page, /add to cart/i).click(), inCart)
+    // It was counted before the server had it.
+    await comeToRest(page)
     await page.goto(`${site}/checkout`)
     await page.getByLabel("E-mail address").fill("ada@example.com")
     await step("contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")

@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
 import { blanks } from "#lib/ahead.ts"
+import { readEnv } from "#lib/env.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { listingDefaults } from "#routes/_store/-data/listing-search.ts"
 import {
@@ -17,7 +18,7 @@ interface Query {
 }
 
 interface ShopPage {
-  /** Of the path with the search; what it catches is the handle. */
+  /** Of the path with the search; what it catches is the handle, or what is searched. */
   readonly pattern: string
   /** Below `src/routes/_store`. */
   readonly file?: string
@@ -29,7 +30,7 @@ interface ShopPage {
 }
 
 /** Products by name and picture only. */
-const glanceOf = (query: { readonly handle?: string; readonly order?: string; readonly limit: number }) => ({
+const glanceOf = (query: { readonly [key in "handle" | "order" | "q"]?: string } & { readonly limit: number }) => ({
   query: {
     queryKey: ["glance"],
     queryFn: () => storeSdk().store.product.list({ query: { ...query, fields: "id,title,subtitle,thumbnail" } }),
@@ -39,6 +40,7 @@ const glanceOf = (query: { readonly handle?: string; readonly order?: string; re
 
 const { region, country, handle } = blanks
 const { order, page } = listingDefaults
+const settings = readEnv(import.meta.env)
 const filters = [categoriesQuery, collectionsQuery, listingChoicesQuery]
 
 /** The first that fits counts. */
@@ -67,6 +69,18 @@ export const shopPages: readonly ShopPage[] = [
   },
   { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, sight: "listing" },
   { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, sight: "listing" },
+  // A hosted search knows other answers than the listing.
+  ...(settings.ok && settings.env.search.kind === "hosted"
+    ? []
+    : [
+        {
+          pattern: "^/search/?\\?q=([^&]+)$",
+          file: "search.tsx",
+          asks: [categoriesQuery],
+          sight: "results" as const,
+          glance: glanceOf({ q: handle, limit: 4 }),
+        },
+      ]),
   { pattern: "^/search", file: "search.tsx", asks: [categoriesQuery], sight: "search" },
   { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", asks: [categoriesQuery], sight: "other" },
   { pattern: "^/checkout", file: "checkout/index.tsx", asks: [categoriesQuery], sight: "guided" },

@@ -27,6 +27,9 @@ export function firstPage(api: Api): Plugin {
   return {
     name: "first-page",
     apply: "build",
+    configResolved({ mode }) {
+      app.mode = mode
+    },
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
@@ -53,7 +56,7 @@ export function firstPage(api: Api): Plugin {
           frame,
           texts,
           pages,
-          api: api.url && api.key ? { url, key: api.key, regions } : null,
+          api: api.url && api.key && regions ? { url, key: api.key, regions } : null,
         }
         // The style stands in the page itself: it is all that the first sight waits for.
         const [link = "", href = ""] = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/.exec(html) ?? []

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Drawn } from "#lib/ahead.ts"
+import { blanks, type Drawn } from "#lib/ahead.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { type Locale, locales } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
@@ -17,6 +17,10 @@ function AllProducts() {
   return <ListingSkeleton title={useTranslations("store.catalog.listing")("title")} />
 }
 
+function Searched() {
+  return <SearchSkeleton title={useTranslations("search")("titleFor", { query: blanks.handle })} />
+}
+
 /** What stands in the page's frame before the first answer. */
 const sights = {
   home: <HomeSkeleton />,
@@ -24,15 +28,16 @@ const sights = {
   product: <ProductSkeleton />,
   listing: <ListingSkeleton />,
   search: <SearchSkeleton />,
+  results: <Searched />,
   other: <PagePending />,
 } as const satisfies Record<string, ReactNode>
 
-/** `guided` has a frame of its own, and `search` looks for itself. */
+/** `guided` has a frame of its own. */
 export type Sight = keyof typeof sights | "guided"
 
 /** Components of the app as HTML, as if its router stood at this address. */
 async function markupOf(locale: Locale, address: string, content: ReactNode): Promise<string> {
-  const messages = await loadMessages(locale, "shared", "store")
+  const messages = await loadMessages(locale, "shared", "store", "search")
   const component = () => (
     <I18nProvider locale={locale} messages={messages}>
       {content}
@@ -50,9 +55,11 @@ async function markupOf(locale: Locale, address: string, content: ReactNode): Pr
 
 /** The shop's pages as they look before anything has answered, drawn by the app's own components. */
 async function draw(locale: Locale): Promise<Drawn> {
+  const searching = await markupOf(locale, "/search", <StoreHeader />)
   const headers: [string, string][] = [
     ["", await markupOf(locale, "/", <StoreHeader />)],
-    ["search", await markupOf(locale, "/search", <StoreHeader />)],
+    ["search", searching],
+    ["results", searching],
     ["guided", await markupOf(locale, "/checkout", <StoreHeader plain />)],
   ]
   const pages: [string, string][] = []

@@ -31,11 +31,14 @@ export function FacetsSkeleton() {
   )
 }
 
-export function SearchSkeleton() {
+/** The search's shape; under its title where that is known. */
+export function SearchSkeleton({ title }: { title?: string }) {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8 sm:px-6">
       <div className="grid gap-4">
-        <div className="h-8" />
+        <p className="min-h-8 truncate text-xl font-semibold" data-title="">
+          {title}
+        </p>
         <div className="h-12 rounded-full bg-sunken" />
       </div>
       <div className="grid gap-8 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
