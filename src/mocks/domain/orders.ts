@@ -18,7 +18,7 @@ export interface OrderChanges {
   readonly metadata?: Json | null | undefined
 }
 
-export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+export const EMAIL = /^[^\s@".]+(\.[^\s@".]+)*@(\[\d{1,3}(\.\d{1,3}){3}\]|([a-z\d-]+\.)+[a-z]{2,})$/i
 
 function checkAddress(present: Row<"orderAddress"> | undefined, change: AddressChange | undefined): void {
   const country = change?.country_code

@@ -3,7 +3,7 @@ import { found, invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { findBuyer } from "#mocks/domain/cart-customer.ts"
 import { sumOf } from "#mocks/domain/decimal.ts"
-import { createLines, taxOrderMethod } from "#mocks/domain/order-change/lines.ts"
+import { createLines, refuseNothing, taxOrderMethod } from "#mocks/domain/order-change/lines.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { EMAIL } from "#mocks/domain/orders.ts"
 import { summaryOf } from "#mocks/domain/summary.ts"
@@ -19,7 +19,6 @@ function channelOf(db: Database, id: string | null | undefined): string | null {
 }
 
 function buyerOf(db: Database, { customer_id, email }: NewDraft) {
-  if (email && !EMAIL.test(email)) throw invalidData("The email is not valid")
   if (!customer_id) return email ? findBuyer(db, null, email) : { customer: undefined, email: undefined }
   const customer = found(db.tables.customer.get(customer_id), `Customer with id: ${customer_id} was not found`)
   return { customer, email: email ?? customer.email }
@@ -44,8 +43,10 @@ function amountOf(value: NewLine["unit_price"]): number | undefined {
 function addLines(db: Database, order: Row<"order">, items: readonly NewLine[]): number {
   const wanted = items.map((item) => ({ ...item, unit_price: amountOf(item.unit_price) }))
   const priceless = wanted.filter((item) => !item.variant_id && item.unit_price === undefined)
-  if (priceless.length > 0)
+  if (priceless.length > 0) {
+    refuseNothing(wanted)
     throw invalidData(`Items ${priceless.map(({ title }) => title ?? "").join(", ")} do not have a price`)
+  }
   const lines = createLines(db, order, wanted)
   for (const [i, line] of lines.entries()) {
     const { quantity, metadata } = wanted[i] as NewLine
@@ -82,6 +83,7 @@ function applyCodes(db: Database, order: Row<"order">, codes: readonly string[])
 
 /** An order that is not placed yet: goods, deliveries and prices as the administrator says. */
 export function createDraft(db: Database, request: NewDraft): Row<"order"> {
+  if (request.email && !EMAIL.test(request.email)) throw invalidData("The email is not valid")
   const region = found(db.tables.region.get(request.region_id), `Region with id: ${request.region_id} was not found`)
   const { customer, email } = buyerOf(db, request)
   const order = db.tables.order.insert({

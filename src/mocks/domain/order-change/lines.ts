@@ -53,13 +53,17 @@ export const orderPriceContext = (db: Database, order: Row<"order">) => {
   })
 }
 
+export function refuseNothing(wanted: readonly { readonly quantity: number }[]): void {
+  if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
+}
+
 /** Makes lines of variants, at their price of now or at one that is given; no version holds them yet. */
 export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
   const variants = sellable(
     db,
     wanted.flatMap((line) => line.variant_id ?? []),
   )
-  if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
+  refuseNothing(wanted)
   const checked = wanted.filter((line) => !line.allow_backorder)
   checkStock(
     db,
