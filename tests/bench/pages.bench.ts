@@ -33,8 +33,8 @@ export default {
     const stopServer = await serveBuild(outDir, port)
     const browser = await chromium.launch(await browserLaunchOptions())
     try {
-      const steps = await measurePurchase(browser, api, 1)
-      const slowSteps = await measurePurchase(browser, api, 4)
+      const steps = await measurePurchase(browser, api, 1).catch(stopped)
+      const slowSteps = await measurePurchase(browser, api, 4).catch(stopped)
       return [...(await measurePages(browser, api)), ...steps, ...slowSteps]
     } finally {
       await browser.close()
@@ -101,6 +101,11 @@ async function handleOf({ url, key }: ShopApi): Promise<string> {
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
+
+/** The pages' figures count also where the purchase could not be made to its end. */
+const stopped = (error: Error): Figure[] => [
+  { name: `purchase stopped: ${error.message.split("\n", 1)[0]}`, value: Number.NaN, unit: "ms", limit: 100 },
+]
 
 /**
  * A guest's way from a product to the order: as the starter's was measured, and on a processor four times slower, where
