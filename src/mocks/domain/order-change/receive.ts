@@ -117,6 +117,9 @@ function countArrivals(db: Database, id: string, arrivals: readonly Action[]): v
   }
 }
 
+/** As on the server, a return that nobody has asked for yet can be confirmed here too: then nothing of it is awaited. */
+const CONFIRMED = new Set(["return_receive", "return_request"])
+
 export function confirmReceive(
   db: Database,
   id: string,
@@ -124,8 +127,8 @@ export function confirmReceive(
   by: string | null,
 ): Row<"order"> {
   const row = liveReturn(db, id)
-  const change = receiptOf(db, row)
-  const arrivals = actionsOf(db, change)
+  const change = needChange(db, row.order_id, { return_id: row.id }, CONFIRMED)
+  const arrivals = actionsOf(db, change).filter(({ action }) => action === RECEIVED || action === DAMAGED)
   const order = confirmChange(db, change, by)
   restock(
     db,
