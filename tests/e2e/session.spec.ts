@@ -19,6 +19,7 @@ test("a session that runs out is asked for over the work, which goes on where it
   problems,
 }) => {
   problems.allow(/status of 401/)
+  await page.setViewportSize({ width: 390, height: 844 })
   const email = `later-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
   await enter(page)
   await visit(page, "/admin/settings/team")
