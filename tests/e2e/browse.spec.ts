@@ -27,6 +27,7 @@ test("a shopper goes down the shelves, narrows and sorts in the address, and fin
   await expect(page).toHaveURL(/order=title/)
   const names = () => page.locator("main article h3").allTextContents()
   await expect.poll(async () => (await names()).join() === (await names()).sort().join()).toBe(true)
+  await expect(page.locator("main [aria-busy=true]")).toHaveCount(0)
   const first = page.locator("main article a").first()
   const name = (await first.textContent()) ?? ""
   await page.evaluate(() => window.scrollTo(0, 300))
