@@ -1,6 +1,6 @@
-// Long because it is data: who may call each store route, and what it answers by default.
-
+// Data: who may call each store route, and what it answers by default.
 import type { RouteFacts } from "./facts.ts"
+import * as catalog from "./store-catalog-fields.ts"
 import * as fields from "./store-fields.ts"
 
 export const storeRoutes: Readonly<Record<string, RouteFacts>> = {
@@ -30,26 +30,26 @@ export const storeRoutes: Readonly<Record<string, RouteFacts>> = {
   "POST /store/carts/:id/taxes": { auth: "key", fields: fields.storeCarts, allowed: fields.storeCartsAllowed },
   "GET /store/collections": {
     auth: "key",
-    fields: fields.storeCollectionsList,
-    allowed: fields.storeCollectionsAllowed,
+    fields: catalog.storeCollectionsList,
+    allowed: catalog.storeCollectionsAllowed,
     limit: 10,
     order: "-created_at",
   },
   "GET /store/collections/:id": {
     auth: "key",
-    fields: fields.storeCollectionsList,
-    allowed: fields.storeCollectionsAllowed,
+    fields: catalog.storeCollectionsList,
+    allowed: catalog.storeCollectionsAllowed,
   },
   "GET /store/currencies": {
     auth: "key",
-    fields: fields.storeCurrenciesList,
-    allowed: fields.storeCurrenciesAllowed,
+    fields: catalog.storeCurrenciesList,
+    allowed: catalog.storeCurrenciesAllowed,
     limit: 50,
   },
   "GET /store/currencies/:code": {
     auth: "key",
-    fields: fields.storeCurrenciesList,
-    allowed: fields.storeCurrenciesAllowed,
+    fields: catalog.storeCurrenciesList,
+    allowed: catalog.storeCurrenciesAllowed,
   },
   "POST /store/customers": {
     auth: "unregistered customer",
@@ -135,73 +135,73 @@ export const storeRoutes: Readonly<Record<string, RouteFacts>> = {
   },
   "GET /store/product-categories": {
     auth: "key",
-    fields: fields.storeProductCategoriesList,
-    allowed: fields.storeProductCategoriesAllowed,
+    fields: catalog.storeProductCategoriesList,
+    allowed: catalog.storeProductCategoriesAllowed,
     limit: 50,
   },
   "GET /store/product-categories/:id": {
     auth: "key",
-    fields: fields.storeProductCategoriesList,
-    allowed: fields.storeProductCategoriesAllowed,
+    fields: catalog.storeProductCategoriesList,
+    allowed: catalog.storeProductCategoriesAllowed,
   },
   "GET /store/product-options": {
     auth: "key",
-    fields: fields.storeProductOptionsList,
-    allowed: fields.storeProductOptionsAllowed,
+    fields: catalog.storeProductOptionsList,
+    allowed: catalog.storeProductOptionsAllowed,
     limit: 50,
   },
   "GET /store/product-options/:id": {
     auth: "key",
-    fields: fields.storeProductOptionsList,
-    allowed: fields.storeProductOptionsAllowed,
+    fields: catalog.storeProductOptionsList,
+    allowed: catalog.storeProductOptionsAllowed,
   },
   "GET /store/product-tags": {
     auth: "key",
-    fields: fields.storeProductTagsList,
-    allowed: fields.storeProductTagsAllowed,
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
     limit: 50,
   },
   "GET /store/product-tags/:id": {
     auth: "key",
-    fields: fields.storeProductTagsList,
-    allowed: fields.storeProductTagsAllowed,
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
   },
   "GET /store/product-types": {
     auth: "key",
-    fields: fields.storeProductTagsList,
-    allowed: fields.storeProductTagsAllowed,
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
     limit: 50,
   },
   "GET /store/product-types/:id": {
     auth: "key",
-    fields: fields.storeProductTagsList,
-    allowed: fields.storeProductTagsAllowed,
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
   },
   "GET /store/product-variants": {
     auth: "key",
-    fields: fields.storeProductVariantsList,
-    allowed: fields.storeProductVariantsAllowed,
+    fields: catalog.storeProductVariantsList,
+    allowed: catalog.storeProductVariantsAllowed,
     limit: 20,
   },
   "GET /store/product-variants/:id": {
     auth: "key",
-    fields: fields.storeProductVariantsList,
-    allowed: fields.storeProductVariantsAllowed,
+    fields: catalog.storeProductVariantsList,
+    allowed: catalog.storeProductVariantsAllowed,
   },
   "GET /store/products": {
     auth: "key",
-    fields: fields.storeProductsList,
-    allowed: fields.storeProductsAllowed,
+    fields: catalog.storeProductsList,
+    allowed: catalog.storeProductsAllowed,
     limit: 50,
   },
-  "GET /store/products/:id": { auth: "key", fields: fields.storeProductsList, allowed: fields.storeProductsAllowed },
+  "GET /store/products/:id": { auth: "key", fields: catalog.storeProductsList, allowed: catalog.storeProductsAllowed },
   "GET /store/regions": {
     auth: "key",
-    fields: fields.storeRegionsList,
-    allowed: fields.storeRegionsAllowed,
+    fields: catalog.storeRegionsList,
+    allowed: catalog.storeRegionsAllowed,
     limit: 50,
   },
-  "GET /store/regions/:id": { auth: "key", fields: fields.storeRegionsList, allowed: fields.storeRegionsAllowed },
+  "GET /store/regions/:id": { auth: "key", fields: catalog.storeRegionsList, allowed: catalog.storeRegionsAllowed },
   "GET /store/return-reasons": {
     auth: "key",
     fields: fields.storeReturnReasonsList,
