@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router"
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react"
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Slide, useSlides } from "#routes/_store/-data/slides.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
@@ -21,6 +21,15 @@ export function Highlights({ picture, products }: { picture: string; products: r
   const count = slides.length
   const current = Math.min(shown ?? 0, count - 1)
 
+  // What was scrolled until now is moved by the carousel from here on, and from where it stands: never by both.
+  useLayoutEffect(() => {
+    const row = viewport.current
+    if (!api || !row) return
+    const slide = slideAt(row)
+    row.scrollLeft = 0
+    api.scrollTo(slide, true)
+  }, [api])
+
   const show = (slide: number) => {
     const next = (slide + count) % count
     const isCalm = window.matchMedia?.("(prefers-reduced-motion: reduce)").matches
@@ -40,6 +49,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
     <section aria-label={t("slides")} className="relative size-full" onKeyDown={onKeyDown}>
       <div
         ref={viewport}
+        onScroll={(event) => !api && setShown(slideAt(event.currentTarget))}
         className={cx(
           "size-full",
           api ? "overflow-hidden" : "snap-x snap-mandatory overflow-x-auto [scrollbar-width:none]",
@@ -88,6 +98,9 @@ export function Highlights({ picture, products }: { picture: string; products: r
     </section>
   )
 }
+
+/** The slide that a row shows which is scrolled by hand. */
+const slideAt = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))
 
 function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
