@@ -1,5 +1,6 @@
-import AxeBuilder from "@axe-core/playwright"
 import { test as base, expect, type Page } from "@playwright/test"
+import { seriousProblems } from "./axe.ts"
+import { waitForTheApp } from "./live.ts"
 
 export type { Page } from "@playwright/test"
 export { expect } from "@playwright/test"
@@ -17,6 +18,11 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
+  context: async ({ context }, use) => {
+    context.on("page", waitForTheApp)
+    await use(context)
+  },
+
   problems: [
     async ({ context }, use) => {
       const found: string[] = []
@@ -34,14 +40,7 @@ export const test = base.extend<Fixtures>({
 
   axe: async ({ page }, use) => {
     await use(async (target = page) => {
-      // Without what nobody reads here: what passes, other frames, a page of its own for the result. It takes a third of the time.
-      const builder = new AxeBuilder({ page: target }).setLegacyMode()
-      const { violations } = await builder
-        .options({ resultTypes: ["violations"], iframes: false, preload: false })
-        .analyze()
-      const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical")
-      const texts = serious.map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join("\n")}`)
-      expect(texts, `axe on ${target.url()}`).toEqual([])
+      expect(await seriousProblems(target), `axe on ${target.url()}`).toEqual([])
     })
   },
 })
