@@ -75,3 +75,20 @@ export async function fulfillOrder(shop: LiveShop, id: string): Promise<void> {
   const items = (order.items ?? []).map((item) => ({ id: item.id, quantity: item.quantity }))
   await orders.createFulfillment({ id, body: { items } })
 }
+
+/** Somebody else in the team, signed in: what they do is theirs. */
+export async function openColleague({ backend, admin }: LiveShop) {
+  const email = "colleague@example.com"
+  const { invite } = await admin.admin.invite.create({ body: { email } })
+  const colleague = createAdminSdk({
+    baseUrl: BASE,
+    fetch: fetchOf(backend),
+    retries: 0,
+    auth: { storage: "memory" },
+  })
+  const login = { actor_type: "user", auth_provider: "emailpass", body: { email, password: "supersecret" } } as const
+  await colleague.auth.register(login)
+  await colleague.admin.invite.accept({ query: { token: invite.token }, body: { first_name: "Col" } })
+  await colleague.auth.login(login)
+  return colleague.admin
+}

@@ -1,12 +1,13 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { Coverage } from "#tests/support/coverage.ts"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createFulfillMachine } from "./fulfill.machine.ts"
 import { heldElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
+const colleague = await openColleague(shop)
 const world = shop.backend.db.export()
 const machine = createFulfillMachine(shop.admin)
 const coverage = new Coverage(machine)
@@ -119,6 +120,53 @@ describe("packing a parcel", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(1)
+  })
+
+  it("packs once where the answer is lost and nobody can say for a while whether it was packed", async () => {
+    const actor = await open()
+    shop.backend.faults.set([
+      { path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 },
+      { path: "/admin/orders/:id", drop: "before", times: 1 },
+    ])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("failed")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(1)
+  })
+
+  it("tells a colleague's parcel from its own, be it the same in all else, and packs what is left", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
+    const { locationId, optionId } = known(actor).choice
+    const body = { items: [{ id: line, quantity: 1 }], location_id: locationId, shipping_option_id: optionId }
+    await colleague.order.createFulfillment({ id: orderId, body })
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().context).toMatchObject({
+      error: { kind: "network" },
+      conflict: [{ was: 2, left: 1 }],
+      choice: { quantities: { [line]: 1 } },
+    })
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
+    expect(await parcels()).toHaveLength(2)
+  })
+
+  it("tells another parcel of the same person from what was asked", async () => {
+    const actor = await open()
+    const { line } = known(actor)
+    await orders.createFulfillment({ id: orderId, body: { items: [{ id: line, quantity: 1 }] } })
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await rest(actor)
+    expect(actor.getSnapshot().context).toMatchObject({ error: { kind: "network" }, conflict: [{ was: 2, left: 1 }] })
     expect(await parcels()).toHaveLength(1)
   })
 

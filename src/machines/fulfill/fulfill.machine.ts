@@ -1,28 +1,40 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
-import { actOnce } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-answer.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { type Choice, type Packing, packedMeanwhile, proposed, stillPossible, whyNotFulfill } from "./fulfill.rules.ts"
+import {
+  type Choice,
+  chosen,
+  hasArrived,
+  type Packing,
+  packedMeanwhile,
+  proposed,
+  stillPossible,
+  whyNotFulfill,
+} from "./fulfill.rules.ts"
 
 interface FulfillContext {
   readonly orderId: string
   readonly packing: Packing | null
   readonly choice: Choice
   readonly error: ApiError | null
+  /** What was sent and never answered: whether it was packed all the same, the next look tells. */
+  readonly sent: Choice | null
   /** What somebody else has packed meanwhile. */
   readonly conflict: ReturnType<typeof packedMeanwhile>
 }
 type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
 
-const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments"
+const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
 
 /** All that must be known to pack a parcel of an order. */
 async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Packing> {
-  const { order: orders, reservation: reservations, stockLocation } = sdk.admin
-  const [{ order }, { order: preview }, { stock_locations }] = await Promise.all([
+  const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
+  const [{ order }, { order: preview }, { stock_locations }, { user }] = await Promise.all([
     orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
     orders.retrievePreview({ id }, { signal }),
     stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }),
+    users.me({ query: { fields: "id" } }, { signal }),
   ])
   const line_item_id = (order.items ?? []).map((line) => line.id)
   const held = await reservations.list(
@@ -31,7 +43,7 @@ async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Pac
   )
   const reservedAt = new Map(held.reservations.map((row) => [String(row.line_item_id), String(row.location_id)]))
   const locations = stock_locations.map(({ id, name }) => ({ id, name }))
-  return { order, preview, locations, reservedAt }
+  return { order, preview, locations, reservedAt, me: user.id }
 }
 
 /** Packs a parcel: which lines, how many, from where, by which delivery. Nothing is sent before it is packed. */
@@ -46,28 +58,21 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     },
     actors: {
       look: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => look(sdk, input, signal)),
-      fulfill: fromPromise(({ input: { orderId: id, choice, packing } }: { input: FulfillContext }) => {
-        const count = async () =>
-          (await sdk.admin.order.retrieve({ id, query: { fields: "*fulfillments" } })).order.fulfillments?.length ?? 0
-        const before = packing?.order.fulfillments?.length ?? 0
-        const items = Object.entries(choice.quantities)
-          .filter(([, quantity]) => quantity > 0)
-          .map(([id, quantity]) => ({ id, quantity }))
+      fulfill: fromPromise(({ input: { orderId: id, choice } }: { input: FulfillContext }) => {
         const body = {
-          items,
+          items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),
           location_id: choice.locationId,
           no_notification: !choice.notify,
           ...(choice.optionId ? { shipping_option_id: choice.optionId } : {}),
         }
-        return actOnce(
-          () => sdk.admin.order.createFulfillment({ id, body }),
-          async () => (await count()) > before,
-        )
+        return sdk.admin.order.createFulfillment({ id, body })
       }),
     },
     guards: {
       canFulfill: ({ context: { packing, choice } }) =>
         packing !== null && whyNotFulfill(packing, choice) === undefined,
+      hasArrived: ({ context: { packing, sent } }, now: Packing) =>
+        packing !== null && sent !== null && hasArrived(packing, now, sent),
     },
   }).createMachine({
     id: "fulfill",
@@ -76,6 +81,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       packing: null,
       choice: { quantities: {}, locationId: "", optionId: "", notify: true },
       error: null,
+      sent: null,
       conflict: [],
     }),
     initial: "looking",
@@ -85,16 +91,20 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
         invoke: {
           src: "look",
           input: ({ context }) => context.orderId,
-          onDone: {
-            target: "choosing",
-            actions: assign({
-              packing: ({ event }) => event.output,
-              conflict: ({ context, event }) => (context.packing ? packedMeanwhile(context.packing, event.output) : []),
-              // What was chosen before a failure stays, as far as there is something left of it.
-              choice: ({ context, event }) =>
-                context.packing ? stillPossible(event.output, context.choice) : proposed(event.output),
-            }),
-          },
+          onDone: [
+            { guard: { type: "hasArrived", params: ({ event }) => event.output }, target: "fulfilled" },
+            {
+              target: "choosing",
+              actions: assign({
+                packing: ({ event }) => event.output,
+                conflict: ({ context, event }) =>
+                  context.packing ? packedMeanwhile(context.packing, event.output) : [],
+                // What was chosen before a failure stays, as far as there is something left of it.
+                choice: ({ context, event }) =>
+                  context.packing ? stillPossible(event.output, context.choice) : proposed(event.output),
+              }),
+            },
+          ],
           onError: { target: "failed", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         },
       },
@@ -102,7 +112,11 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       choosing: {
         on: {
           choose: { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
-          fulfill: { guard: "canFulfill", target: "packing", actions: assign({ error: null, conflict: [] }) },
+          fulfill: {
+            guard: "canFulfill",
+            target: "packing",
+            actions: assign({ error: null, sent: null, conflict: [] }),
+          },
           leave: "unchanged",
         },
       },
@@ -113,7 +127,13 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           input: ({ context }) => context,
           onDone: "fulfilled",
           // Stock or the order may have changed: what is shown next is what is there now.
-          onError: { target: "looking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          onError: {
+            target: "looking",
+            actions: assign(({ context, event }) => {
+              const error = toApiError(event.error)
+              return { error, sent: isLost(error) ? context.choice : null }
+            }),
+          },
         },
       },
       fulfilled: { type: "final", output: { outcome: "fulfilled" } },

@@ -11,6 +11,8 @@ export interface Packing {
   readonly locations: readonly { id: string; name: string }[]
   /** Where pieces of a line are held back, by the line's id. */
   readonly reservedAt: ReadonlyMap<string, string>
+  /** Who packs here. */
+  readonly me: string
 }
 
 /** What is chosen to be packed now. */
@@ -45,6 +47,26 @@ export const stillPossible = ({ order }: Packing, choice: Choice): Choice => ({
     packable(order).map((line) => [line.id, Math.min(choice.quantities[line.id] ?? 0, unpacked(line))]),
   ),
 })
+
+/** The lines of a choice of which something is packed. */
+export const chosen = ({ quantities }: Choice) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
+
+/**
+ * Whether a parcel whose answer was lost has been packed all the same: one that was not there before, by the same person, and
+ * just as it was asked for. Anything else was packed by somebody else.
+ */
+export function hasArrived(before: Packing, now: Packing, sent: Choice): boolean {
+  const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
+  const asked = new Map(chosen(sent))
+  return (now.order.fulfillments ?? []).some(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
+    if (known.has(id) || created_by !== now.me || location_id !== sent.locationId) return false
+    if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
+    // A set is packed as its parts, so many of each as one set needs.
+    const isAsked = ({ line_item_id, quantity }: (typeof items)[number]) =>
+      quantity % (asked.get(line_item_id ?? "") ?? Number.POSITIVE_INFINITY) === 0
+    return new Set(items.map((item) => item.line_item_id)).size === asked.size && items.every(isAsked)
+  })
+}
 
 /** What somebody else has packed while this parcel was written: the lines of which less is left now. */
 export const packedMeanwhile = (before: Packing, now: Packing) =>

@@ -15,13 +15,18 @@ export const createInviteMachine = (sdk: AdminSdk) => {
     id: "invite",
     run: (task) => {
       const { email } = task
-      const isInvited = async () => (await invites.list({ query: { email, fields: "id" } })).count > 0
-      if (task.type === "create") return actOnce(() => invites.create({ body: { email } }), isInvited)
+      const invited = async () => (await invites.list({ query: { email, fields: "id" } })).invites
+      if (task.type === "create")
+        return actOnce(
+          () => invites.create({ body: { email } }),
+          async () => (await invited()).length > 0,
+        )
       // A second new link does no harm: only the last one works.
       if (task.type === "resend") return invites.resend({ id: task.id })
       return actOnce(
         () => invites.delete({ id: task.id }),
-        async () => !(await isInvited()),
+        // Somebody else may have invited the same person anew.
+        async () => (await invited()).every(({ id }) => id !== task.id),
       )
     },
   })

@@ -70,8 +70,13 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     await actOnce(
       () => flow.confirm(input),
       async () => {
-        const { order_changes } = await sdk.admin.order.listChanges({ id: input.orderId })
-        return order_changes.some(({ id, status }) => id === input.change.id && status === "confirmed")
+        const [{ order_changes }, { user }] = await Promise.all([
+          sdk.admin.order.listChanges({ id: input.orderId }),
+          sdk.admin.user.me({ query: { fields: "id" } }),
+        ])
+        const change = order_changes.find(({ id }) => id === input.change.id)
+        // Somebody else who confirmed it may have staged more before: that is shown, not passed off as one's own.
+        return change?.status === "confirmed" && (change.confirmed_by ?? user.id) === user.id
       },
     )
     return null

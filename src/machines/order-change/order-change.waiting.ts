@@ -1,4 +1,4 @@
-import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Change } from "./order-change.flow.ts"
 import { actionsOf } from "./order-change.rules.ts"
 
@@ -14,6 +14,17 @@ export const withWaiting = (waiting: readonly Waiting[], saving: Change | null, 
 const stagedOf = (preview: OrderPreview | null, itemId: string, kind: string): string | undefined =>
   preview?.items.find((item) => item.id === itemId)?.actions?.findLast(({ action }) => action === kind)?.id
 
+const receiptOf = ({ damaged }: { damaged?: boolean }) =>
+  damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
+
+const TAKES_AWAY: readonly Change["type"][] = [
+  "change.undo",
+  "change.keepOut",
+  "change.unclaim",
+  "change.unreceive",
+  "change.removeShipping",
+]
+
 /** What waited was meant for a line as it was before: where the line is staged by now, that is changed instead of staged twice. */
 export function asOfNow(event: Waiting, preview: OrderPreview | null): Waiting {
   switch (event.type) {
@@ -26,8 +37,7 @@ export function asOfNow(event: Waiting, preview: OrderPreview | null): Waiting {
       return actionId ? { ...event, type: "change.setClaimed", actionId } : event
     }
     case "change.receive": {
-      const kind = event.damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
-      const actionId = stagedOf(preview, event.itemId, kind)
+      const actionId = stagedOf(preview, event.itemId, receiptOf(event))
       return actionId ? { ...event, type: "change.setReceived", actionId } : event
     }
     default:
@@ -35,26 +45,54 @@ export function asOfNow(event: Waiting, preview: OrderPreview | null): Waiting {
   }
 }
 
-/** Whether a step whose answer was lost has arrived all the same: something was added, or what it took away is gone. */
-export function isStaged(change: Change, before: OrderPreview | null, now: OrderPreview): boolean {
-  const had = new Set(actionsOf(before).map(({ id }) => id))
-  const has = actionsOf(now).map(({ id }) => id)
+/** Which staged action is just what a step asks for; undefined for steps that add nothing. */
+function sameAs(change: Change, preview: OrderPreview): ((action: OrderChangeAction) => boolean) | undefined {
+  const lineOf = (action: OrderChangeAction) => preview.items.find(({ id }) => id === action.details?.reference_id)
+  const isOf = (kind: string, itemId: string, quantity: number) => (action: OrderChangeAction) =>
+    action.action === kind && action.details?.reference_id === itemId && action.details.quantity === quantity
   switch (change.type) {
     case "change.addItems":
+      return (action) =>
+        action.action === "ITEM_ADD" &&
+        change.items.some(
+          ({ variant_id, quantity }) =>
+            lineOf(action)?.variant_id === variant_id && action.details?.quantity === quantity,
+        )
     case "change.addCustom":
+      return (action) =>
+        action.action === "ITEM_ADD" &&
+        lineOf(action)?.title === change.title &&
+        action.details?.quantity === change.quantity
     case "change.takeBack":
+      return isOf("RETURN_ITEM", change.itemId, change.quantity)
     case "change.claim":
+      return isOf("WRITE_OFF_ITEM", change.itemId, change.quantity)
     case "change.receive":
+      return isOf(receiptOf(change), change.itemId, change.quantity)
     case "change.addShipping":
-      return has.some((id) => !had.has(id))
-    case "change.undo":
-    case "change.keepOut":
-    case "change.unclaim":
-    case "change.unreceive":
-    case "change.removeShipping":
-      return !has.includes(change.actionId)
-    // What sets a value is sent again without harm.
+      return ({ id, action }) =>
+        action === "SHIPPING_ADD" &&
+        preview.shipping_methods.some(
+          (way) => way.shipping_option_id === change.optionId && way.actions?.some((each) => each.id === id),
+        )
     default:
-      return false
+      return undefined
   }
+}
+
+/**
+ * Whether a step whose answer was lost has arrived all the same: just what it asked for was added, or what it took away is gone.
+ * Something else that was added meanwhile is somebody else's.
+ */
+export function isStaged(change: Change, before: OrderPreview | null, now: OrderPreview): boolean {
+  const had = new Set(actionsOf(before).map(({ id }) => id))
+  const isAsked = sameAs(change, now)
+  if (isAsked) {
+    const count = change.type === "change.addItems" ? change.items.length : 1
+    return actionsOf(now).filter((action) => !had.has(action.id) && isAsked(action)).length >= count
+  }
+  // What sets a value is sent again without harm.
+  return (
+    TAKES_AWAY.includes(change.type) && "actionId" in change && actionsOf(now).every(({ id }) => id !== change.actionId)
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { fulfillOrder, openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createParcelsMachine, type ParcelTask } from "./parcels.machine.ts"
 import { parcelState, whyNotDeliver, whyNotShip, whyNotUnpack } from "./parcels.rules.ts"
@@ -7,6 +7,7 @@ import { parcelState, whyNotDeliver, whyNotShip, whyNotUnpack } from "./parcels.
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 await fulfillOrder(shop, orderId)
+const colleague = await openColleague(shop)
 const { order: orders } = shop.admin.admin
 
 async function read() {
@@ -42,6 +43,17 @@ describe("a packed parcel", () => {
     const unpacked = await read()
     expect(parcelState(unpacked)).toBe("canceled")
     expect([whyNotShip(unpacked, false), whyNotDeliver(unpacked, false)]).toEqual(["canceled", "canceled"])
+  })
+
+  it("does not pass off a colleague's shipment as its own, whose numbers it lacks", async () => {
+    const by = { id: orderId, fulfillment_id: parcel.id }
+    await colleague.order.createShipment({ ...by, body: { items } })
+    shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
+    expect((await act(ship)).error).toMatchObject({ kind: "network" })
+    expect((await read()).labels).toEqual([])
+    await colleague.order.markAsDelivered({ ...by, body: {} })
+    shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
+    expect((await act({ type: "deliver", ...base } as ParcelTask)).error).toBeNull()
   })
 
   it("waits where another change of the order is open", () => {

@@ -1,5 +1,6 @@
 import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { parcelState } from "./parcels.rules.ts"
 
@@ -16,10 +17,18 @@ export type ParcelTask =
 export const createParcelsMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   const ends = { ship: "shipped", deliver: "delivered", unpack: "canceled" } as const
-  const hasCome = async ({ type, orderId: id, fulfillmentId }: ParcelTask) => {
-    const { order } = await orders.retrieve({ id, query: { fields: "*fulfillments" } })
-    const parcel = order.fulfillments?.find((each) => each.id === fulfillmentId)
-    return parcel !== undefined && parcelState(parcel) === ends[type]
+  /** A parcel is delivered or unpacked, whoever did it; but one that somebody else shipped lacks the numbers of this one. */
+  const hasCome = async (task: ParcelTask) => {
+    const query = { fields: "*fulfillments,*fulfillments.labels" }
+    const { order } = await orders.retrieve({ id: task.orderId, query })
+    const parcel = order.fulfillments?.find(({ id }) => id === task.fulfillmentId)
+    if (!parcel || parcelState(parcel) !== ends[task.type]) return false
+    return task.type !== "ship" || (await isShippedAs(parcel, task.trackingNumbers))
+  }
+  const isShippedAs = async ({ labels = [], marked_shipped_by }: Fulfillment, numbers: readonly string[]) => {
+    const { user } = await sdk.admin.user.me({ query: { fields: "id" } })
+    const has = labels.map((label) => label.tracking_number)
+    return marked_shipped_by === user.id && [...numbers].sort().join() === has.sort().join()
   }
   return createTaskMachine<ParcelTask>({
     id: "parcels",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { waitFor } from "xstate"
+import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createPaymentsMachine, type PaymentTask } from "./payments.machine.ts"
 import {
@@ -13,6 +14,7 @@ import {
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
+const colleague = await openColleague(shop)
 const { order: orders, paymentCollection: collections } = shop.admin.admin
 
 async function read() {
@@ -54,6 +56,35 @@ describe("payments", () => {
     shop.backend.faults.set([{ path: "/admin/payments/:id/refund", drop: "after", times: 1 }])
     expect((await act(refund(5))).error).toBeNull()
     expect(refundable((await read()).payment)).toBeCloseTo(15)
+  })
+
+  it("gives back its own beside what a colleague gave back in the same moment, as much", async () => {
+    await act(capture(20))
+    await colleague.payment.refund({ id: first.id, body: { amount: 5, note: "sorry" } })
+    shop.backend.faults.set([{ path: "/admin/payments/:id/refund", drop: "before", times: 1 }])
+    const { actor, error } = await act(refund(5))
+    expect(error).toMatchObject({ kind: "network" })
+    actor.send({ type: "task.confirm", task: refund(5) })
+    await waitFor(actor, (s) => s.matches("idle"))
+    expect(refundable((await read()).payment)).toBeCloseTo(10)
+  })
+
+  it.each([
+    ["capture", capture(5)],
+    ["refund", refund(5)],
+  ] as const)("moves money once by a %s of which nobody could say whether it has happened", async (path, task) => {
+    if (path === "refund") await act(capture(10))
+    const before = (await read()).payment
+    shop.backend.faults.set([
+      { path: `/admin/payments/:id/${path}`, drop: "after", times: 1 },
+      { path: "/admin/users/me", drop: "before", times: 1 },
+    ])
+    const { actor, error } = await act(task)
+    expect(error).toMatchObject({ kind: "network" })
+    actor.send({ type: "task.confirm", task })
+    await waitFor(actor, (s) => s.matches("idle"))
+    const { payment } = await read()
+    expect(path === "refund" ? refundable(payment) : capturable(before) - capturable(payment)).toBeCloseTo(5)
   })
 
   it("notes what was paid by other means", async () => {

@@ -1,28 +1,49 @@
 import { compareMoney } from "#lib/money.ts"
-import { actOnce } from "#machines/lost-answer.ts"
+import { actOnce, isLost } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
-import type { Payment } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { capturedOf, refundedOf } from "./payments.rules.ts"
+import { toApiError } from "#sdk/error.ts"
 
 /** Amounts in major units of the payment's currency. */
-export type PaymentTask =
+type Move =
   | { type: "capture"; paymentId: string; amount: number }
   | { type: "refund"; paymentId: string; amount: number; reasonId?: string; note?: string }
-  | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
+export type PaymentTask = Move | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
 
 /** Take what was authorized, give back what was taken, note what was paid by other means. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {
-  const { payment: payments, paymentCollection: collections } = sdk.admin
-  /** Moves money of a payment once: where the answer is lost, what was moved before and after tells whether it was. */
-  async function move(id: string, moved: (payment: Payment) => number, act: () => Promise<unknown>) {
-    const read = async () => {
-      const { payment } = await payments.retrieve({ id, query: { fields: "*captures,*refunds" } })
-      if (!payment) throw new Error("the server has no such payment")
-      return payment
-    }
-    const before = await read()
-    await actOnce(act, async () => compareMoney(moved(await read()), moved(before), before.currency_code ?? "") > 0)
+  const { payment: payments, paymentCollection: collections, user: users } = sdk.admin
+
+  /** The captures or refunds that are as the task asks for: as much, with the same words. */
+  async function alike(task: Move) {
+    const { payment } = await payments.retrieve({ id: task.paymentId, query: { fields: "*captures,*refunds" } })
+    if (!payment) throw new Error("the server has no such payment")
+    const isAsMuch = ({ amount }: { amount: number }) =>
+      compareMoney(amount, task.amount, payment.currency_code ?? "") === 0
+    if (task.type === "capture") return (payment.captures ?? []).filter(isAsMuch)
+    const words = `${task.reasonId ?? ""} ${task.note ?? ""}`
+    return (payment.refunds ?? []).filter(
+      (row) => isAsMuch(row) && `${row.refund_reason_id ?? ""} ${row.note ?? ""}` === words,
+    )
+  }
+  const idsOf = async (task: Move) => (await alike(task)).map(({ id }) => id)
+  /** One that was not there before, and is one's own: what a colleague has moved meanwhile is not this. */
+  async function hasMoved(task: Move, before: readonly string[]): Promise<boolean> {
+    const [rows, { user }] = await Promise.all([alike(task), users.me({ query: { fields: "id" } })])
+    return rows.some(({ id, created_by }) => !before.includes(id) && created_by === user.id)
+  }
+
+  /** The move whose answer was lost when nobody could say whether it has happened: whoever asks again must not do it twice. */
+  let unsure: { readonly task: string; readonly before: readonly string[] } | null = null
+  async function move(task: Move, send: () => Promise<unknown>) {
+    const again = unsure?.task === JSON.stringify(task) ? unsure : null
+    const before = again?.before ?? (await idsOf(task))
+    if (!(again && (await hasMoved(task, before))))
+      await actOnce(send, () => hasMoved(task, before)).catch((error) => {
+        unsure = isLost(toApiError(error)) ? { task: JSON.stringify(task), before } : null
+        throw error
+      })
+    unsure = null
   }
   const isPaid = async (orderId: string, id: string) => {
     const { order } = await sdk.admin.order.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
@@ -39,10 +60,10 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
         )
       }
       const { paymentId: id, amount } = task
-      if (task.type === "capture") return move(id, capturedOf, () => payments.capture({ id, body: { amount } }))
+      if (task.type === "capture") return move(task, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task
       const more = { ...(reasonId ? { refund_reason_id: reasonId } : {}), ...(note ? { note } : {}) }
-      return move(id, refundedOf, () => payments.refund({ id, body: { amount, ...more } }))
+      return move(task, () => payments.refund({ id, body: { amount, ...more } }))
     },
   })
 }

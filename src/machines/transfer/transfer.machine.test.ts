@@ -44,6 +44,14 @@ describe("giving an order to another customer", () => {
     expect((await act(offer())).error).toMatchObject({ status: 400 })
   })
 
+  it("does not pass off a colleague's offer to somebody else as its own", async () => {
+    const { customer: third } = await (await signUpCustomer(shop, "third@example.com")).store.customer.retrieve()
+    await orders.requestTransfer({ id: orderId, body: { customer_id: third.id } })
+    shop.backend.faults.set([{ path: "/admin/orders/:id/transfer", drop: "before", times: 1 }])
+    expect((await act(offer())).error).toMatchObject({ kind: "network" })
+    expect((await read()).open).toMatchObject({ customerId: third.id })
+  })
+
   it("becomes the other's when the owner agrees, with the e-mail where that was wished", async () => {
     await act(offer(true))
     await answer("acceptTransfer")

@@ -2,6 +2,7 @@ import { actOnce } from "#machines/lost-answer.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
+import { openTransfer } from "./transfer.rules.ts"
 
 export type TransferTask =
   /** `updateEmail`: the order's e-mail becomes the new customer's. */
@@ -12,6 +13,11 @@ export type TransferTask =
 export const createTransferMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   const isOffered = async (id: string) => openChange((await orders.retrievePreview({ id })).order)?.type === "transfer"
+  /** Somebody else may have offered it to another customer meanwhile. */
+  const isOfferedTo = async (id: string, customerId: string) => {
+    const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
+    return openTransfer(order_changes)?.customerId === customerId
+  }
   return createTaskMachine<TransferTask>({
     id: "transfer",
     run: (task) => {
@@ -29,7 +35,7 @@ export const createTransferMachine = (sdk: AdminSdk) => {
       }
       return actOnce(
         () => orders.requestTransfer({ id, body }),
-        () => isOffered(id),
+        () => isOfferedTo(id, customerId),
       )
     },
   })

@@ -29,6 +29,11 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
   const [numbers, setNumbers] = useState("")
   const [notify, setNotify] = useState(true)
   const { task } = handle
+  // As it is now: while it is asked here, somebody else may have sent it.
+  const asked = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
+  const whyNot = { ship: whyNotShip, deliver: whyNotDeliver, unpack: whyNotUnpack }
+  const overtaken = task && asked && !handle.busy ? whyNot[task.type](asked, hasOpenChange) : undefined
+  const disabledReason = overtaken && t(`reasons.${overtaken}`)
   const left = order.items.some((line) => unpacked(line) > 0)
   const reason =
     order.status === "canceled" ? "canceled" : hasOpenChange ? "openChange" : left ? undefined : "nothingLeft"
@@ -67,6 +72,7 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
         title={t("ship.title")}
         consequence={t("ship.consequence")}
         confirm={t("ship.confirm")}
+        disabledReason={disabledReason}
         onConfirm={() => {
           const trackingNumbers = numbers.split(/[\s,;]+/).filter(Boolean)
           if (task?.type === "ship") handle.confirm({ ...task, trackingNumbers, notify })
@@ -89,6 +95,7 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
           title={t(`${type}.title`)}
           consequence={t(`${type}.consequence`)}
           confirm={t(`${type}.confirm`)}
+          disabledReason={disabledReason}
           danger={type === "unpack"}
           onConfirm={() => task && handle.confirm(task)}
         />
