@@ -3,7 +3,7 @@ import { authRoutes } from "#mocks/contract/auth.ts"
 import type { RouteFacts } from "#mocks/contract/facts.ts"
 import { storeRoutes } from "#mocks/contract/store.ts"
 import type { TableName } from "#mocks/db/database.ts"
-import { parseFields } from "#mocks/graph/fields.ts"
+import { parseFields, type Selection } from "#mocks/graph/fields.ts"
 import type { Filters } from "#mocks/graph/filter.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
@@ -53,6 +53,16 @@ export function plan(
     plans.set(key, made)
   }
   return made
+}
+
+/** Is this column among what a request asks for, or among what it is told by default? */
+export function asksFor(ctx: Context, ...path: readonly string[]): boolean {
+  const facts = routes[ctx.route] ?? { auth: "none" }
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  const asked = parseFields(fields, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) })
+  let at: Selection | undefined = asked
+  for (const name of path.slice(0, -1)) at = at?.relations.get(name)
+  return at !== undefined && (at.star || at.fields.has(path.at(-1) ?? ""))
 }
 
 /** A fresh scope: what was computed before a write must not be answered after it. */

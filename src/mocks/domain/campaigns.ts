@@ -40,11 +40,10 @@ export function updateCampaign(
     : db.tables.campaign.update(id, columns)
 }
 
-/** Adding moves a promotion from its present campaign; unknown promotions are passed over. */
+/** What is in another campaign stays there, and what is unknown is passed over. */
 export function changePromotions(db: Database, campaignId: string, change: LinkChange): void {
-  const put = (ids: readonly string[] | undefined, campaign_id: string | null) => {
-    for (const id of ids ?? []) if (db.tables.promotion.get(id)) db.tables.promotion.update(id, { campaign_id })
-  }
-  put(change.add, campaignId)
-  put(change.remove, null)
+  const { promotion } = db.tables
+  for (const id of change.add ?? [])
+    if (promotion.get(id)?.campaign_id === null) promotion.update(id, { campaign_id: campaignId })
+  for (const id of change.remove ?? []) if (promotion.get(id)) promotion.update(id, { campaign_id: null })
 }

@@ -2,7 +2,7 @@ import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { InsertOf, Json } from "#mocks/db/columns.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { cartAddress } from "#mocks/db/models/cart.ts"
-import { findBuyer } from "./cart-customer.ts"
+import { type Buyer, findBuyer } from "./cart-customer.ts"
 import { addLines, type LineRequest } from "./cart-items.ts"
 import { openCart } from "./cart-lookup.ts"
 import { refreshCart } from "./cart-refresh.ts"
@@ -131,6 +131,12 @@ function shippingAddressAfter(db: Database, cart: Row<"cart">, change: CartChang
   return moved ? firstAddress(db, region) : undefined
 }
 
+/** An account's cart takes any e-mail as it comes, even none; a guest is known by his. */
+function emailAfter(db: Database, cart: Row<"cart">, { email }: CartChange, buyer: Buyer | undefined) {
+  if (email === null) return db.tables.customer.get(cart.customer_id)?.has_account ? null : undefined
+  return buyer?.customer?.has_account ? buyer.email : buyer?.email?.toLowerCase()
+}
+
 export function updateCart(db: Database, id: string, change: CartChange): void {
   const cart = openCart(db, id)
   const region = change.region_id === undefined ? undefined : db.tables.region.get(change.region_id)
@@ -142,7 +148,7 @@ export function updateCart(db: Database, id: string, change: CartChange): void {
     currency_code: region?.currency_code,
     sales_channel_id: change.sales_channel_id ? channelFor(db, change.sales_channel_id) : undefined,
     customer_id: buyer?.customer?.id,
-    email: buyer?.email?.toLowerCase(),
+    email: emailAfter(db, cart, change, buyer),
     locale: change.locale,
     shipping_address_id: shippingAddressAfter(db, cart, change),
     billing_address_id: changeAddress(db, change.billing_address),

@@ -53,7 +53,7 @@ function checkShipping(db: Database, cart: Row<"cart">, lines: readonly Row<"car
     throw invalidData("The cart items require shipping profiles that are not satisfied by the current shipping methods")
 }
 
-/** Refuses before anything is written what could not be reserved afterwards. */
+/** Refuses before anything is written what could not be reserved afterwards; the number of the order is drawn by then. */
 function checkBookings(db: Database, bookings: readonly Booking[]): void {
   const wanted = new Map<string, number>()
   for (const { inventory_item_id: item, location_id: location, quantity, allow_backorder } of bookings) {
@@ -61,8 +61,9 @@ function checkBookings(db: Database, bookings: readonly Booking[]): void {
     const level = levelAt(db, item, location)
     const sum = (wanted.get(`${item} ${location}`) ?? 0) + quantity
     wanted.set(`${item} ${location}`, sum)
-    if (!level || level.stocked_quantity - level.reserved_quantity < sum)
-      throw notAllowed(`Not enough stock available for item ${item} at location ${location}`)
+    if (level && level.stocked_quantity - level.reserved_quantity >= sum) continue
+    db.next("order")
+    throw notAllowed(`Not enough stock available for item ${item} at location ${location}`)
   }
 }
 
@@ -79,6 +80,12 @@ export function completeCart(db: Database, id: string): Completion {
   if (lines.length === 0) throw invalidData("Cannot complete a cart with no items")
   const session = sessionFor(db, cart)
   checkShipping(db, cart, lines)
+  // The real server breaks over goods that are gone from the catalogue.
+  const gone = lines.filter((line) => line.variant_id !== null && !db.tables.productVariant.get(line.variant_id))
+  if (gone.length > 0)
+    throw invalidData(
+      `Variants ${gone.map((line) => line.variant_id).join(", ")} do not exist or belong to a product that is not published`,
+    )
   const bookings = lines.map((line) => bookingsFor(db, cart.sales_channel_id, line))
   checkBookings(db, bookings.flat())
   const problem = session && session.status !== "authorized" ? authorizeSession(db, session) : undefined

@@ -119,11 +119,13 @@ export function calculatedPrice(
   variant: Row<"productVariant">,
   context: PriceContext,
   place?: { readonly country_code: string; readonly province?: string | null | undefined },
+  isTypeless = false,
 ): object | null {
   const price = variantPrice(db, variant, context)
   if (!price || !place) return price ?? null
   const product = db.tables.product.get(variant.product_id)
-  const lines = taxLinesFor({ product_id: product?.id, product_type_id: product?.type_id }, place, taxSource(db))
+  const type = isTypeless ? undefined : product?.type_id
+  const lines = taxLinesFor({ product_id: product?.id, product_type_id: type }, place, taxSource(db))
   const percent = sumOf(lines, (line) => line.rate)
   const calculated = withAndWithoutTax(price.calculated_amount, price.is_calculated_price_tax_inclusive, percent)
   const first = price.original_amount

@@ -21,13 +21,15 @@ export interface VariantPricing {
   readonly context: PriceContext
   /** Where tax is reckoned for; none where only net prices are asked. */
   readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
+  /** The products' types are not read: tax rates of their own do not count. */
+  readonly isTypeless?: boolean
 }
 /** Without a currency nothing can be reckoned: the question is refused, in the shop it has no answer. */
 function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price?: object | null } {
   const pricing = scope.context.pricing as VariantPricing | undefined
   if (!pricing && scope.context.isShop) return {}
   if (!pricing) throw invalidData("Method calculatePrices requires currency_code in the pricing context")
-  return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place) }
+  return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place, pricing.isTypeless) }
 }
 
 /** In the shop only published products show behind tags, types, collections and categories: `isShop` in the context. */

@@ -16,7 +16,7 @@ const lineOf = ({ line, detail: { quantity, unit_price } }: StateItem) => ({
 })
 
 /** The promotions by these codes, and those that come by themselves. */
-function factsOf(db: Database, order: Row<"order">, entered: readonly Promotion[]) {
+function factsOf(db: Database, buyer: Pick<Row<"order">, "customer_id" | "email">, entered: readonly Promotion[]) {
   const unasked = db.tables.promotion
     .all()
     .filter((row) => row.is_automatic && row.status === "active" && !entered.some(({ id }) => id === row.id))
@@ -25,7 +25,7 @@ function factsOf(db: Database, order: Row<"order">, entered: readonly Promotion[
     ...unasked.map((row) => ({ row, is_unasked: true })),
   ]
   return all.flatMap(({ row, is_unasked }) => {
-    const facts = promotionFacts(db, row, order)
+    const facts = promotionFacts(db, row, buyer)
     return facts ? { ...facts, is_unasked } : []
   })
 }
@@ -51,12 +51,13 @@ export function discountsOf(
   )
 }
 
+const NOBODY = { customer_id: null, email: null }
 const named = (prefix: string, row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [`${prefix}${name}`, value]))
 
 /**
  * What promotions take off a draft while it is made. The server knows of no taxes by then, and of nothing but the
- * draft's and its lines' own columns: rules about regions, customers or products do not hold.
+ * draft's and its lines' own columns: rules about regions, customers or products do not hold, and nobody's uses count.
  */
 export function firstDiscounts(
   db: Database,
@@ -66,7 +67,7 @@ export function firstDiscounts(
 ): PromotionResult {
   const untaxed = { tax_lines: [], adjustments: [] }
   return computePromotions(
-    factsOf(db, order, entered),
+    factsOf(db, NOBODY, entered),
     items
       .map(lineOf)
       .map((line) => ({ ...line, ...lineFigures({ ...line, ...untaxed }), attributes: named("items.", line) })),

@@ -13,6 +13,7 @@ import { confirmChange } from "#mocks/domain/order-change/confirm.ts"
 import { settleDifference } from "#mocks/domain/order-change/difference.ts"
 import { type AddedLine, addLines, type LineChange, updateLine } from "#mocks/domain/order-change/edit.ts"
 import { actionsOf } from "#mocks/domain/order-change/preview.ts"
+import { EMAIL } from "#mocks/domain/orders.ts"
 import { putBackPromotions, refreshDiscounts } from "./promotions.ts"
 import { putBackDeliveries } from "./shipping.ts"
 import { draftOrderOf } from "./update.ts"
@@ -29,7 +30,10 @@ export function draftEditOf(db: Database, id: string): Change {
   return needChange(db, id)
 }
 
+/** A draft's e-mail is taken as it comes; only now is it looked at. */
 export function addDraftLines(db: Database, change: Change, lines: readonly AddedLine[]): void {
+  const { email } = orderOf(db, change.order_id)
+  if (email && !EMAIL.test(email)) throw invalidData("The email is not valid")
   addLines(db, change, lines)
   refreshDiscounts(db, change)
 }

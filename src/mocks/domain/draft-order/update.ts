@@ -15,7 +15,7 @@ export function draftOrderOf(db: Database, id: string): Row<"order"> {
   return order
 }
 
-/** Taxes everything anew: the goods go elsewhere. Where nothing is taxed, the taxes stay as they were, as on the server. */
+/** Taxes everything anew, whichever address has changed. Where nothing is taxed, the taxes stay as they were, as on the server. */
 export function retax(db: Database, order: Row<"order">): void {
   const { orderLineItemTaxLine: ofLines, orderShippingMethodTaxLine: ofMethods } = db.tables
   const { items, methods } = orderState(db, order)
@@ -44,7 +44,7 @@ export function updateDraft(
     const address = replaceAddress(db, old, given)
     const next = db.tables.order.update(id, { [`${type}_id`]: address.id })
     recordUpdate(db, order, by, { type, old: old ?? null, new: address })
-    if (type === "shipping_address") retax(db, next)
+    retax(db, next)
   }
   for (const type of ["customer_id", "email", "sales_channel_id", "locale", "metadata"] as const) {
     const given = change[type]

@@ -51,7 +51,7 @@ export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingO
     return {
       created: created.map((rule) => show(ctx, "shipping_option_rule", rule)),
       updated: updated.map((rule) => show(ctx, "shipping_option_rule", rule)),
-      deleted: { ids: gone ?? NO_IDS, object: "shipping_option_rule", deleted: true },
+      deleted: { ids: gone?.length ? gone : NO_IDS, object: "shipping_option_rule", deleted: true },
     }
   },
 })

@@ -15,7 +15,7 @@ const IMAGES = ["images.product.type_id", "images.product.type", "images.variant
 
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
   list: (ctx) => {
-    const { channels, scope } = shopperScope(ctx, ctx.query)
+    const { channels, scope } = shopperScope(ctx, ctx.query, "product", "type_id")
     const { productVariant } = ctx.db.tables
     const { product_id } = ctx.query
     const only = product_id === undefined ? undefined : new Set([product_id].flat())
@@ -33,7 +33,7 @@ export const productVariantRoutes = implement(productVariantEndpoints, productVa
   },
   retrieve: (ctx) => {
     const { id } = ctx.params
-    const { channels, scope } = shopperScope(ctx, ctx.query)
+    const { channels, scope } = shopperScope(ctx, ctx.query, "product", "type_id")
     const variant = ctx.db.tables.productVariant.get(id)
     const isSold = isSoldIn(ctx.db, channels, ctx.db.tables.product.get(variant?.product_id))
     const row = found(isSold ? variant : undefined, `Product variant with id: ${id} was not found`)

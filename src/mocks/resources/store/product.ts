@@ -1,6 +1,6 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
-import { filtersOf, page, show } from "#mocks/core/reply.ts"
+import { asksFor, filtersOf, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import { narrowProducts } from "#mocks/domain/product-filters.ts"
 import {
@@ -24,9 +24,15 @@ export const shopFilters = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filtersOf(query)).filter(([key]) => !CONTEXT.has(key)))
 
 /** The channels, prices and stock that a shopper's request is about. */
-export function shopperScope(ctx: Context, query: PricingQuery & { sales_channel_id?: string | string[] | undefined }) {
+export function shopperScope(
+  ctx: Context,
+  query: PricingQuery & { sales_channel_id?: string | string[] | undefined },
+  ...type: readonly string[]
+) {
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
-  const pricing = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
+  const found = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
+  // Prices are taxed by what the request reads of their products.
+  const pricing = found?.place && !asksFor(ctx, ...type) ? { ...found, isTypeless: true } : found
   const locations = locationsFor(ctx.db, channels, query.fields)
   const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }
@@ -44,14 +50,14 @@ const PRICE = "variants.calculated_price"
 
 export const productRoutes = implement(productEndpoints, productSchemas, {
   list: (ctx) => {
-    const { channels, scope } = shopperScope(ctx, ctx.query)
+    const { channels, scope } = shopperScope(ctx, ctx.query, "type_id")
     const { ids, rest: filters } = narrowProducts(ctx.db, shopFilters(ctx.query))
     const also = ctx.query.region_id === undefined ? [] : [PRICE]
     return page(ctx, "product", "products", { rows: soldIn(ctx.db, channels, ids), filters, scope, also })
   },
   retrieve: (ctx) => {
     const { id } = ctx.params
-    const { channels, scope } = shopperScope(ctx, ctx.query)
+    const { channels, scope } = shopperScope(ctx, ctx.query, "type_id")
     const product = ctx.db.tables.product.get(id)
     const { ids, rest } = narrowProducts(ctx.db, shopFilters(ctx.query))
     const isFound =
