@@ -6,6 +6,7 @@ import { Icon } from "./icon.tsx"
 import { Kbd } from "./kbd.tsx"
 import { commandKey, keyNames, useShortcut } from "./shortcut.ts"
 import { type Step, Stepper, StepperBar } from "./stepper.tsx"
+import { useBottomBar } from "./use-bottom-bar.ts"
 
 interface GuidedLayoutProps {
   /** What the flow does, and to what: "Edit order #1042". */
@@ -39,6 +40,7 @@ interface GuidedLayoutProps {
 export function GuidedLayout(props: GuidedLayoutProps) {
   const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence } = props
   const button = useRef<HTMLButtonElement>(null)
+  const bar = useBottomBar<HTMLElement>()
   // As if it were pressed, so that one that is disabled says why.
   useShortcut({ key: "Enter", command: true }, () => button.current?.click())
   useShortcut({ key: "Escape" }, onExit)
@@ -77,7 +79,10 @@ export function GuidedLayout(props: GuidedLayoutProps) {
           </aside>
         )}
       </div>
-      <footer className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]">
+      <footer
+        ref={bar}
+        className="sticky bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)]"
+      >
         {aside && (
           <details className="group border-b border-line xl:hidden">
             <summary className="flex min-h-11 items-center justify-between gap-3 px-4 sm:px-6">

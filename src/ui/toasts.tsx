@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={t("notifications")}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
       >
         {list}
       </section>
@@ -62,7 +62,8 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
   return (
     // biome-ignore lint/a11y: the handlers only hold the clock while somebody reads
     <div
-      onPointerEnter={() => setHeld(true)}
+      // Not on entering: one that appears beneath a resting mouse would stay for ever.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -188,6 +188,17 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(actionsOf(previewOf(actor))).not.toEqual([])
   })
 
+  it("asks on leaving also where that was pressed while it looked again", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(at(actor)).toBe("asking")
+  })
+
   it("shows that somebody else has given it up, and begins it anew", async () => {
     const actor = await open()
     await stage(actor, ...first(actor))

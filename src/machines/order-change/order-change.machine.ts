@@ -91,19 +91,24 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     }),
     initial: "looking",
     states: {
+      /** Also after what failed, which is on the page already: leaving it waits for the look instead of getting lost. */
       looking: {
         tags: "busy",
+        on: { "edit.leave": { actions: { type: "wait", params: ({ event }) => event } } },
         invoke: {
           src: "look",
           input: ({ context }) => ({ orderId: context.orderId }),
           onDone: { target: "sorting", actions: { type: "setLook", params: ({ event }) => event.output } },
-          onError: { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
+          onError: {
+            target: "failed",
+            actions: [{ type: "setError", params: ({ event }) => event }, "forgetWaiting"],
+          },
         },
       },
       sorting: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
       failed: { on: { retry: { target: "looking", actions: "clearError" } } },
       /** Another change is open on the order: the page names it and leads there. */
-      blocked: { on: { retry: "looking" } },
+      blocked: { entry: "forgetWaiting", on: { retry: "looking" } },
       editing: {
         tags: "editable",
         entry: "doWaiting",

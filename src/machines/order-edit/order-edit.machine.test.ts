@@ -146,6 +146,17 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
+  it("asks on leaving also where that was pressed while it looked again", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    actor.send({ type: "edit.leave" })
+    await rest(actor)
+    expect(at(actor)).toBe("asking")
+  })
+
   it("is told what it begins with, until it has begun", async () => {
     const actor = await open()
     actor.send({ type: "beginning.set", beginning: { locationId: "sloc_1" } })

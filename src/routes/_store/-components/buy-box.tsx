@@ -7,6 +7,7 @@ import { cartQueue } from "#routes/_store/-data/cart.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { Button } from "#ui/button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { OptionPicker } from "./option-picker.tsx"
 import { useOverlays } from "./overlays-context.ts"
 import { amountOf, Price } from "./price.tsx"
@@ -22,6 +23,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const queue = cartQueue(useQueryClient())
   const { openCart, prepare } = useOverlays()
   const [quantity, setQuantity] = useState(1)
+  const bar = useBottomBar<HTMLDivElement>()
   const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
   const most = mostOf(variant)
@@ -61,7 +63,10 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       </div>
       <OptionPicker product={product} chosen={chosen} onChoose={choose} />
       {variant && <StockNote variant={variant} />}
-      <div className="sticky bottom-0 z-10 -mx-4 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0">
+      <div
+        ref={bar}
+        className="sticky bottom-0 z-10 -mx-4 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0"
+      >
         <QuantityStepper
           label={t("quantity")}
           size="lg"

@@ -17,6 +17,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextArea } from "#ui/text-field.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import type { SelfReturnProps } from "./-self-return.tsx"
 
 /** How many of what, why, and how it comes back. */
@@ -25,6 +26,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const locale = useLocale()
   const { wishes, reasons, options, optionId } = snapshot.context
   const currency = order.currency_code
+  const bar = useBottomBar<HTMLElement>()
   const why = whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId })
   const refund = refundOf(order, wishes, postageOf(options.find(({ id }) => id === optionId)))
   return (
@@ -55,7 +57,10 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
           aside: postageOf(option) > 0 ? formatMoney(postageOf(option), currency, locale) : t("free"),
         }))}
       />
-      <footer className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0">
+      <footer
+        ref={bar}
+        className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0"
+      >
         <p className="flex items-baseline gap-2 text-sm text-muted">
           {t("back")}
           <span className="text-base text-ink">
