@@ -3,7 +3,7 @@ import { authRoutes } from "#mocks/contract/auth.ts"
 import type { RouteFacts } from "#mocks/contract/facts.ts"
 import { storeRoutes } from "#mocks/contract/store.ts"
 import type { TableName } from "#mocks/db/database.ts"
-import { parseFields, type Selection } from "#mocks/graph/fields.ts"
+import { type FieldsRequest, parseFields, type Selection } from "#mocks/graph/fields.ts"
 import type { Filters } from "#mocks/graph/filter.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
@@ -40,15 +40,15 @@ function allowedOf(facts: RouteFacts): ReadonlySet<string> | undefined {
 export function plan(
   ctx: Context,
   node: string,
-  { fields, also }: { readonly fields?: string | undefined; readonly also?: readonly string[] | undefined } = {},
+  { fields, also, kept }: { readonly fields?: string | undefined } & Pick<FieldsRequest, "also" | "kept"> = {},
 ): (row: AnyRow, scope: Scope) => Answer {
   const asked = fields ?? (ctx.query as { fields?: string } | undefined)?.fields
-  const key = `${ctx.route} ${node} ${asked ?? "default"}${also ? ` ${also}` : ""}`
+  const key = `${ctx.route} ${node} ${asked ?? "default"}${also ? ` ${also}` : ""}${kept ? ` ${kept}` : ""}`
   let made = plans.get(key)
   if (!made) {
     const facts = routes[ctx.route] ?? { auth: "none" }
     const defaults = facts.fields ?? ["*"]
-    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(facts), also }))
+    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(facts), also, kept }))
     if (plans.size > 5000) plans.clear()
     plans.set(key, made)
   }
@@ -96,6 +96,8 @@ interface PageOptions extends Partial<Pick<ListRequest, "rows" | "withDeleted">>
   readonly scope?: Scope
   /** Answered whatever is asked for. */
   readonly also?: readonly string[] | undefined
+  /** Answered even where it is taken away. */
+  readonly kept?: readonly string[] | undefined
 }
 
 /** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
@@ -119,7 +121,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
     },
     scope,
   )
-  const answer = plan(ctx, node, { also: options.also })
+  const answer = plan(ctx, node, options)
   return { [many]: rows.map((row) => answer(row, scope)), count, offset, limit }
 }
 

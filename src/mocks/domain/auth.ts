@@ -19,9 +19,13 @@ export const providers = [
 ] as const
 
 /** Refuses a provider that this actor type may not use, or that the server does not have. */
-export function checkProvider(actorType: string, provider: string): void {
+export function checkAllowed(actorType: string, provider: string): void {
   if (ALLOWED.get(actorType)?.includes(provider) === false)
     throw notAllowed(`The actor type ${actorType} is not allowed to use the auth provider ${provider}`)
+}
+
+export function checkProvider(actorType: string, provider: string): void {
+  checkAllowed(actorType, provider)
   if (provider !== "emailpass")
     throw unauthorized(
       `\nUnable to retrieve the auth provider with id: ${provider}\nPlease make sure that the provider is registered in the container and it is configured correctly in your project configuration file.`,

@@ -65,7 +65,10 @@ export function chooseShipping(
     })
 }
 
-/** Takes out the deliveries that do not fit the cart any more, and gives the others their price of now. */
+/**
+ * Takes out the deliveries that do not fit the cart any more, and gives the others their price of now. One that nothing
+ * in the cart needs is let be while it is the only one.
+ */
 export function refreshShipping(db: Database, cart: Row<"cart">): void {
   const methods = db.tables.cartShippingMethod.by("cart_id", cart.id)
   if (methods.length === 0) return
@@ -75,11 +78,14 @@ export function refreshShipping(db: Database, cart: Row<"cart">): void {
       .by("cart_id", cart.id)
       .flatMap((line) => db.tables.product.get(line.product_id)?.shipping_profile_id ?? []),
   )
-  for (const method of methods) {
-    if (method.shipping_option_id === null) continue
+  const found = methods.flatMap((method) => {
+    if (method.shipping_option_id === null) return []
     const option = offered.get(method.shipping_option_id)
-    const price = option && optionPrice(db, cart, option)
-    const isNeeded = profiles.size === 0 || profiles.has(option?.shipping_profile_id ?? "")
+    return { method, option, price: option && optionPrice(db, cart, option) }
+  })
+  const isOnly = found.filter(({ price }) => price).length === 1
+  for (const { method, option, price } of found) {
+    const isNeeded = isOnly || profiles.size === 0 || profiles.has(option?.shipping_profile_id ?? "")
     if (!price || !isNeeded) removeMethod(db, method.id)
     else if (
       method.amount !== price.calculated_amount ||

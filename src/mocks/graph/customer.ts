@@ -7,7 +7,8 @@ export const customerNodes = {
     relations: {
       addresses: many("customer_address", "customerAddress", "customer_id"),
       groups: through("customer_group", "customerGroupCustomer", "customer_id", "customer_group_id", "customerGroup"),
-      orders: many("order", "order", "customer_id"),
+      orders: { ...many("order", "order", "customer_id"), farKey: "customer_id" },
+      carts: { ...many("cart", "cart", "customer_id"), farKey: "customer_id" },
     },
     computed: [
       {

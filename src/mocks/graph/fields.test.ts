@@ -28,6 +28,11 @@ describe("fields", () => {
   it("drop a relation with everything below it", () => {
     expect(paths(parseFields("-variants", { defaults }))).toEqual(["handle", "id", "title"])
   })
+  it("read past the sign of what is taken away where the list stands for itself, and keep what is told whole", () => {
+    expect(paths(parseFields("title,-handle,-*images", { defaults }))).toEqual(["handle", "id", "images.*", "title"])
+    expect(paths(parseFields("-*variants", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
+    expect(paths(parseFields("-title,-handle", { defaults, kept: ["handle"] }))).toContain("handle")
+  })
   it("take a blank for a plus, as it comes out of a URL", () => {
     expect(paths(parseFields(" status", { defaults }))).toContain("status")
   })

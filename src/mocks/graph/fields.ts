@@ -33,7 +33,7 @@ function add(root: Selection, path: string): void {
 }
 
 function drop(root: Selection, path: string): void {
-  const keys = path.replace(/^\*/, "").replace(/\.\*$/, "").split(".")
+  const keys = path.replace(/\.\*$/, "").split(".")
   const leaf = keys.pop() as string
   let at: Selection | undefined = root
   for (const key of keys) at = at?.relations.get(key)
@@ -48,6 +48,8 @@ export interface FieldsRequest {
   readonly allowed?: ReadonlySet<string> | undefined
   /** Answered whatever is asked for. */
   readonly also?: readonly string[] | undefined
+  /** Answered even where it is taken away. */
+  readonly kept?: readonly string[] | undefined
 }
 
 const bare = (entry: string) => entry.replace(/^[+ *]/, "").replace(/\.\*$/, "")
@@ -67,11 +69,14 @@ function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
 }
 
 /** Resolves `fields=` against the route's defaults: a plain entry replaces them, `+ - *` change them. */
-export function parseFields(asked: string | undefined, { defaults, allowed, also = [] }: FieldsRequest): Selection {
+export function parseFields(
+  asked: string | undefined,
+  { defaults, allowed, also = [], kept = [] }: FieldsRequest,
+): Selection {
   const root = selection()
   for (const entry of also) add(root, entry)
   if (asked === undefined) {
-    for (const entry of defaults) add(root, entry)
+    for (const entry of [...defaults, ...kept]) add(root, entry)
     root.fields.add("id")
     return root
   }
@@ -80,11 +85,13 @@ export function parseFields(asked: string | undefined, { defaults, allowed, also
   const replaces = entries.some(isPlain)
   if (!replaces) for (const entry of defaults) add(root, entry)
   for (const entry of entries) {
-    if (entry === "" || entry.startsWith("-")) continue
-    const path = entry.startsWith("+") ? entry.slice(1) : entry
+    // Where the list stands for itself there is nothing to take away: the server reads past the sign.
+    if (entry === "" || (entry.startsWith("-") && !replaces)) continue
+    const path = entry.replace(/^[+-]/, "")
     if (!allowed || isAllowed(path, allowed)) add(root, path)
   }
-  for (const entry of entries) if (entry.startsWith("-")) drop(root, entry.slice(1))
+  if (!replaces) for (const entry of entries) if (/^-(?!\*)/.test(entry)) drop(root, entry.slice(1))
+  for (const entry of kept) add(root, entry)
   root.fields.add("id")
   return root
 }

@@ -16,7 +16,9 @@ const all = (tests: readonly RowTest[]): RowTest => {
 }
 
 function fieldTest(node: Node, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
-  const test = testOf(filter)
+  // Whatever else is said of an identifier is held against it as it stands.
+  const isOdd = key === "id" && isObject(filter) && !Object.keys(filter).some(isOperator)
+  const test = isOdd ? () => false : testOf(filter)
   const read = fieldGetter(node, nodeName, key, scope)
   return (row) => {
     const value = read(row)
@@ -42,6 +44,8 @@ function relationTest(graph: Graph, node: Node, nodeName: string, key: string, f
 
 function testFor(graph: Graph, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
   const node = graph[nodeName] as Node
+  // Everything has an identifier: to ask for none is to ask for nothing.
+  if (key === "id" && (filter === null || filter === "null")) return () => true
   if (key === "q") return searcher(graph, node, String(filter), scope)
   if (key === "$and" || key === "$or") {
     const tests = [filter].flat().map((one) => matcher(graph, nodeName, isObject(one) ? one : {}, scope))

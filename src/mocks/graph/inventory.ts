@@ -22,6 +22,7 @@ export const inventoryNodes = {
       {
         fields: ["stocked_quantity", "reserved_quantity"],
         inStar: true,
+        isSortable: true,
         of: (row: Row<"inventoryItem">, scope) => {
           const levels = scope.tables.inventoryLevel.by("inventory_item_id", row.id)
           return {

@@ -53,6 +53,20 @@ describe("A list", () => {
     expect(asked({ q: "acme ada" }, undefined, 0, 10, db)).toEqual(["Ada", 1])
   })
 
+  it("searches as SQL's like does, finds nothing by null in a list, and everything without an identifier", () => {
+    expect(asked({ q: "a_me" })).toEqual(["Bo", "Cy", 2])
+    expect(asked({ q: "b%m%cy" })).toEqual([0])
+    expect(asked({ company_name: ["null", "Acme"] })).toEqual(["Bo", "Cy", 2])
+    expect(asked({ id: "null" })).toEqual(["Ada", "Bo", "Cy", "Di", 4])
+    expect(asked({ id: { $odd: "x" } })).toEqual([0])
+  })
+
+  it("is not sorted by what is only reckoned when it is answered", () => {
+    expect(() => asked({}, "default_billing_address_id")).toThrow("Order field default_billing_address_id is not valid")
+    expect(() => asked({}, "orders.items.title")).toThrow("Order field orders.items.title is not valid")
+    expect(asked({}, "-orders.items.quantity")).toEqual(["Di", "Cy", "Bo", "Ada", 4])
+  })
+
   it("puts nulls last, and turns everything round when it descends", () => {
     expect(asked({}, "company_name")).toEqual(["Bo", "Cy", "Ada", "Di", 4])
     expect(asked({}, "-company_name")).toEqual(["Di", "Ada", "Cy", "Bo", 4])

@@ -34,10 +34,10 @@ function candidates(
         : Array.isArray(filter) && filter.every((f) => typeof f === "string")
           ? filter
           : undefined
-    if (!values) continue
+    if (!values || (key === "id" && filter === "null")) continue
     const wanted = [...new Set(values as string[])].sort()
     if (key === "id") return { rows: wanted.flatMap((id) => table.get(id, options) ?? []), used: key }
-    const keys = wanted.map((value) => (value === "null" ? null : value))
+    const keys = filter === "null" ? [null] : wanted.filter((value) => value !== "null")
     if (!table.isIndexed(key) || !table.isRare(key, keys)) continue
     const rows = keys.flatMap((value) => table.by(key, value, options))
     return { rows: wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows, used: key }

@@ -47,6 +47,8 @@ export interface Relation<R = never> {
   readonly node: string
   /** The foreign key that it follows: answered along with it. */
   readonly key?: string
+  /** The foreign key on the other side: answered along with each of its rows. */
+  readonly farKey?: string
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
   /** Leads to the same as this relation of what it hangs on: where that is asked for, these are told whole too. */
@@ -65,6 +67,8 @@ export interface Computed<R = never> {
   readonly big?: boolean
   /** Also part of `*`. */
   readonly inStar?: boolean
+  /** Lists may be sorted by it, as if it were stored. */
+  readonly isSortable?: boolean
   /** Columns that are answered along with it. */
   readonly needs?: readonly string[]
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
@@ -83,6 +87,8 @@ export interface Node<R = never> {
   readonly always: ReadonlySet<string>
   /** Columns that are left out where they are null. */
   readonly sparse: ReadonlySet<string>
+  /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
+  readonly sortable: ReadonlySet<string> | undefined
   /** The table that a list of it reads; none for put-together rows. */
   readonly table?: TableName
 }
@@ -98,6 +104,7 @@ interface NodeOptions<R> {
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
+  readonly sortable?: readonly string[]
 }
 
 /** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
@@ -122,6 +129,7 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
+    sortable: options.sortable && new Set(options.sortable),
   }
 }
 

@@ -87,6 +87,7 @@ export const orderNodes = {
       {
         fields: ["summary"],
         inStar: true,
+        isSortable: true,
         of: (row: Order, scope) => {
           const summary = orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals)
           return summary ? { summary } : {}
@@ -115,6 +116,7 @@ export const orderNodes = {
   order_line_item: node<"orderLineItem", OrderLine>("orderLineItem", m.orderLineItem, {
     extra: ["quantity", "line_item_metadata"],
     bigExtra: ["quantity"],
+    sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
       variant: one("linked_variant", "productVariant", "variant_id"),
@@ -150,6 +152,7 @@ export const orderNodes = {
   ),
   order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
+    sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
       detail: { node: "order_shipping", of: (row) => row.detail, inStar: "whole" },
       shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),

@@ -50,8 +50,9 @@ function equals(wanted: unknown): Test {
     return comparable(value) === compared || String(value) === text
   }
 }
+/** In a list nothing is found by `null`, as in SQL. */
 const oneOf = (wanted: unknown): Test => {
-  const tests = Array.isArray(wanted) ? wanted.map(equals) : []
+  const tests = Array.isArray(wanted) ? wanted.filter((one) => !isNull(one)).map(equals) : []
   return (value) => tests.some((test) => test(value))
 }
 const compares =

@@ -1,4 +1,5 @@
 import type { AnyRow, Graph, Node, Relation, Scope } from "./node.ts"
+import { isLike } from "./satisfies.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -58,6 +59,11 @@ function versionOf({ far }: Plan, scope: Scope): number | undefined {
   return version
 }
 
+const isPattern = (word: string): boolean => word.includes("%") || word.includes("_")
+/** The server looks with SQL's `like`: its signs for anything count as such. */
+const occurs = (word: string, text: string): boolean =>
+  isPattern(word) ? text.split(END).some((value) => isLike(value, `%${word}%`)) : text.includes(word)
+
 /** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
 export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (row: AnyRow) => boolean {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
@@ -75,7 +81,7 @@ export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (ro
       }
       if (version !== undefined) plan.texts.set(row, { text, version })
     }
-    for (const word of words) if (!text.includes(word)) return false
-    return true
+    const found = text
+    return words.every((word) => occurs(word, found))
   }
 }

@@ -108,7 +108,8 @@ export function compile(
   steps.push(columnsStep(node, columns))
   steps.push(...computedSteps)
   for (const [name, relation] of Object.entries(node.relations)) {
-    const inner = selection.relations.get(name)
+    const asked = selection.relations.get(name)
+    const inner = asked && relation.farKey ? { ...asked, fields: new Set([...asked.fields, relation.farKey]) } : asked
     const twin = beside?.get(relation.twin ?? "")
     if (inner)
       steps.push(relationStep(name, relation, compile(graph, relation.node, inner, false, selection.relations)))

@@ -42,6 +42,7 @@ export const settingsNodes = {
         "payment_provider_id",
         "paymentProvider",
       ),
+      orders: { ...many("order", "order", "region_id"), farKey: "region_id" },
     },
   }),
   sales_channel: node("salesChannel", m.salesChannel, {
@@ -49,6 +50,11 @@ export const settingsNodes = {
       locations: stockLocations,
       stock_locations: stockLocations,
       products: through("product", "productSalesChannel", "sales_channel_id", "product_id", "product"),
+      orders: {
+        node: "order",
+        farKey: "sales_channel_id",
+        of: (row: Row<"salesChannel">, scope) => scope.tables.order.where((order) => order.sales_channel_id === row.id),
+      },
       publishable_api_keys: through(
         "api_key",
         "apiKeySalesChannel",

@@ -113,7 +113,7 @@ export function showVersion(ctx: Context, order: Row<"order">, version: number |
     const old = { ...order, version }
     showAs(shown, scope, orderState(ctx.db, old), old)
   }
-  const answer = plan(ctx, "order", { also: ORDER_ALWAYS })(shown, scope)
+  const answer = plan(ctx, "order", { kept: ORDER_ALWAYS })(shown, scope)
   if (showsLines(ctx)) return answer
   // The server reckons with the lines that it answers: where it answers none, or little of them, nothing is left to pack.
   return { ...answer, fulfillment_status: fulfillmentStatus(ctx.db.tables.fulfillment.by("order_id", order.id), []) }

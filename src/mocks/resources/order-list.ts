@@ -34,5 +34,5 @@ export function pageOfOrders(ctx: Context, many: string, only: Filters) {
   const asked = filtersOf(ctx.query as object)
   checkStatus(asked.status)
   const { fields = "" } = ctx.query as { fields?: string }
-  return page(ctx, "order", many, { filters: { ...asked, ...only }, also: [...LISTED, ...readWith(fields)] })
+  return page(ctx, "order", many, { filters: { ...asked, ...only }, kept: LISTED, also: readWith(fields) })
 }

@@ -4,6 +4,7 @@ import { invalidData, unauthenticated, unauthorized } from "#mocks/core/refusal.
 import { Reply } from "#mocks/core/reply.ts"
 import {
   authenticate,
+  checkAllowed,
   checkProvider,
   claimsOf,
   identityOf,
@@ -17,6 +18,7 @@ import {
 import { identityEndpoints } from "#schema/auth/identity.endpoints.ts"
 import { identitySchemas } from "#schema/auth/identity.ts"
 
+const EMAILPASS = "emailpass"
 const NO_CALLBACK = "Callback authentication not implemented for provider emailpass"
 
 export const identityRoutes = implement(identityEndpoints, identitySchemas, {
@@ -45,8 +47,9 @@ export const identityRoutes = implement(identityEndpoints, identitySchemas, {
   },
   resetPassword: (ctx) => {
     const { actor_type: actorType, auth_provider } = ctx.params
-    checkProvider(actorType, auth_provider)
-    requestReset(ctx.db, ctx.secret, { ...ctx.body, actorType })
+    checkAllowed(actorType, auth_provider)
+    // Nobody is told whether there was anything to reset, not even a way to log in.
+    if (auth_provider === EMAILPASS) requestReset(ctx.db, ctx.secret, { ...ctx.body, actorType })
     return new Response("Created", { status: 201, headers: { "content-type": "text/plain; charset=utf-8" } })
   },
   updateProvider: (ctx) => {
