@@ -5,6 +5,8 @@ import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams, textOrEmpty } from "#lib/search-params.ts"
 import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -29,10 +31,12 @@ function AcceptInvite({ token }: { token: string }) {
   const t = useTranslations("admin.acceptInvite")
   const [machine] = useState(() => createAcceptInviteMachine(visitorSdk()))
   const [input] = useState(() => ({ token, now: Date.now() }))
-  const [snapshot, send] = useMachine(machine, { input })
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input, inspect: recorder.inspect })
   const { output, context } = snapshot
   const login = output?.outcome === "joined" ? output.login : undefined
   useEnter(login)
+  const drawing = <DemoFlow machine={machine} recorder={recorder} />
   if (output && output.outcome !== "joined") {
     const { outcome } = output
     return (
@@ -47,6 +51,7 @@ function AcceptInvite({ token }: { token: string }) {
             </LinkButton>
           }
         />
+        {drawing}
       </main>
     )
   }
@@ -55,6 +60,7 @@ function AcceptInvite({ token }: { token: string }) {
       email={context.email}
       error={context.error}
       busy={snapshot.hasTag("busy") || login !== undefined}
+      foot={drawing}
       onSubmit={(member) => send({ type: "invite.accept", member })}
     />
   )

@@ -1,11 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useMachine } from "@xstate/react"
+import { useEffect, useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams, text } from "#lib/search-params.ts"
-import { logIn } from "#routes/admin/-data/session.ts"
-import { toApiError } from "#sdk/error.ts"
+import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk, TOKEN_KEY } from "#routes/admin/-data/client.ts"
 import { Banner } from "#ui/banner.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { Button } from "#ui/button.tsx"
@@ -19,7 +22,6 @@ export const Route = createFileRoute("/admin/login")({
 
 /** Only in the demo: a production build holds no credentials. */
 const DEMO = import.meta.env.VITE_DEMO ? { email: "admin@example.com", password: "supersecret" } : undefined
-type Problem = "wrong" | "lost" | "failed"
 
 /** One sentence when it does not work; the e-mail stays. */
 function Login() {
@@ -27,25 +29,37 @@ function Login() {
   const { to = "/admin", expired } = Route.useSearch()
   const router = useRouter()
   const client = useQueryClient()
-  const [problem, setProblem] = useState<Problem>()
+  const [machine] = useState(() => createSignInMachine(adminSdk()))
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { inspect: recorder.inspect })
+  const { error } = snapshot.context
+  const problem = error && (error.status === 401 ? "wrong" : error.kind === "network" ? "lost" : "failed")
+  const isIn = snapshot.status === "done"
   const { register, handleSubmit, setValue, setFocus, formState } = useForm({
     defaultValues: { email: "", password: "" },
   })
   const required = { required: t("required") }
 
-  const submit = handleSubmit(async ({ email, password }) => {
-    setProblem(undefined)
-    try {
-      await logIn(email.trim(), password)
-      client.removeQueries({ queryKey: ["admin"] })
-      router.history.push(to)
-    } catch (error) {
-      const { status, kind } = toApiError(error)
-      setProblem(status === 401 ? "wrong" : kind === "network" ? "lost" : "failed")
-      setValue("password", "")
-      setFocus("password")
+  const submit = handleSubmit(({ email, password }) =>
+    send({ type: "login.submit", login: { email: email.trim(), password } }),
+  )
+  useEffect(() => {
+    if (!isIn) return
+    client.removeQueries({ queryKey: ["admin"] })
+    router.history.push(to)
+  }, [isIn, client, router, to])
+  useEffect(() => {
+    if (!error) return
+    setValue("password", "")
+    setFocus("password")
+  }, [error, setValue, setFocus])
+  useEffect(() => {
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key === TOKEN_KEY && newValue !== null) send({ type: "login.stored" })
     }
-  })
+    window.addEventListener("storage", onStorage)
+    return () => window.removeEventListener("storage", onStorage)
+  }, [send])
 
   return (
     <main id="main" tabIndex={-1} className="grid min-h-dvh place-items-center p-4">
@@ -72,7 +86,7 @@ function Login() {
             error={formState.errors.password?.message}
             {...register("password", required)}
           />
-          <Button type="submit" variant="primary" block busy={formState.isSubmitting}>
+          <Button type="submit" variant="primary" block busy={isIn || snapshot.hasTag("busy")}>
             {t("submit")}
           </Button>
         </form>
@@ -91,6 +105,7 @@ function Login() {
             </Button>
           </p>
         )}
+        <DemoFlow machine={machine} recorder={recorder} />
       </div>
     </main>
   )

@@ -1,5 +1,4 @@
 import { drafts } from "./admin/drafts.ts"
-import { flow } from "./admin/flow.ts"
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
@@ -21,7 +20,6 @@ export const messages = {
     claim,
     drafts,
     exchange,
-    flow,
     fulfill,
     history,
     inbox,

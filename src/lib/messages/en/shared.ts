@@ -1,5 +1,6 @@
+import { flow } from "./shared/flow.ts"
 import { page } from "./shared/page.ts"
 import { ui } from "./shared/ui.ts"
 
 /** What both doors need; loaded before the first paint. */
-export const messages = { ui, page }
+export const messages = { flow, ui, page }

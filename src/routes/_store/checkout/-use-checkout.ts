@@ -9,6 +9,7 @@ import { forgetCart, cartId as rememberedCart } from "#routes/_store/-data/cart.
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { rememberOrder } from "#routes/_store/-data/last-order.ts"
 import { orderQuery } from "#routes/_store/-data/order.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
 
@@ -17,7 +18,11 @@ export function useCheckout(cartId: string, step: Step | undefined) {
   const client = useQueryClient()
   const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
   const memory = useMemo(() => checkoutMemory(cartId, localStore, tabStore), [cartId])
-  const [snapshot, send, actor] = useMachine(machine, { input: { cartId, step, seen: memory.seen() } })
+  const recorder = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { cartId, step, seen: memory.seen() },
+    inspect: recorder.inspect,
+  })
   const { output } = snapshot
 
   useEffect(() => {
@@ -60,5 +65,5 @@ export function useCheckout(cartId: string, step: Step | undefined) {
     forgetCart(client)
   }, [output, memory, client])
 
-  return { snapshot, send, memory }
+  return { snapshot, send, memory, flow: { machine, recorder } }
 }

@@ -6,6 +6,7 @@ import { steps } from "#machines/checkout/checkout.steps.ts"
 import { cartId, useCart } from "#routes/_store/-data/cart.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -57,7 +58,7 @@ function RunningCheckout({ id }: { id: string }) {
   const router = useRouter()
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()
-  const { snapshot, send, memory } = useCheckout(id, step)
+  const { snapshot, send, memory, flow } = useCheckout(id, step)
   const present = snapshot.hasTag("step") ? snapshot.context.at : undefined
   const { output } = snapshot
 
@@ -97,6 +98,7 @@ function RunningCheckout({ id }: { id: string }) {
     <>
       <DocumentTitle title={t("title")} />
       <Checkout snapshot={snapshot} send={send} country={country} memory={memory} />
+      <DemoFlow {...flow} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#machines/accept-invite/accept-invite.rules.ts"
@@ -18,11 +19,13 @@ interface InviteFormProps {
   email: string
   error: ApiError | null
   busy: boolean
+  /** What stands under the form. */
+  foot: ReactNode
   onSubmit: (member: Member) => void
 }
 
 /** Who joins, and by which password; a failure is said above, and what was filled in stays. */
-export function InviteForm({ email, error, busy, onSubmit }: InviteFormProps) {
+export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormProps) {
   const t = useTranslations("admin.acceptInvite")
   const { register, handleSubmit, formState } = useForm<Member>({
     defaultValues: { firstName: "", lastName: "", password: "" },
@@ -75,6 +78,7 @@ export function InviteForm({ email, error, busy, onSubmit }: InviteFormProps) {
             {t("submit")}
           </Button>
         </form>
+        {foot}
       </div>
     </main>
   )

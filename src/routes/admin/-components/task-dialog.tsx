@@ -1,13 +1,11 @@
-import { type FormEvent, lazy, type ReactNode, Suspense, useState } from "react"
+import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Task } from "#machines/task/task.machine.ts"
+import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
-import { IconButton } from "#ui/icon-button.tsx"
 import type { TaskHandle } from "./use-task.ts"
-
-const FlowDetails = lazy(() => import("#routes/admin/-components/flow/flow-details.tsx"))
 
 interface TaskDialogProps {
   handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss" | "flow">
@@ -29,9 +27,8 @@ export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, children } = props
   const t = useTranslations("admin.task")
-  const tf = useTranslations("admin.flow")
   const { busy, error, dismiss, flow } = handle
-  const [drawn, draw] = useState(false)
+  const { button, drawing } = useDialogFlow(flow)
   return (
     <Dialog
       open={open}
@@ -51,18 +48,11 @@ export function TaskDialog(props: TaskDialogProps) {
           <Button type="submit" variant={danger ? "danger" : "primary"} busy={busy} disabledReason={disabledReason}>
             {confirm}
           </Button>
-          <span className="order-first mr-auto max-sm:hidden">
-            <IconButton
-              icon="chart"
-              label={tf(drawn ? "hide" : "show")}
-              aria-expanded={drawn}
-              onClick={() => draw(!drawn)}
-            />
-          </span>
+          {button}
         </>
       }
     >
-      {(children || error || drawn) && (
+      {(children || error || drawing) && (
         <div className="grid gap-4">
           {children}
           {error && (
@@ -70,11 +60,7 @@ export function TaskDialog(props: TaskDialogProps) {
               {error.kind === "http" ? t("refused", { reason: error.message }) : t("lost")}
             </Banner>
           )}
-          {drawn && (
-            <Suspense>
-              <FlowDetails {...flow} />
-            </Suspense>
-          )}
+          {drawing}
         </div>
       )}
     </Dialog>

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
-import { type Flow, useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
+import { type Flow, useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
@@ -30,8 +30,8 @@ export function useTask<T extends Task>(
   const client = useQueryClient()
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
-  const { steps, inspect } = useFlowRecorder()
-  const [snapshot, send, actor] = useMachine(machine, { inspect })
+  const recorder = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
   const { task, error } = snapshot.context
 
   useEffect(() => {
@@ -51,7 +51,7 @@ export function useTask<T extends Task>(
     task: snapshot.matches("idle") ? null : (task as T),
     busy: snapshot.hasTag("busy"),
     error,
-    flow: { machine, steps },
+    flow: { machine, recorder },
     ask: (next) => send({ type: "task.ask", task: next }),
     confirm: (next) => send({ type: "task.confirm", task: next }),
     dismiss: () => send({ type: "task.dismiss" }),

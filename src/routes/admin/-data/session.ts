@@ -11,7 +11,5 @@ export const meQuery = queryOptions({
 
 export const hasToken = async (): Promise<boolean> => (await adminSdk().client.storage.get()) !== null
 
-export const logIn = (email: string, password: string) =>
-  adminSdk().auth.login({ actor_type: "user", auth_provider: "emailpass", body: { email, password } })
 /** Takes over a login that was made elsewhere, as by an accepted invitation. */
 export const keepLogin = async (token: string): Promise<void> => adminSdk().client.storage.set(token)

@@ -9,6 +9,7 @@ export const layout: Translated<typeof en> = {
   searchHint: "Bestellungen, Produkte, Kundschaft suchen",
   storefront: "Laden öffnen",
   signOut: "Abmelden",
+  sessionFlow: "Ablauf der Sitzung zeigen",
   account: "Ihr Konto",
   section: {
     sell: "Verkauf",

@@ -6,6 +6,7 @@ export const layout = {
   searchHint: "Search orders, products, customers",
   storefront: "Open the shop",
   signOut: "Sign out",
+  sessionFlow: "Show the flow of the session",
   account: "Your account",
   section: {
     sell: "Sell",

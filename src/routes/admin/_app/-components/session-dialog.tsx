@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
+import type { Flow } from "#routes/-app/flow/recorder.ts"
 import type { ApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -12,12 +14,13 @@ interface SessionDialogProps {
   email: string | undefined
   busy: boolean
   error: ApiError | null
+  flow: Flow
   onConfirm: (login: { email: string; password: string }) => void
   onLeave: () => void
 }
 
 /** Over the page, with the work under it: the password again, or the way out. */
-export default function SessionDialog({ email, busy, error, onConfirm, onLeave }: SessionDialogProps) {
+export default function SessionDialog({ email, busy, error, flow, onConfirm, onLeave }: SessionDialogProps) {
   const t = useTranslations("admin.session")
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")
@@ -27,6 +30,7 @@ export default function SessionDialog({ email, busy, error, onConfirm, onLeave }
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [])
+  const { button, drawing } = useDialogFlow(flow)
   const login = { email: email ?? typed.trim(), password }
   const missing = login.email === "" || password === "" ? t("again.missing") : undefined
   const problem = error && (error.status === 401 ? "wrong" : error.kind === "network" ? "lost" : "failed")
@@ -48,6 +52,7 @@ export default function SessionDialog({ email, busy, error, onConfirm, onLeave }
           <Button type="submit" variant="primary" busy={busy} disabledReason={missing}>
             {t("again.submit")}
           </Button>
+          {button}
         </>
       }
     >
@@ -75,6 +80,7 @@ export default function SessionDialog({ email, busy, error, onConfirm, onLeave }
           onChange={(event) => setPassword(event.target.value)}
         />
         {problem && <Banner tone="refused" announce title={t(problem)} />}
+        {drawing}
       </div>
     </Dialog>
   )

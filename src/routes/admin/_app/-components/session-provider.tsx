@@ -3,6 +3,7 @@ import { useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk, keepSession, TOKEN_KEY } from "#routes/admin/-data/client.ts"
 import { meQuery } from "#routes/admin/-data/session.ts"
 import { SessionContext } from "./session.ts"
@@ -15,7 +16,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
   const { data: user } = useQuery(meQuery)
   const [machine] = useState(() => createSessionMachine(adminSdk()))
-  const [snapshot, send, actor] = useMachine(machine)
+  const recorder = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
 
   useEffect(() => {
     const waiting = new Set<(restored: boolean) => void>()
@@ -51,7 +53,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }, [actor, client, router])
 
   const asking = snapshot.hasTag("asking")
-  const value = useMemo(() => ({ user, signOut: () => send({ type: "session.leave" }) }), [user, send])
+  const flow = useMemo(() => ({ machine, recorder }), [machine, recorder])
+  const value = useMemo(() => ({ user, flow, signOut: () => send({ type: "session.leave" }) }), [user, flow, send])
   return (
     <SessionContext value={value}>
       {children}
@@ -61,6 +64,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
             email={user?.email}
             busy={snapshot.hasTag("busy")}
             error={snapshot.context.error}
+            flow={flow}
             onConfirm={(login) => send({ type: "session.confirm", login })}
             onLeave={() => send({ type: "session.leave" })}
           />

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { cx } from "#ui/cx.ts"
@@ -18,7 +19,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
   const sections = useNavSections()
   const active = useActiveItem()
   const changeLocale = useChangeLocale()
-  const { user, signOut } = useSession()
+  const { user, flow, signOut } = useSession()
   return (
     <div className="flex h-full flex-col text-sm">
       {!bare && (
@@ -68,7 +69,13 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
           <Kbd>{keyNames.help}</Kbd>
           {t("shortcuts.title")}
         </p>
-        {user && <p className="truncate px-2 text-xs text-faint">{user.email}</p>}
+        {user && (
+          <div className="-my-2 flex min-h-8 items-center justify-between gap-2 pl-2">
+            <p className="truncate text-xs text-faint">{user.email}</p>
+            {/* The phone's drawer is a panel already, and no second one opens over it. */}
+            {flow && !bare && <FlowButton {...flow} label={t("sessionFlow")} />}
+          </div>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-2">
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />

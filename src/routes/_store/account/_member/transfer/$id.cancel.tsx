@@ -1,13 +1,16 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
+import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
+import { createOrderTransferMachine, type OrderTransferRef } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { forgetTransfer } from "#routes/_store/-data/transfer.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-load-failed.tsx"
 import { useMember } from "#routes/_store/account/_member/-member.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -23,16 +26,31 @@ function CancelTransfer() {
 }
 
 function Cancel({ orderId }: { orderId: string }) {
-  const t = useTranslations("account.transfer")
   const { id: customerId } = useMember()
   const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
-  const [snapshot, send] = useMachine(machine, { input: { orderId, token: null } })
-  const { order, error } = snapshot.context
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId, token: null }, inspect: recorder.inspect })
   const outcome = snapshot.output?.outcome
   useEffect(() => {
     if (outcome) forgetTransfer(customerId, orderId)
   }, [outcome, customerId, orderId])
+  return (
+    <>
+      <CancelSteps snapshot={snapshot} send={send} />
+      <DemoFlow machine={machine} recorder={recorder} />
+    </>
+  )
+}
 
+interface CancelStepsProps {
+  snapshot: SnapshotFrom<ReturnType<typeof createOrderTransferMachine>>
+  send: OrderTransferRef["send"]
+}
+
+function CancelSteps({ snapshot, send }: CancelStepsProps) {
+  const t = useTranslations("account.transfer")
+  const { order, error } = snapshot.context
+  const outcome = snapshot.output?.outcome
   if (outcome) {
     const canceled = outcome === "canceled"
     return (

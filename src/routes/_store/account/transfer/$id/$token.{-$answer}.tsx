@@ -2,14 +2,18 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useMemo } from "react"
+import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
   createOrderTransferMachine,
   type OrderTransferOutcome,
+  type OrderTransferRef,
 } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import type { IconName } from "#ui/icon.tsx"
@@ -37,12 +41,28 @@ function AnswerTransfer() {
 }
 
 function Answer({ orderId, token }: { orderId: string; token: string }) {
+  const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId, token }, inspect: recorder.inspect })
+  return (
+    <>
+      <AnswerSteps orderId={orderId} snapshot={snapshot} send={send} />
+      <DemoFlow machine={machine} recorder={recorder} />
+    </>
+  )
+}
+
+interface AnswerStepsProps {
+  orderId: string
+  snapshot: SnapshotFrom<ReturnType<typeof createOrderTransferMachine>>
+  send: OrderTransferRef["send"]
+}
+
+function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
   const t = useTranslations("account.transfer.answer")
   const { answer } = Route.useParams()
   // Who asked may be who ordered: a guest who has made an account since.
   const { data: customer } = useQuery(customerQuery)
-  const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
-  const [snapshot, send] = useMachine(machine, { input: { orderId, token } })
   const { order, error } = snapshot.context
   const number = `#${order?.display_id}`
   const outcome = snapshot.output?.outcome

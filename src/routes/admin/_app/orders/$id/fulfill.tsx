@@ -4,8 +4,8 @@ import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
-import { FlowButton } from "#routes/admin/-components/flow/flow-button.tsx"
-import { useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
@@ -25,8 +25,8 @@ function FulfillPage() {
   const navigate = useNavigate()
   const toast = useToast()
   const machine = useMemo(() => createFulfillMachine(adminSdk()), [])
-  const { steps, inspect } = useFlowRecorder()
-  const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect })
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
   const { output, context } = snapshot
 
   // A parcel that is being packed is waited for.
@@ -73,7 +73,7 @@ function FulfillPage() {
       packing={context.packing}
       snapshot={snapshot}
       send={send}
-      panel={<FlowButton machine={machine} steps={steps} />}
+      panel={<FlowButton machine={machine} recorder={recorder} />}
     />
   )
 }

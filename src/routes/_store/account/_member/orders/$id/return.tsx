@@ -8,11 +8,13 @@ import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { orderQuery } from "#routes/_store/-data/order.ts"
 import { useMember } from "#routes/_store/account/_member/-member.ts"
+import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { SelfReturn } from "./-self-return.tsx"
+import { SelfReturn, type SelfReturnProps } from "./-self-return.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({
   staticData: { layout: "guided" },
@@ -25,19 +27,29 @@ function ReturnPage() {
 }
 
 function RunningReturn({ orderId }: { orderId: string }) {
-  const t = useTranslations("account")
   const client = useQueryClient()
-  const { email } = useMember()
   const machine = useMemo(() => createSelfReturnMachine(storeSdk()), [])
-  const [snapshot, send] = useMachine(machine, { input: { orderId } })
-  const { order } = snapshot.context
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, { input: { orderId }, inspect: recorder.inspect })
   const outcome = snapshot.output?.outcome
   useEffect(() => {
     if (outcome !== "requested") return
     void client.invalidateQueries({ queryKey: orderQuery(orderId).queryKey })
     void client.invalidateQueries({ queryKey: ["store", "orders"] })
   }, [outcome, orderId, client])
+  return (
+    <>
+      <ReturnSteps orderId={orderId} snapshot={snapshot} send={send} />
+      <DemoFlow machine={machine} recorder={recorder} />
+    </>
+  )
+}
 
+function ReturnSteps({ orderId, snapshot, send }: Omit<SelfReturnProps, "order"> & { orderId: string }) {
+  const t = useTranslations("account")
+  const { email } = useMember()
+  const { order } = snapshot.context
+  const outcome = snapshot.output?.outcome
   const toOrder = (primary: boolean, label: string) => (
     <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant={primary ? "primary" : "secondary"}>
       {label}

@@ -10,8 +10,8 @@ import type {
   OrderChangeSnapshot,
 } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf, type ChangeMoney, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
-import { FlowButton } from "#routes/admin/-components/flow/flow-button.tsx"
-import { useFlowRecorder } from "#routes/admin/-components/flow/recorder.ts"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk } from "#routes/admin/-data/client.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -51,10 +51,10 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   const navigate = useNavigate()
   const toast = useToast()
   const machine = useMemo(() => create(adminSdk()), [create])
-  const { steps, inspect } = useFlowRecorder()
+  const recorder = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, {
     input: beginning ? { orderId, beginning } : { orderId },
-    inspect,
+    inspect: recorder.inspect,
   })
   const { output, context } = snapshot
   const { order, preview } = context
@@ -80,7 +80,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
     navigate({ to: "/admin/orders/$id", params: { id: orderId } })
   }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
 
-  const panel = <FlowButton machine={machine} steps={steps} />
+  const panel = <FlowButton machine={machine} recorder={recorder} />
   const back = t(order?.status === "draft" ? "backToDraft" : "back")
   const toOrder = (label: string, variant?: "primary") => (
     <LinkButton to="/admin/orders/$id" params={{ id: orderId }} {...(variant ? { variant } : {})}>

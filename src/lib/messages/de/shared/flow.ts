@@ -1,4 +1,4 @@
-import type { flow as english } from "#lib/messages/en/admin/flow.ts"
+import type { flow as english } from "#lib/messages/en/shared/flow.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const flow: Translated<typeof english> = {

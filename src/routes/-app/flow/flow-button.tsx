@@ -6,15 +6,15 @@ import type { Flow } from "./recorder.ts"
 const FlowPanel = lazy(() => import("./flow-panel.tsx"))
 
 /** Opens the drawing of the running flow; it is loaded when somebody wants to see it. */
-export function FlowButton(flow: Flow) {
-  const t = useTranslations("admin.flow")
+export function FlowButton({ label, ...flow }: Flow & { label?: string }) {
+  const t = useTranslations("flow")
   const [open, setOpen] = useState(false)
   const [wanted, want] = useState(false)
   return (
     <>
       <IconButton
         icon="chart"
-        label={t("show")}
+        label={label ?? t("show")}
         onClick={() => {
           want(true)
           setOpen(true)

@@ -4,14 +4,15 @@ import { Button } from "#ui/button.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { chartOf, eventName } from "./chart.ts"
 import { FlowChart } from "./flow-chart.tsx"
-import type { Flow } from "./recorder.ts"
+import { type Flow, useFlowSteps } from "./recorder.ts"
 
 /** A running flow drawn: its states, where it is, how it came there; everything can be saved as JSON. */
-export default function FlowDetails({ machine, steps }: Flow) {
-  const t = useTranslations("admin.flow")
+export default function FlowDetails({ machine, recorder }: Flow) {
+  const steps = useFlowSteps(recorder)
+  const t = useTranslations("flow")
   const chart = useMemo(() => chartOf(machine), [machine])
-  const present = steps.at(-1)?.state ?? ""
-  const visited = useMemo(() => new Set(steps.map((step) => step.state)), [steps])
+  const present = steps.findLast((step) => !step.of)?.state ?? ""
+  const visited = useMemo(() => new Set(steps.filter((step) => !step.of).map((step) => step.state)), [steps])
   const here = chart.states.find((state) => present === state.name || present.endsWith(`.${state.name}`))
   const next = chart.arrows.filter((arrow) => arrow.from === here?.id)
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id
@@ -46,7 +47,7 @@ export default function FlowDetails({ machine, steps }: Flow) {
               key={index}
               className="flex justify-between gap-3 font-mono text-xs"
             >
-              <span>{`${eventName(step.event)} → ${step.state}`}</span>
+              <span>{`${step.of ? `${step.of}: ` : ""}${eventName(step.event)} → ${step.state}`}</span>
               <span className="shrink-0 text-muted">
                 <DateTime value={step.at} />
               </span>

@@ -9,13 +9,18 @@ const GAP_Y = 22
 
 const place = ({ column, row }: ChartState) => ({ x: 8 + column * (WIDTH + GAP_X), y: 8 + row * (HEIGHT + GAP_Y) })
 
-/** From the right of one box to the left of another; back, it runs beneath them. */
+/** From the right of one box to the left of another; between neighbours beside them, back beneath them. */
 function curve(from: ChartState, to: ChartState): string {
   const a = place(from)
   const b = place(to)
   if (to.column > from.column) {
     const [x1, y1, x2, y2] = [a.x + WIDTH, a.y + HEIGHT / 2, b.x, b.y + HEIGHT / 2]
     return `M${x1} ${y1} C${x1 + GAP_X / 2} ${y1} ${x2 - GAP_X / 2} ${y2} ${x2 - 5} ${y2}`
+  }
+  if (to.column === from.column) {
+    const [x, y1, y2] = [a.x + WIDTH, a.y + HEIGHT / 2 + 6, b.y + HEIGHT / 2 - 6]
+    const out = x + 12 + 5 * Math.abs(to.row - from.row)
+    return `M${x} ${y1} C${out} ${y1} ${out} ${y2} ${x + 5} ${y2}`
   }
   const [x1, y1, x2, y2] = [a.x + WIDTH / 2 - 8, a.y + HEIGHT, b.x + WIDTH / 2 + 8, b.y + HEIGHT]
   return `M${x1} ${y1} C${x1} ${y1 + GAP_Y} ${x2} ${y2 + GAP_Y} ${x2} ${y2 + 5}`

@@ -33,6 +33,7 @@ const first = (node: AnyStateNode): AnyStateNode => {
 export const eventName = (event: string): string => {
   if (event.startsWith("xstate.done")) return "done"
   if (event.startsWith("xstate.error")) return "error"
+  if (event.startsWith("xstate.after")) return `after ${event.split(".")[2]}`
   if (event === "xstate.init") return "start"
   return event === "" ? "always" : event
 }

@@ -10,7 +10,7 @@ interface FlowPanelProps extends Flow {
 
 /** The running flow beside its page. */
 export default function FlowPanel({ open, onClose, ...flow }: FlowPanelProps) {
-  const t = useTranslations("admin.flow")
+  const t = useTranslations("flow")
   return (
     <Drawer open={open} onClose={onClose} title={t("title", { name: flow.machine.id })} size="lg">
       <FlowDetails {...flow} />

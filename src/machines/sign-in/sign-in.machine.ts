@@ -1,0 +1,49 @@
+import { assign, fromPromise, setup } from "xstate"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { type ApiError, toApiError } from "#sdk/error.ts"
+
+type Login = {
+  readonly email: string
+  readonly password: string
+}
+type SignInEvents =
+  | { type: "login.submit"; login: Login }
+  /** Another tab has signed in; all tabs share one login. */
+  | { type: "login.stored" }
+
+/** From the question for the password to being signed in, here or in another tab. However often it is pressed, it asks once. */
+export const createSignInMachine = ({ auth }: AdminSdk) =>
+  setup({
+    types: {
+      context: {} as { readonly error: ApiError | null },
+      events: {} as SignInEvents,
+      tags: {} as "busy",
+    },
+    actors: {
+      logIn: fromPromise(({ input }: { input: Login }) =>
+        auth.login({ actor_type: "user", auth_provider: "emailpass", body: input }),
+      ),
+    },
+  }).createMachine({
+    id: "signIn",
+    context: { error: null },
+    initial: "asking",
+    states: {
+      asking: {
+        on: {
+          "login.submit": { target: "checking", actions: assign({ error: null }) },
+          "login.stored": "signedIn",
+        },
+      },
+      checking: {
+        tags: "busy",
+        invoke: {
+          src: "logIn",
+          input: ({ event }) => (event.type === "login.submit" ? event.login : { email: "", password: "" }),
+          onDone: "signedIn",
+          onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+        },
+      },
+      signedIn: { type: "final" },
+    },
+  })

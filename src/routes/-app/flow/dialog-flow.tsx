@@ -1,0 +1,23 @@
+import { lazy, type ReactNode, Suspense, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import type { Flow } from "./recorder.ts"
+
+const FlowDetails = lazy(() => import("./flow-details.tsx"))
+
+/** The drawing of a dialog's flow: a button for its foot, and what it shows in the dialog itself. */
+export function useDialogFlow(flow: Flow): { button: ReactNode; drawing: ReactNode } {
+  const t = useTranslations("flow")
+  const [drawn, draw] = useState(false)
+  const button = (
+    <span className="order-first mr-auto max-sm:hidden">
+      <IconButton icon="chart" label={t(drawn ? "hide" : "show")} aria-expanded={drawn} onClick={() => draw(!drawn)} />
+    </span>
+  )
+  const drawing = drawn && (
+    <Suspense>
+      <FlowDetails {...flow} />
+    </Suspense>
+  )
+  return { button, drawing }
+}
