@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
-import { usePinch } from "./use-pinch.ts"
+import { type Middle, usePinch } from "./use-pinch.ts"
 
 const MOST = 4
 const between = (size: number) => Math.min(MOST, Math.max(1, size))
+const CENTRE = { x: 0.5, y: 0.5 }
 
 interface LargePicturesProps {
   title: string
@@ -21,8 +22,8 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(1)
-  /** Which part of the picture stays in the middle when its size changes: 0 to 1. */
-  const middle = useRef({ x: 0.5, y: 0.5 })
+  /** Which part of the picture stays when its size changes, and at which place of the frame: 0 to 1. */
+  const kept = useRef({ part: CENTRE, place: CENTRE })
 
   useEffect(() => {
     dialog.current?.showModal()
@@ -31,18 +32,21 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   useLayoutEffect(() => {
     const { current: box } = frame
     if (!box) return
-    box.scrollLeft = middle.current.x * box.scrollWidth - box.clientWidth / 2
-    box.scrollTop = middle.current.y * box.scrollHeight - box.clientHeight / 2
+    const { part, place } = kept.current
+    box.scrollLeft = part.x * box.scrollWidth - place.x * box.clientWidth
+    box.scrollTop = part.y * box.scrollHeight - place.y * box.clientHeight
   }, [size, shown])
 
-  const resize = (next: number, at?: { x: number; y: number }) => {
+  const partAt = (place: Middle) => {
     const { current: box } = frame
-    if (at) middle.current = at
-    else if (box)
-      middle.current = {
-        x: (box.scrollLeft + box.clientWidth / 2) / box.scrollWidth,
-        y: (box.scrollTop + box.clientHeight / 2) / box.scrollHeight,
-      }
+    if (!box) return CENTRE
+    return {
+      x: (box.scrollLeft + place.x * box.clientWidth) / box.scrollWidth,
+      y: (box.scrollTop + place.y * box.clientHeight) / box.scrollHeight,
+    }
+  }
+  const resize = (next: number, place = CENTRE, part = partAt(place)) => {
+    kept.current = { part, place }
     setSize(between(next))
   }
   const go = (step: number) => {
@@ -65,9 +69,12 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   const onClick = (event: MouseEvent<HTMLImageElement>) => {
     const box = event.currentTarget.getBoundingClientRect()
     const at = { x: (event.clientX - box.left) / box.width, y: (event.clientY - box.top) / box.height }
-    resize(size > 1 ? 1 : 2, at)
+    resize(size > 1 ? 1 : 2, CENTRE, at)
   }
-  const pinch = usePinch(size, resize)
+  const pinch = usePinch(frame, size, (next, { x, y }) => {
+    const box = frame.current?.getBoundingClientRect()
+    if (box) resize(next, { x: (x - box.left) / box.width, y: (y - box.top) / box.height })
+  })
 
   return (
     <dialog
