@@ -1,6 +1,6 @@
 import { demoApiPath } from "#lib/env.ts"
 import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import type { Change, World } from "#mocks/db/database.ts"
+import type { Change, Database, World } from "#mocks/db/database.ts"
 import { type Meta, WorldStorage } from "./storage.ts"
 
 /** A backend whose world outlives the page: what a request changed is stored before it is answered. */
@@ -70,7 +70,15 @@ export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
   }
 
   await exclusively(shared, read)
+  catchUpWhenIdle(backend.db)
   return { fetch: (request) => exclusively(shared, () => answer(request)) }
+}
+
+/** Makes the orders' past while the page has nothing to do, so that the first who asks for one need not wait. */
+function catchUpWhenIdle(db: Database): void {
+  globalThis.requestIdleCallback?.((idle) => {
+    if (!db.catchUp(() => idle.timeRemaining() > 3)) catchUpWhenIdle(db)
+  })
 }
 
 /** A new version of the app may have other scenarios: then what was changed of them is of no use. */

@@ -23,8 +23,8 @@ export class Worlds {
   /** Where the backend is reached. */
   readonly base: string
   #scenario = ""
-  /** When the present world was built, and how many ids that took; none where it was taken from a file. */
-  #built: World["on"]
+  /** When the present world was built; none where it was taken from a file. */
+  #builtAt: number | undefined
 
   constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}) {
     this.#db = db
@@ -53,9 +53,9 @@ export class Worlds {
 
   /** Whole, or, where that would be too much or is asked for, as what was changed of a scenario; or without any rows. */
   save(as?: "changes" | "head"): SavedWorld {
-    const head = { scenario: this.#scenario, base: this.base, on: this.#built }
+    const head = { scenario: this.#scenario, base: this.base, on: this.#on() }
     if (as === "head") return { ...head, ...this.#db.head(), tables: {} }
-    const asChanges = this.#built && (as === "changes" || this.known[this.#scenario]?.isGenerated)
+    const asChanges = this.#builtAt !== undefined && (as === "changes" || this.known[this.#scenario]?.isGenerated)
     return asChanges ? { ...head, ...this.#db.exportWritten() } : { ...head, ...this.#db.export(), on: undefined }
   }
 
@@ -65,13 +65,23 @@ export class Worlds {
     if (!world.on) {
       this.#db.import(world)
       this.#scenario = name
-      this.#built = undefined
+      this.#builtAt = undefined
       return true
     }
     this.#build(name, this.#named(name), world.seed, world.on.at)
-    if (this.#db.state().count !== world.on.count) return false
+    // Where nobody had read its past, nothing was written either.
+    if (world.on.count === undefined) {
+      if (world.clock) this.#db.clock.set(world.clock)
+      return true
+    }
+    this.#db.catchUp()
+    if (this.#db.builtCount !== world.on.count) return false
     this.#db.lay(world)
     return true
+  }
+
+  #on(): World["on"] {
+    return this.#builtAt === undefined ? undefined : { at: this.#builtAt, count: this.#db.builtCount }
   }
 
   #named(name: string): Scenario {
@@ -85,6 +95,6 @@ export class Worlds {
     this.#db.clock.during(at, () => world.build(this.#db, this.base))
     this.#db.settle()
     this.#scenario = name
-    this.#built = { at, count: this.#db.state().count }
+    this.#builtAt = at
   }
 }

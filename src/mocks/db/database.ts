@@ -25,15 +25,23 @@ export interface World {
   readonly now: number
   readonly clock?: ClockState | undefined
   readonly seed: number
-  readonly count: number
+  /** How many ids were given out; none where nobody has read the scenario's past yet. */
+  readonly count?: number | undefined
   /** Where the rows lie on those of a scenario: when that was built, and how many ids it took. */
-  readonly on?: { readonly at: number; readonly count: number } | undefined
+  readonly on?: { readonly at: number; readonly count?: number | undefined } | undefined
   readonly tables: Readonly<Record<string, readonly Base[]>>
   /** Ids of the scenario's rows that are no longer there. */
   readonly gone?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 export type Change = { readonly table: Table<Columns>; readonly id: string; readonly before: Base | undefined }
+
+/** What happened in a world before it began, bit by bit; `step` answers false where nothing is left. */
+export interface Past {
+  step(): boolean
+  /** Tables that it only reads: those may be read before it is made. */
+  readonly reads: readonly TableName[]
+}
 
 /** All tables of a world; what is done inside `atomically` happens as a whole or not at all. */
 export class Database {
@@ -46,6 +54,10 @@ export class Database {
   /** What requests have written since the world was built. */
   readonly #written = new Map<Table<Columns>, Set<string>>()
   #isBuilt = false
+  #builtCount = 0
+  #past: Past | undefined
+  /** While a world's past is made: of what happened long ago nobody is told any more. */
+  isQuiet = false
   /** Called for every write inside a request; a fault in the middle of a request is thrown from here. */
   onWrite: (() => void) | undefined
   /** Told what a successful request changed, for storage and for other tabs. */
@@ -127,24 +139,76 @@ export class Database {
 
   empty(seed?: number): void {
     for (const table of Object.values(this.tables)) table.clear()
+    this.#forget()
     this.#isBuilt = false
     this.#written.clear()
     if (seed !== undefined) this.#seed = seed
     this.#ids = identifiers(() => this.clock.now(), random(this.#seed))
   }
 
-  /** What makes the next ids: the seed, and how many were given out. */
-  state(): { readonly seed: number; readonly count: number } {
-    return { seed: this.#seed, count: this.#ids.count() }
+  /**
+   * Leaves a past for later. It is made as a whole before the first row is read that it may change and before anything
+   * is written, so that nobody can tell when it was.
+   */
+  leave(past: Past): void {
+    this.#past = past
+    const early = new Set<string>(past.reads)
+    const make = () => this.catchUp()
+    for (const [name, table] of Object.entries(this.tables)) {
+      table.beforeWrite = make
+      if (!early.has(name)) table.beforeRead = make
+    }
+  }
+
+  /** Makes what is left of the past, for as long as there is time; answers whether all of it is made. */
+  catchUp(hasTime: () => boolean = () => true): boolean {
+    const past = this.#past
+    if (!past) return true
+    const { onWrite, isQuiet } = this
+    const [log, isBuilt, told] = [this.#log, this.#isBuilt, this.signals.held]
+    this.#forget()
+    // It is no part of the request that asks for it: not rolled back with it, not told as its changes.
+    this.#log = []
+    this.#isBuilt = false
+    this.onWrite = undefined
+    this.isQuiet = true
+    let isMore = true
+    try {
+      while (isMore && hasTime()) isMore = past.step()
+    } finally {
+      this.#log = log
+      this.#isBuilt = isBuilt
+      this.onWrite = onWrite
+      this.isQuiet = isQuiet
+      this.signals.drop(told)
+    }
+    if (isMore) this.leave(past)
+    else this.#builtCount = this.#ids.count()
+    return !isMore
+  }
+
+  #forget(): void {
+    this.#past = undefined
+    for (const table of Object.values(this.tables)) {
+      table.beforeRead = undefined
+      table.beforeWrite = undefined
+    }
+  }
+
+  /** How many ids it took to build the world; unknown as long as its past is not made. */
+  get builtCount(): number | undefined {
+    return this.#past ? undefined : this.#builtCount
   }
 
   /** A world without its rows. */
   head(): Omit<World, "tables"> {
-    return { version: 1, now: this.clock.now(), clock: this.clock.state(), seed: this.#seed, count: this.#ids.count() }
+    const count = this.#past ? undefined : this.#ids.count()
+    return { version: 1, now: this.clock.now(), clock: this.clock.state(), seed: this.#seed, count }
   }
 
   /** The world as a whole. */
   export(): World {
+    this.catchUp()
     const tables: Record<string, readonly Base[]> = {}
     for (const [name, table] of Object.entries(this.tables)) {
       const rows = table.all({ withDeleted: true })
@@ -156,6 +220,7 @@ export class Database {
   /** From here on it is told what was written. */
   settle(): void {
     this.#isBuilt = true
+    this.#builtCount = this.#ids.count()
     this.#written.clear()
   }
 
@@ -182,7 +247,9 @@ export class Database {
 
   /** Lays saved rows over the present ones, and goes on counting from there. */
   lay(world: World): void {
-    this.#ids = identifiers(() => this.clock.now(), random(world.seed ^ world.count), world.count)
+    this.catchUp()
+    const { count = 0 } = world
+    this.#ids = identifiers(() => this.clock.now(), random(world.seed ^ count), count)
     const tables = this.tables as unknown as Record<string, Table<Columns> | undefined>
     for (const [name, ids] of Object.entries(world.gone ?? {}))
       for (const id of ids) {

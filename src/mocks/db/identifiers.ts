@@ -42,18 +42,20 @@ export function decode(text: string): number | undefined {
 export function identifiers(now: () => number, next: () => number, start = 0) {
   let count = start
   let last = { time: Number.NaN, high: Number.NaN, text: "" }
-  const ulid = () => {
+  const ulid = (prefix = "") => {
     count += 1
     const time = now()
     const high = Math.floor(count / 1024)
     // Most ids are made at the same time and count as the one before.
     if (time !== last.time || high !== last.high) last = { time, high, text: encode(time, 10) + encode(high, 8) }
     const chance = Math.floor(next() * 2 ** 30)
-    return `${last.text}${PAIRS[count % 1024]}${PAIRS[chance >> 20]}${PAIRS[(chance >> 10) & 1023]}${PAIRS[chance & 1023]}`
+    const [counted, first, second, third] = [count % 1024, chance >> 20, (chance >> 10) & 1023, chance & 1023]
+    // Joined, for a text in one piece: glued together it would carry its pieces along.
+    return [prefix, last.text, PAIRS[counted], PAIRS[first], PAIRS[second], PAIRS[third]].join("")
   }
   return {
     ulid,
-    id: (prefix: string) => `${prefix}_${ulid()}`,
+    id: (prefix: string) => ulid(`${prefix}_`),
     /** Version 4: chance alone. */
     uuid: () => {
       const digit = (from = 0, to = 16) => (from + Math.floor(next() * (to - from))).toString(16)

@@ -32,6 +32,8 @@ export class Table<C extends Columns> {
   /** Those of the reserve that were written or erased: no longer its own. */
   readonly #taken = new Set<string>()
   readonly #indexes = new Map<string, HashIndex>()
+  /** The same, to go through quickly. */
+  readonly #indexed: readonly (readonly [string, HashIndex])[]
   /** A row with every column's initial value; nulls where it has none. */
   readonly #blank: Readonly<Record<string, unknown>>
   /** Columns whose initial value is made anew for each row, and those that have none. */
@@ -39,6 +41,9 @@ export class Table<C extends Columns> {
   readonly #required: readonly string[]
   /** Raised by every change, so that what was made of the rows can be known to be out of date. */
   version = 0
+  /** Run before the next read, or before the next write, of what may have to be made first. */
+  beforeRead: (() => void) | undefined
+  beforeWrite: (() => void) | undefined
   /** Set by every read; who wants to know what was read sets it back before. */
   touched = false
 
@@ -55,10 +60,11 @@ export class Table<C extends Columns> {
     )
     this.#required = columns.flatMap(([name, { initial }]) => (initial === undefined ? [name] : []))
     for (const [name, { indexed }] of columns) if (indexed) this.#indexes.set(name, new HashIndex())
+    this.#indexed = [...this.#indexes]
   }
 
   get size(): number {
-    this.touched = true
+    this.#read()
     return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.size : 0)
   }
 
@@ -69,8 +75,9 @@ export class Table<C extends Columns> {
   }
 
   get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {
-    this.touched = true
-    const row = id == null ? undefined : this.#row(id)
+    if (id == null) return undefined
+    this.#read()
+    const row = this.#row(id)
     return row && (row.deleted_at === null || options?.withDeleted) ? row : undefined
   }
 
@@ -91,7 +98,7 @@ export class Table<C extends Columns> {
 
   /** Rows whose column equals the value: by index where there is one, else by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
-    this.touched = true
+    this.#read()
     const index = this.#indexes.get(column)
     if (!index) return this.all(options).filter((row) => row[column] === value)
     const rows: RowOf<C>[] = []
@@ -100,11 +107,17 @@ export class Table<C extends Columns> {
         if (!this.#taken.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
     }
     const made = rows.length
-    for (const id of index.get(value)) {
-      const row = this.#rows.get(id)
-      if (row && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
-    }
+    const all = options?.withDeleted === true
+    const ids = index.get(value)
+    if (typeof ids === "string") this.#collect(ids, all, rows)
+    else if (Array.isArray(ids)) for (let i = 0; i < ids.length; i++) this.#collect(ids[i], all, rows)
+    else if (ids) for (const id of ids) this.#collect(id, all, rows)
     return made > 0 && rows.length > made ? rows.sort((a, b) => (a.id < b.id ? -1 : 1)) : rows
+  }
+
+  #collect(id: string, all: boolean, rows: RowOf<C>[]): void {
+    const row = this.#rows.get(id)
+    if (row && (all || row.deleted_at === null)) rows.push(row)
   }
 
   first<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C> | undefined {
@@ -122,6 +135,7 @@ export class Table<C extends Columns> {
 
   /** Whether a look-up by index reads so much less than a scan that it is worth following it row by row. */
   isRare(column: string, values: readonly unknown[]): boolean {
+    this.#read()
     const index = this.#indexes.get(column)
     if (!index || this.#reserve) return index !== undefined
     let count = 0
@@ -130,18 +144,26 @@ export class Table<C extends Columns> {
   }
 
   insert(values: InsertOf<C>): RowOf<C> {
+    this.beforeWrite?.()
     const given = values as Record<string, unknown>
-    const id = (given.id as string | undefined) ?? this.#around.id(this.model.prefix ?? this.model.name)
-    if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
+    let id = given.id as string | undefined
+    if (id === undefined) id = this.#around.id(this.model.prefix ?? this.model.name)
+    else if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
     // A copy of a whole row is made in one step; column by column it would be the greater part of building a world.
-    const row: Record<string, unknown> = { ...this.#blank, id }
-    for (const name in given) if (given[name] !== undefined && name in row) row[name] = given[name]
+    const blank = this.#blank
+    const row: Record<string, unknown> = { ...blank, id }
+    for (const name in given) {
+      const value = given[name]
+      if (value !== undefined && blank[name] !== undefined) row[name] = value
+    }
     for (const [name, make] of this.#makers) if (given[name] === undefined) row[name] = make()
     for (const name of this.#required)
       if (given[name] === undefined) throw new Error(`${this.model.name}.${name} must be given`)
-    const now = this.#around.now()
-    row.created_at ??= now
-    row.updated_at ??= now
+    if (row.created_at === null || row.updated_at === null) {
+      const now = this.#around.now()
+      row.created_at ??= now
+      row.updated_at ??= now
+    }
     this.#around.changing(this as unknown as Table<Columns>, id, undefined)
     this.version += 1
     this.#rows.set(id, row as RowOf<C>)
@@ -154,10 +176,13 @@ export class Table<C extends Columns> {
    * `metadata` is merged, as nearly everywhere on the server.
    */
   update(id: string, patch: PatchOf<C>, options: { readonly replaceMetadata?: boolean } = {}): RowOf<C> {
+    this.beforeWrite?.()
     const before = this.#row(id)
     if (!before) throw new Error(`${this.model.name} ${id} does not exist`)
     const row: Record<string, unknown> = { ...before, updated_at: this.#around.now() }
-    for (const [name, value] of Object.entries(patch)) {
+    const given = patch as Record<string, unknown>
+    for (const name in given) {
+      const value = given[name]
       if (value === undefined || !Object.hasOwn(row, name)) continue
       row[name] = name === "metadata" && !options.replaceMetadata ? merged(row[name], value) : value
     }
@@ -167,12 +192,14 @@ export class Table<C extends Columns> {
 
   /** Hides the row (soft delete); an unknown id changes nothing. */
   remove(id: string): void {
+    this.beforeWrite?.()
     const row = this.get(id)
     if (row) this.#put(id, { ...row, deleted_at: this.#around.now() })
   }
 
   /** Takes the row out for good: link rows and what the server does not keep either. */
   erase(id: string): void {
+    this.beforeWrite?.()
     const before = this.#row(id)
     if (!before) return
     this.#around.changing(this as unknown as Table<Columns>, id, before)
@@ -200,7 +227,12 @@ export class Table<C extends Columns> {
     this.#rows.clear()
     this.#reserve = undefined
     this.#taken.clear()
-    for (const index of this.#indexes.values()) index.clear()
+    for (const [, index] of this.#indexed) index.clear()
+  }
+
+  #read(): void {
+    this.touched = true
+    this.beforeRead?.()
   }
 
   #row(id: string): RowOf<C> | undefined {
@@ -208,7 +240,7 @@ export class Table<C extends Columns> {
   }
 
   #everyRow(): Iterable<RowOf<C>> {
-    this.touched = true
+    this.#read()
     return this.#reserve ? this.#withReserve(this.#reserve) : this.#rows.values()
   }
 
@@ -231,7 +263,7 @@ export class Table<C extends Columns> {
     this.version += 1
     this.#take(id)
     this.#rows.set(id, row)
-    for (const [column, index] of this.#indexes) {
+    for (const [column, index] of this.#indexed) {
       const value = row[column]
       if (present) {
         if (present[column] === value) continue
@@ -242,10 +274,10 @@ export class Table<C extends Columns> {
   }
 
   #index(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexes) index.add(row[column], row.id)
+    for (const [column, index] of this.#indexed) index.add(row[column], row.id)
   }
 
   #unindex(row: RowOf<C>): void {
-    for (const [column, index] of this.#indexes) index.remove(row[column], row.id)
+    for (const [column, index] of this.#indexed) index.remove(row[column], row.id)
   }
 }

@@ -1,12 +1,12 @@
 import type { Database, Row } from "#mocks/db/database.ts"
 import {
-  adjustmentFigures,
   type Figures,
   type LineFigures,
   lineFigures,
   methodFigures,
+  type Priced,
+  partsOf,
   type Totals,
-  taxLineFigures,
   totalsOf,
 } from "./totals.ts"
 
@@ -24,22 +24,14 @@ export function cartFigures(db: Database, cart: Row<"cart">): CartFigures {
   const t = db.tables
   const lines = new Map<string, LineFigures>()
   const methods = new Map<string, Figures>()
-  const parts = new Map<string, Pair>()
-  const note = (
-    figures: Figures,
-    taxes: readonly { readonly id: string; readonly rate: number }[],
-    discounts: readonly { readonly id: string; readonly amount: number; readonly is_tax_inclusive: boolean }[],
-  ) => {
-    for (const tax of taxes) parts.set(tax.id, taxLineFigures(figures, tax))
-    for (const discount of discounts) parts.set(discount.id, adjustmentFigures(taxes, discount))
-  }
+  const priced: Priced[] = []
   for (const line of t.cartLineItem.by("cart_id", cart.id)) {
     const tax_lines = t.cartLineItemTaxLine.by("item_id", line.id)
     const adjustments = t.cartLineItemAdjustment.by("item_id", line.id)
     const { unit_price, quantity, is_tax_inclusive } = line
     const figures = lineFigures({ unit_price, quantity, is_tax_inclusive, tax_lines, adjustments })
     lines.set(line.id, figures)
-    note(figures, tax_lines, adjustments)
+    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
   }
   for (const method of t.cartShippingMethod.by("cart_id", cart.id)) {
     const tax_lines = t.cartShippingMethodTaxLine.by("shipping_method_id", method.id)
@@ -47,11 +39,21 @@ export function cartFigures(db: Database, cart: Row<"cart">): CartFigures {
     const { amount, is_tax_inclusive } = method
     const figures = methodFigures({ amount, is_tax_inclusive, tax_lines, adjustments })
     methods.set(method.id, figures)
-    note(figures, tax_lines, adjustments)
+    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
   }
   const digits = t.currency.get(cart.currency_code)?.decimal_digits ?? 2
   const credits = t.cartCreditLine.by("cart_id", cart.id)
-  return { totals: totalsOf([...lines.values()], [...methods.values()], credits, digits), lines, methods, parts }
+  let parts: CartFigures["parts"] | undefined
+  return {
+    totals: totalsOf([...lines.values()], [...methods.values()], credits, digits),
+    lines,
+    methods,
+    // Most who ask for totals never come to them.
+    get parts() {
+      parts ??= partsOf(priced)
+      return parts
+    },
+  }
 }
 
 export const cartTotals = (db: Database, cart: Row<"cart">): Totals => cartFigures(db, cart).totals

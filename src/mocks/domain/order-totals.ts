@@ -2,13 +2,13 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { type OrderState, orderState } from "./order-state.ts"
 import { pendingDifference } from "./summary.ts"
 import {
-  adjustmentFigures,
   type Figures,
   type LineFigures,
   lineFigures,
   methodFigures,
+  type Priced,
+  partsOf,
   type Totals,
-  taxLineFigures,
   totalsOf,
 } from "./totals.ts"
 
@@ -33,7 +33,7 @@ export function orderFigures(
   const t = db.tables
   const lines = new Map<string, LineFigures>()
   const methods = new Map<string, Figures>()
-  const parts = new Map<string, Pair>()
+  const priced: Priced[] = []
   for (const { line, detail, adjustments } of state.items) {
     const tax_lines = t.orderLineItemTaxLine.by("item_id", line.id)
     const { quantity } = detail
@@ -41,25 +41,26 @@ export function orderFigures(
     const { is_tax_inclusive } = line
     const figures = lineFigures({ unit_price, quantity, is_tax_inclusive, tax_lines, adjustments, detail })
     lines.set(line.id, figures)
-    for (const tax of tax_lines) parts.set(tax.id, taxLineFigures(figures, tax))
-    for (const discount of adjustments)
-      if (discount.id !== undefined) parts.set(discount.id, adjustmentFigures(tax_lines, discount))
+    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
   }
   for (const { method, adjustments } of state.methods) {
     const tax_lines = t.orderShippingMethodTaxLine.by("shipping_method_id", method.id)
     const { amount, is_tax_inclusive } = method
     const figures = methodFigures({ amount, is_tax_inclusive, tax_lines, adjustments })
     methods.set(method.id, figures)
-    for (const tax of tax_lines) parts.set(tax.id, taxLineFigures(figures, tax))
-    for (const discount of adjustments)
-      if (discount.id !== undefined) parts.set(discount.id, adjustmentFigures(tax_lines, discount))
+    priced.push({ figures, taxes: tax_lines, discounts: adjustments })
   }
   const digits = currencyDigits(db, order.currency_code)
+  let parts: OrderFigures["parts"] | undefined
   return {
     totals: totalsOf([...lines.values()], [...methods.values()], state.credits, digits),
     lines,
     methods,
-    parts,
+    // Most who ask for totals never come to them.
+    get parts() {
+      parts ??= partsOf(priced)
+      return parts
+    },
   }
 }
 

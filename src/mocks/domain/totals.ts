@@ -148,6 +148,53 @@ export function adjustmentFigures(
   return { subtotal: settled(subtotal), total: settled(subtotal * (1 + rate)) }
 }
 
+/** A line or a delivery with what taxes and lessens it. */
+export interface Priced {
+  readonly figures: Figures
+  readonly taxes: readonly (TaxLine & { readonly id: string })[]
+  readonly discounts: readonly (Adjustment & { readonly id?: string | undefined })[]
+}
+type PartFigures = ReturnType<typeof taxLineFigures>
+
+/** By id, what each tax line and each discount of these brings. */
+export function partsOf(all: readonly Priced[]): Map<string, PartFigures> {
+  const parts = new Map<string, PartFigures>()
+  for (const { figures, taxes, discounts } of all) {
+    for (const tax of taxes) parts.set(tax.id, taxLineFigures(figures, tax))
+    for (const discount of discounts)
+      if (discount.id !== undefined) parts.set(discount.id, adjustmentFigures(taxes, discount))
+  }
+  return parts
+}
+
+/** The sums of all figures in one pass. */
+function summed(all: readonly Figures[]): Figures {
+  let [subtotal, discountSubtotal, discountTax, discount, tax, total] = [0, 0, 0, 0, 0, 0]
+  let [originalSubtotal, originalTax, original] = [0, 0, 0]
+  for (const figures of all) {
+    subtotal += figures.subtotal
+    discountSubtotal += figures.discount_subtotal
+    discountTax += figures.discount_tax_total
+    discount += figures.discount_total
+    tax += figures.tax_total
+    total += figures.total
+    originalSubtotal += figures.original_subtotal
+    originalTax += figures.original_tax_total
+    original += figures.original_total
+  }
+  return {
+    subtotal: clean(subtotal),
+    discount_subtotal: clean(discountSubtotal),
+    discount_tax_total: clean(discountTax),
+    discount_total: clean(discount),
+    tax_total: clean(tax),
+    total: clean(total),
+    original_subtotal: clean(originalSubtotal),
+    original_tax_total: clean(originalTax),
+    original_total: clean(original),
+  }
+}
+
 export type Totals = ReturnType<typeof totalsOf>
 
 /** The totals of a cart or an order; `digits` are the currency's decimals. */
@@ -157,30 +204,30 @@ export function totalsOf(
   credits: readonly { readonly amount: number }[] = [],
   digits = 2,
 ) {
-  const items = (key: keyof Figures) => sumOf(lines, (l) => l[key])
-  const shipping = (key: keyof Figures) => sumOf(methods, (m) => m[key])
-  const both = (key: keyof Figures) => settled(items(key) + shipping(key))
-  const of = (key: keyof LineFigures) => settled(sumOf(lines, (l) => l[key]))
+  const items = summed(lines)
+  const shipping = summed(methods)
+  const both = (key: keyof Figures) => settled(items[key] + shipping[key])
+  const of = (key: keyof LineFigures) => settled(sumOf(lines, (line) => line[key]))
   const credit = sumOf(credits, (c) => c.amount)
   const creditTotal = isNothing(credit, digits) ? 0 : credit
   const subtotal = both("subtotal")
   const discountSubtotal = both("discount_subtotal")
   const taxTotal = both("tax_total")
   return {
-    item_total: items("total"),
-    item_subtotal: items("subtotal"),
-    item_tax_total: items("tax_total"),
-    item_discount_total: items("discount_total"),
-    original_item_total: items("original_total"),
-    original_item_subtotal: items("original_subtotal"),
-    original_item_tax_total: items("original_tax_total"),
-    shipping_total: shipping("total"),
-    shipping_subtotal: shipping("subtotal"),
-    shipping_tax_total: shipping("tax_total"),
-    shipping_discount_total: shipping("discount_total"),
-    original_shipping_total: shipping("original_total"),
-    original_shipping_subtotal: shipping("original_subtotal"),
-    original_shipping_tax_total: shipping("original_tax_total"),
+    item_total: items.total,
+    item_subtotal: items.subtotal,
+    item_tax_total: items.tax_total,
+    item_discount_total: items.discount_total,
+    original_item_total: items.original_total,
+    original_item_subtotal: items.original_subtotal,
+    original_item_tax_total: items.original_tax_total,
+    shipping_total: shipping.total,
+    shipping_subtotal: shipping.subtotal,
+    shipping_tax_total: shipping.tax_total,
+    shipping_discount_total: shipping.discount_total,
+    original_shipping_total: shipping.original_total,
+    original_shipping_subtotal: shipping.original_subtotal,
+    original_shipping_tax_total: shipping.original_tax_total,
     subtotal,
     discount_subtotal: discountSubtotal,
     discount_tax_total: both("discount_tax_total"),

@@ -32,7 +32,14 @@ export class Timeline {
     this.at(this.#clock.now() + days * DAY * this.#pace, work)
   }
 
+  /** Does what comes next; answers false where nothing is left. */
+  step(): boolean {
+    const next = this.#waiting.pop()
+    if (next) this.#clock.during(next.at, next.work)
+    return next !== undefined
+  }
+
   run(): void {
-    for (let next = this.#waiting.pop(); next; next = this.#waiting.pop()) this.#clock.during(next.at, next.work)
+    while (this.step());
   }
 }
