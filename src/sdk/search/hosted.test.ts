@@ -42,6 +42,12 @@ it("waits 1 second for a connection, 2 for an answer and 30 for a write", async 
   ])
 })
 
+it("has patience with a service that works in the page itself", async () => {
+  const { sent, requester } = network(() => 200)
+  await hostedSearch({ ...given, inPage: true, requester }).search([request])
+  expect(sent.map((one) => [one.connectTimeout, one.responseTimeout])).toEqual([[30_000, 30_000]])
+})
+
 it("sends the application and the public key in the address", async () => {
   const { sent, requester } = network(() => 200)
   await hostedSearch({ ...given, requester }).search([request])

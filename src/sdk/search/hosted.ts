@@ -8,11 +8,14 @@ export interface HostedOptions {
   readonly key: string
   /** Instead of the service's own hosts. */
   readonly host?: string | undefined
+  /** Its answers come out of the page itself: one that takes its time is no lost connection. */
+  readonly inPage?: boolean
   readonly requester?: Options["requester"]
 }
 
 /** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
+const patience = { connect: 30_000, read: 30_000, write: 30_000 }
 
 /** Asks anew each time: what was edited a moment ago is found. Requests that are under way are still shared. */
 const none: NonNullable<Options["responsesCache"]> = {
@@ -45,10 +48,10 @@ function hostsMemory(): NonNullable<Options["hostsCache"]> {
 }
 
 /** The official client of the hosted service; key and application stand in the address. */
-export function hostedClient({ appId, key, host, requester }: HostedOptions) {
+export function hostedClient({ appId, key, host, inPage, requester }: HostedOptions) {
   const [, protocol = "https", url = ""] = /^(https?):\/\/(.+)$/.exec(host ?? "") ?? []
   return liteClient(appId, key, {
-    timeouts,
+    timeouts: inPage ? patience : timeouts,
     responsesCache: none,
     hostsCache: hostsMemory(),
     ...(url ? { hosts: [{ url, protocol: protocol as "http" | "https", accept: "readWrite" as const }] } : {}),

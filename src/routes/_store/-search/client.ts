@@ -1,3 +1,4 @@
+import { demoSearchAppId } from "#lib/env-search.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import type { Market } from "#routes/_store/-data/region.ts"
 import { firstThatAnswers } from "#sdk/search/auto.ts"
@@ -19,7 +20,8 @@ export function searchClient({ region, country }: Market): Promise<SearchClient>
     if (env.kind === "store") return store()
     if (env.kind === "auto") return firstThatAnswers(store(), listing)
     const { hostedSearch } = await import("#sdk/search/hosted.ts")
-    return hostedSearch({ appId: env.appId, key: env.key, host: env.host })
+    const inPage = env.appId === demoSearchAppId
+    return hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage })
   }
   const name = `${region.id} ${country}`
   const known = clients.get(name) ?? make()
