@@ -1,6 +1,7 @@
+import { visit } from "./support/enter.ts"
+import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 const facts = (page: Page, type: string) =>
   page.evaluate((wanted) => {
     const found = [...document.querySelectorAll('script[type="application/ld+json"]')]
@@ -35,17 +36,18 @@ test("a shopper goes down the shelves, narrows and sorts in the address, and fin
   await first.click()
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/products\/[^?]+$/)
-  expect(await facts(page, "Product")).toMatchObject({ name })
-  expect(await facts(page, "BreadcrumbList")).toBeDefined()
+  await expect.poll(() => facts(page, "Product")).toMatchObject({ name })
+  await expect.poll(() => facts(page, "BreadcrumbList")).toBeDefined()
   await page.goBack()
   await expect(page.getByRole("heading", { level: 1, name: shelf })).toBeVisible()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
-  await page.goto("/categories/no-such-shelf")
+  await visit(page, "/categories/no-such-shelf")
   await expect(page.getByRole("heading", { name: "This category does not exist" })).toBeVisible()
 })
 
 test.describe("at 320 pixels", () => {
-  test.use({ viewport: { width: 320, height: 640 } })
+  // Here things move: the carousel is looked at, and drawers and dialogs slide in.
+  test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "no-preference" } })
 
   test("nothing is wider than the window, a variant stands in the address, and a country is changed only after its consequences @mock", async ({
     page,
@@ -59,7 +61,7 @@ test.describe("at 320 pixels", () => {
     for (const path of ["/", "/products", "/categories/home", "/collections/summer"]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      expect(await widest(page), path).toBe(0)
+      await fits(page)
       if (path !== "/") continue
       const slides = page.getByRole("region", { name: "Highlights" })
       // The slides are scrolled by hand until what moves them has come, and then moved from where they stand.
@@ -84,7 +86,7 @@ test.describe("at 320 pixels", () => {
     await expect(large.getByRole("button", { name: "Smaller" })).not.toHaveAttribute("aria-disabled", "true")
     await page.keyboard.press("Escape")
     await expect(large).toBeHidden()
-    expect(await widest(page)).toBe(0)
+    await fits(page)
     await axe()
     await page.getByRole("button", { name: /add to cart/i }).click()
     const drawer = page.getByRole("dialog", { name: "Cart", exact: true })

@@ -1,31 +1,19 @@
 import { fillAddress } from "./support/address.ts"
-import { cartIsKept } from "./support/cart.ts"
+import { asAdmin, fromShop, readyCart } from "./support/api.ts"
+import { fillCart, toCheckout } from "./support/cart.ts"
+import { visit } from "./support/enter.ts"
+import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 const thanks = (page: Page) => expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
-/** Into the cart of a world with the first product that is left, and up to the address. */
-async function begin(page: Page, scenario: string) {
-  await page.goto(`/products?scenario=${scenario}`)
-  await page.locator("main article a").first().click()
-  await button(page, /add to cart/i)
-    .first()
-    .click()
-  await cartIsKept(page)
-  await page.goto("/checkout")
-  await page.getByLabel("E-mail address").fill("ada@example.com")
-  await button(page, "Continue to the address").click()
-  await expect(page.getByLabel("Street and number")).toBeVisible()
-}
-
-/** Up to the review. */
-async function walk(page: Page, scenario: string) {
-  await begin(page, scenario)
-  await fillAddress(page, { first: "Ada", last: "Shopper" })
-  await button(page, "Continue to delivery").click()
-  await button(page, "Continue to payment").click()
-  await button(page, "Continue to the review").click()
+/** A world with a cart in which everything is chosen, at its review: the steps themselves have their own tests. */
+async function toReview(page: Page, scenario: string) {
+  await page.goto(`/admin/login?scenario=${scenario}`)
+  const id = await readyCart(page)
+  await page.evaluate((cart) => localStorage.setItem("app:shop_cart", cart), id)
+  await visit(page, "/checkout")
   await expect(button(page, /^order and pay/i)).toBeVisible()
 }
 const order = (page: Page) => button(page, /^order and pay/i).click()
@@ -44,7 +32,10 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   axe,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await begin(page, "default")
+  await fillCart(page)
+  await toCheckout(page)
+  await page.getByLabel("E-mail address").fill("ada@example.com")
+  await button(page, "Continue to the address").press("Enter")
   await page.getByLabel("Street and number").fill("12 Main Street")
   await page.getByLabel(/zip code/i).fill("1")
   await page.getByLabel("Phone").fill("12")
@@ -52,7 +43,7 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   await expect(page.getByText("This is no postal code of the country. It looks like 60614")).toBeVisible()
   await expect(page.getByText(/does not look like a telephone number/)).toBeVisible()
   await expect(page.getByLabel("First name")).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await fits(page)
   await axe()
   await page.reload()
   await expect(page.getByLabel("Street and number")).toHaveValue("12 Main Street")
@@ -60,15 +51,17 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   await fillAddress(page, { first: "Ada", last: "Featherstonehaugh-Schmidtmannsdorf" })
   await page.getByLabel("City").press("Enter")
   await expect(page.getByRole("heading", { name: "Delivery" })).toBeFocused()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await fits(page)
+  await expect(page.getByRole("radio").first()).toBeVisible()
   await page.keyboard.press("Tab")
+  await expect(page.getByRole("radio", { checked: true })).toBeFocused()
   await page.keyboard.press("ArrowDown")
   await expect(page.getByRole("radio", { name: /Express/ })).toBeChecked()
   await button(page, "Continue to payment").press("Enter")
   await button(page, "Continue to the review").press("Enter")
   await button(page, /^order and pay/i).press("Enter")
   await thanks(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await fits(page)
 })
 
 test("prices that changed meanwhile are shown as was and now, and agreed to by one click @mock", async ({
@@ -77,7 +70,7 @@ test("prices that changed meanwhile are shown as was and now, and agreed to by o
   axe,
 }) => {
   problems.allow(/400/)
-  await walk(page, "price-changed-in-checkout")
+  await toReview(page, "price-changed-in-checkout")
   await order(page)
   const changed = page.getByRole("region", { name: /Something has changed/ })
   await expect(changed.getByText(/^Total: .* → /)).toBeVisible()
@@ -89,27 +82,16 @@ test("prices that changed meanwhile are shown as was and now, and agreed to by o
 
 test("goods that are gone meanwhile are named, and nothing is ordered @mock", async ({ page, problems }) => {
   problems.allow(/400/)
-  await walk(page, "default")
-  const id = await page.evaluate(async () => {
-    const cart = localStorage.getItem("app:shop_cart")
-    const key = `pk_${"0123456789abcdef".repeat(4)}`
-    const headers = { "content-type": "application/json", "x-publishable-api-key": key }
-    const { cart: found } = await (await fetch(`/api/store/carts/${cart}`, { headers })).json()
-    const login = { email: "admin@example.com", password: "supersecret" }
-    const body = (value: object) => ({ method: "POST", headers, body: JSON.stringify(value) })
-    const { token } = await (await fetch("/api/auth/user/emailpass", body(login))).json()
-    const admin = { ...headers, authorization: `Bearer ${token}` }
-    const sku = found.items[0].variant_sku
-    const { inventory_items } = await (await fetch(`/api/admin/inventory-items?sku=${sku}`, { headers: admin })).json()
-    const item = inventory_items[0]
-    const path = `/api/admin/inventory-items/${item.id}/location-levels`
-    const { inventory_levels } = await (await fetch(path, { headers: admin })).json()
-    const [level] = inventory_levels
-    const left = { stocked_quantity: level.reserved_quantity }
-    await fetch(`${path}/${level.location_id}`, { method: "POST", headers: admin, body: JSON.stringify(left) })
-    return cart
-  })
-  expect(id).not.toBeNull()
+  await toReview(page, "default")
+  const admin = await asAdmin(page)
+  const cart = await page.evaluate(() => localStorage.getItem("app:shop_cart"))
+  const { items } = (await fromShop<{ cart: { items: { variant_sku: string }[] } }>(page, `/store/carts/${cart}`)).cart
+  type Goods = { inventory_items: { id: string }[] }
+  const { inventory_items } = await admin<Goods>("GET", `/admin/inventory-items?sku=${items[0]?.variant_sku}`)
+  const path = `/admin/inventory-items/${inventory_items[0]?.id}/location-levels`
+  type Levels = { inventory_levels: { location_id: string; reserved_quantity: number }[] }
+  for (const level of (await admin<Levels>("GET", path)).inventory_levels)
+    await admin("POST", `${path}/${level.location_id}`, { stocked_quantity: level.reserved_quantity })
   await order(page)
   await expect(page.getByText(/is sold out/)).toBeVisible()
   await button(page, "Continue with the new figures").click()
@@ -117,7 +99,7 @@ test("goods that are gone meanwhile are named, and nothing is ordered @mock", as
 })
 
 test("a declined payment leads to another way to pay @mock", async ({ page }) => {
-  await walk(page, "payment-declined")
+  await toReview(page, "payment-declined")
   await order(page)
   await expect(page.getByText("The payment was refused")).toBeVisible()
   await expect(page).toHaveURL(/step=payment/)
@@ -128,7 +110,7 @@ test("a declined payment leads to another way to pay @mock", async ({ page }) =>
 })
 
 test("a payment that wants one more step waits for it, also over a reload @mock", async ({ page, axe }) => {
-  await walk(page, "payment-requires-more")
+  await toReview(page, "payment-requires-more")
   await order(page)
   await expect(page.getByText("Your bank wants to confirm this payment")).toBeVisible()
   await axe()
@@ -143,7 +125,7 @@ test("an order that is just being placed is asked for again, and a second tab se
   problems,
 }) => {
   problems.allow(/409/)
-  await walk(page, "complete-conflict")
+  await toReview(page, "complete-conflict")
   const second = await context.newPage()
   await second.goto("/checkout")
   await expect(button(second, /^order and pay/i)).toBeVisible()

@@ -1,9 +1,22 @@
+import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "")
 
-test("the language changes everywhere at once, and is remembered", async ({ page }) => {
-  await page.goto("/products")
+test("by keyboard past the navigation and on; a new page is announced, and the language is remembered", async ({
+  page,
+}) => {
+  await page.goto("/")
+  await page.keyboard.press("Tab")
+  await expect.poll(() => focusedText(page)).toBe("Skip to the content")
+  await page.keyboard.press("Enter")
+  await expect(page.locator("#main")).toBeFocused()
+
+  await page.getByRole("link", { name: "All products" }).first().click()
+  await expect(page).toHaveURL(/\/products$/)
+  await expect.poll(() => focusedText(page)).toBe("All products")
+  await expect(page.getByRole("status").filter({ hasText: "page opened" })).toHaveText(/All products.*page opened/)
+
   await expect(page).toHaveTitle(/^All products/)
   await page.getByLabel("Language").selectOption("de")
   await expect(page).toHaveTitle(/^Alle Produkte/)
@@ -27,36 +40,18 @@ test("the theme follows the device until one is chosen, and the choice is there 
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light")
 })
 
-test("a new page takes the focus to its heading and is announced; going on by Tab starts there", async ({ page }) => {
-  await page.goto("/")
-  await page.getByRole("link", { name: "All products" }).first().click()
-  await expect(page).toHaveURL(/\/products$/)
-  await expect.poll(() => focusedText(page)).toBe("All products")
-  await expect(page.getByRole("status").filter({ hasText: "page opened" })).toHaveText(/All products.*page opened/)
-})
-
-test("the first Tab offers to skip the navigation", async ({ page }) => {
-  await page.goto("/")
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-  await page.keyboard.press("Tab")
-  expect(await focusedText(page)).toBe("Skip to the content")
-  await page.keyboard.press("Enter")
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main")
-})
-
-test("an unknown address says so inside the shop, and shows a way on", async ({ page, axe }) => {
-  await page.goto("/no/such/page")
-  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
-  await axe()
-  await page.getByRole("link", { name: "Back to the start" }).click()
-  await expect(page).toHaveURL(/\/$/)
-})
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test("the shop's navigation opens from the side, and closes behind a link", async ({ page, axe }) => {
-    await page.goto("/")
+  test("an unknown address says so inside the shop; its navigation opens from the side, and closes behind a link", async ({
+    page,
+    axe,
+  }) => {
+    await page.goto("/no/such/page")
+    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
+    await axe()
+    await page.getByRole("link", { name: "Back to the start" }).click()
+    await expect(page).toHaveURL(/\/$/)
     await page.getByRole("button", { name: "Menu" }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })
     await expect(menu).toBeVisible()
@@ -66,10 +61,13 @@ test.describe("on a phone", () => {
     await expect(page).toHaveURL(/\/products$/)
   })
 
-  test("nothing is wider than the window, and every control is as tall as a finger @mock", async ({ page }) => {
+  test("the components fit, every control is as tall as a finger, and axe finds nothing, light and dark @mock", async ({
+    page,
+    axe,
+  }) => {
     await page.goto("/admin/ui")
     await expect(page.getByRole("heading", { name: "Components" })).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await fits(page)
     const small = await page
       .locator("main button:visible, main input:not([type=checkbox]):not([type=radio]):visible, main select:visible")
       .evaluateAll((controls) =>
@@ -79,17 +77,15 @@ test.describe("on a phone", () => {
           .filter(({ height }) => height > 0 && height < 40),
       )
     expect(small).toEqual([])
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme })
+      await axe()
+      await page.getByRole("button", { name: "Open dialog" }).click()
+      await expect(page.getByRole("dialog")).toBeVisible()
+      await axe()
+      await page.keyboard.press("Escape")
+      await expect(page.getByRole("dialog")).toBeHidden()
+    }
   })
 })
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the components' gallery, ${colorScheme} @mock`, async ({ page, axe }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto("/admin/ui")
-    await expect(page.getByRole("heading", { name: "Components" })).toBeVisible()
-    await axe()
-    await page.getByRole("button", { name: "Open dialog" }).click()
-    await expect(page.getByRole("dialog")).toBeVisible()
-    await axe()
-  })
-}

@@ -1,5 +1,6 @@
 import { asAdmin, fulfillOrder, placeOrder, registerCustomer, setFaults } from "./support/api.ts"
 import { enter, visit } from "./support/enter.ts"
+import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 /** Every flow on a phone: through a fault, left and resumed, given up without a trace. To their ends they go in the other files. */
@@ -29,9 +30,6 @@ async function add(page: Page) {
 async function choose(page: Page, action: string) {
   await page.getByRole("button", { name: "More" }).click()
   await page.getByRole("menuitem", { name: action, exact: true }).click()
-}
-async function fits(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 }
 async function newOrder(page: Page, { fulfilled = false } = {}) {
   await enter(page)
@@ -92,9 +90,11 @@ for (const change of changes) {
     await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
     await change.step(page)
     await expect(page.getByText(change.shown).first()).toBeVisible()
-    expect(await staged(admin, id)).toHaveLength("staged" in change ? change.staged : 1)
+    const count = "staged" in change ? change.staged : 1
+    await expect.poll(async () => (await staged(admin, id)).length).toBe(count)
     await page.reload()
     await expect(page.getByText(change.shown).first()).toBeVisible()
+    expect(await staged(admin, id)).toHaveLength(count)
     await fits(page)
     await axe()
 

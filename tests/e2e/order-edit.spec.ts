@@ -62,6 +62,6 @@ test("an edit is discarded, begun anew, left, continued and confirmed, and its f
 test("an unknown order says so, with a way on", async ({ page, problems }) => {
   problems.allow(/404|was not found|not found: order_unknown/)
   await enter(page)
-  await page.goto("/admin/orders/order_unknown")
+  await visit(page, "/admin/orders/order_unknown")
   await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
 })

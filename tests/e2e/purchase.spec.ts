@@ -1,15 +1,7 @@
 import { fillAddress } from "./support/address.ts"
-import { cartIsKept } from "./support/cart.ts"
+import { setFaults } from "./support/api.ts"
+import { fillCart, toCheckout } from "./support/cart.ts"
 import { expect, type Page, test } from "./support/test.ts"
-
-/** From the listing into the cart with the first product that can be bought. */
-async function fillCart(page: Page) {
-  await page.goto("/products")
-  await page.locator("main article a").first().click()
-  await page.getByRole("button", { name: /add to cart/i }).click()
-  await expect(page.getByText(/is in your cart/)).toBeVisible()
-  await cartIsKept(page)
-}
 
 async function giveAddress(page: Page) {
   await page.getByLabel("E-mail address").fill("ada@example.com")
@@ -45,18 +37,15 @@ test("a guest buys something, and the confirmation survives a reload", async ({ 
   await axe()
 })
 
-test("a wrong e-mail is said at its field, and what was typed stays", async ({ page }) => {
+test("a wrong e-mail is said at its field; the checkout continues after a reload and with the browser's back button", async ({
+  page,
+}) => {
   await fillCart(page)
-  await page.goto("/checkout")
+  await toCheckout(page)
   await page.getByLabel("E-mail address").fill("not an address")
   await page.getByRole("button", { name: "Continue to the address" }).click()
   await expect(page.getByText("This does not look like an e-mail address")).toBeVisible()
   await expect(page.getByLabel("E-mail address")).toHaveValue("not an address")
-})
-
-test("the checkout continues after a reload and with the browser's back button", async ({ page }) => {
-  await fillCart(page)
-  await page.goto("/checkout")
   await giveAddress(page)
   await expect(page).toHaveURL(/step=delivery/)
   await page.reload()
@@ -65,10 +54,20 @@ test("the checkout continues after a reload and with the browser's back button",
   await expect(page.getByLabel("First name")).toHaveValue("Ada")
 })
 
-test("a promotion code lowers the total, and a wrong one says so @mock", async ({ page, problems }) => {
-  problems.allow(/400/)
+test("an unknown product says so, with a way on", async ({ page }) => {
+  await page.goto("/products/no-such-thing")
+  await expect(page.getByRole("heading", { name: "This product does not exist" })).toBeVisible()
+  await page.getByRole("link", { name: "See all products" }).click()
+  await expect(page.getByRole("heading", { name: "All products" })).toBeVisible()
+})
+
+test("a promotion code lowers the total, a wrong one says so, and a lost answer never makes a second order @mock", async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/400|Failed to load resource|ERR_/)
   await fillCart(page)
-  await page.goto("/cart")
+  await page.getByRole("link", { name: "View cart" }).click()
   const summary = page.getByRole("region", { name: "Summary" })
   await summary.getByLabel("Promotion code").fill("NONSENSE")
   await summary.getByRole("button", { name: "Apply" }).click()
@@ -77,29 +76,11 @@ test("a promotion code lowers the total, and a wrong one says so @mock", async (
   await summary.getByRole("button", { name: "Apply" }).click()
   await expect(summary.getByText("WELCOME10 is applied")).toBeVisible()
   await expect(summary.getByText("Discount")).toBeVisible()
-})
 
-test("an unknown product and an unknown page say so, with a way on", async ({ page }) => {
-  await page.goto("/products/no-such-thing")
-  await expect(page.getByRole("heading", { name: "This product does not exist" })).toBeVisible()
-  await page.getByRole("link", { name: "See all products" }).click()
-  await expect(page.getByRole("heading", { name: "All products" })).toBeVisible()
-  await page.goto("/no/such/page")
-  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
-})
-
-test("a lost answer never makes a second order @mock", async ({ page, problems }) => {
-  problems.allow(/Failed to load resource|ERR_/)
-  await fillCart(page)
-  await page.goto("/checkout")
+  await page.getByRole("link", { name: /go to checkout/i }).click()
   await giveAddress(page)
   await chooseTheRest(page)
-  await page.evaluate(() =>
-    fetch("/api/_mock/faults", {
-      method: "PUT",
-      body: JSON.stringify({ faults: [{ path: "/store/carts/:id/complete", drop: "after", times: 1 }] }),
-    }),
-  )
+  await setFaults(page, { path: "/store/carts/:id/complete", drop: "after", times: 1 })
   await order(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
   const completions = await page.evaluate(async () => {

@@ -1,5 +1,6 @@
 import { fillAddress } from "./support/address.ts"
 import { asAdmin } from "./support/api.ts"
+import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search for products" })
@@ -131,6 +132,5 @@ test("a shopper on a phone searches by keyboard only", async ({ page, axe, probl
   await page.keyboard.press("Escape")
   await expect(drawer).toBeHidden()
   await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(390)
+  await fits(page)
 })

@@ -77,10 +77,10 @@ test("a link that is wrong, expired, replaced or taken back says so", async ({ p
     await expect(heading(page, "This invitation does not work any more")).toBeVisible()
   }
   await axe()
-  await page.goto("/admin/invite?token=nonsense")
+  await visit(page, "/admin/invite?token=nonsense")
   await expect(heading(page, "This is no invitation")).toBeVisible()
   const claims = Buffer.from(JSON.stringify({ id: "invite_1", email, exp: 1_600_000_000 })).toString("base64url")
-  await page.goto(`/admin/invite?token=e30.${claims}.x`)
+  await visit(page, `/admin/invite?token=e30.${claims}.x`)
   await expect(heading(page, "This invitation has expired")).toBeVisible()
   await page.getByRole("link", { name: "Sign in" }).click()
   await expect(heading(page, "Sign in")).toBeVisible()

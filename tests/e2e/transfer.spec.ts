@@ -51,7 +51,7 @@ test("an order is offered to another customer, and theirs as soon as the owner a
   await page.getByRole("button", { name: "Give them the order" }).click()
   await expect(heading(page, "The order is in their account now")).toBeVisible()
   await axe()
-  await page.goto(`/admin/orders/${id}`)
+  await visit(page, `/admin/orders/${id}`)
   await expect(page.getByText("Nora New").first()).toBeVisible()
   await expect(page.getByText("This order is to go to")).toBeHidden()
   // The link is used up, and says so.

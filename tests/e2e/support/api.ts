@@ -38,6 +38,9 @@ export async function asAdmin(page: Page) {
   return <T = Answer>(method: string, path: string, body?: object) => call<T>(page, method, path, body, token)
 }
 
+/** Reads as a guest. */
+export const fromShop = <T>(page: Page, path: string) => call<T>(page, "GET", path)
+
 interface Variant {
   id: string
   inventory_quantity?: number | null
@@ -45,15 +48,17 @@ interface Variant {
 }
 type Stocked = { products: { variants: Variant[] }[] }
 
-/** A guest's order of some pieces of one variant, placed by the API. */
-export async function placeOrder(page: Page, quantity = 2): Promise<string> {
+/** A guest's cart with some pieces of one variant, that only has to be ordered. */
+export async function readyCart(page: Page, quantity = 1): Promise<string> {
   const { regions } = await call<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
     page,
     "GET",
     "/store/regions",
   )
-  const region = regions[0]
-  const country = region?.countries[0]?.iso_2 ?? ""
+  // Where a visit begins, if the shop delivers there.
+  const home = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "us"))
+  const region = home ?? regions[0]
+  const country = home ? "us" : (region?.countries[0]?.iso_2 ?? "")
   const fields = "id,variants.id,variants.manage_inventory,+variants.inventory_quantity"
   const { products } = await call<Stocked>(page, "GET", `/store/products?limit=50&fields=${fields}`)
   const variant = products
@@ -85,7 +90,13 @@ export async function placeOrder(page: Page, quantity = 2): Promise<string> {
   })
   const sessions = `/store/payment-collections/${payment_collection.id}/payment-sessions`
   await call(page, "POST", sessions, { provider_id: "pp_system_default" })
-  const { order } = await call<{ order: { id: string } }>(page, "POST", `${path}/complete`)
+  return cart.id
+}
+
+/** A guest's order of some pieces of one variant, placed by the API. */
+export async function placeOrder(page: Page, quantity = 2): Promise<string> {
+  const id = await readyCart(page, quantity)
+  const { order } = await call<{ order: { id: string } }>(page, "POST", `/store/carts/${id}/complete`)
   return order.id
 }
 
@@ -111,6 +122,5 @@ export async function registerCustomer(page: Page, name: { first_name: string; l
 
 /** What is to go wrong in the demo's world from now on. */
 export async function setFaults(page: Page, ...faults: object[]): Promise<void> {
-  await page.locator("h1").first().waitFor()
   await call(page, "PUT", "/_mock/faults", { faults })
 }

@@ -14,6 +14,7 @@ const source = readFileSync(
  * look, and what nobody reads here is left out: what passes, other frames, a page of its own for the result.
  */
 export async function seriousProblems(page: Page): Promise<string[]> {
+  await page.evaluate(atRest)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const { violations } = await new AxeBuilder({ page, axeSource: "0" })
     .setLegacyMode()
@@ -22,4 +23,13 @@ export async function seriousProblems(page: Page): Promise<string[]> {
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join("\n")}`)
+}
+
+/** Two frames for what has just changed to begin, and what it takes until that has its last colour; what breathes for ever does not count. */
+async function atRest(): Promise<void> {
+  for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+  const ending = document
+    .getAnimations()
+    .filter((each) => Number.isFinite(Number(each.effect?.getComputedTiming().endTime)))
+  await Promise.allSettled(ending.map(({ finished }) => finished))
 }
