@@ -55,12 +55,24 @@ export function plan(
   return made
 }
 
+const selections = new Map<string, Selection>()
+/** What a request asks for, read once. */
+export function selectionOf(ctx: Context): Selection {
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  const key = `${ctx.route} ${fields ?? "default"}`
+  let asked = selections.get(key)
+  if (!asked) {
+    const facts = routes[ctx.route] ?? { auth: "none" }
+    asked = parseFields(fields, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) })
+    if (selections.size > 5000) selections.clear()
+    selections.set(key, asked)
+  }
+  return asked
+}
+
 /** Is this column among what a request asks for, or among what it is told by default? */
 export function asksFor(ctx: Context, ...path: readonly string[]): boolean {
-  const facts = routes[ctx.route] ?? { auth: "none" }
-  const { fields } = (ctx.query ?? {}) as { fields?: string }
-  const asked = parseFields(fields, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) })
-  let at: Selection | undefined = asked
+  let at: Selection | undefined = selectionOf(ctx)
   for (const name of path.slice(0, -1)) at = at?.relations.get(name)
   return at !== undefined && (at.star || at.fields.has(path.at(-1) ?? ""))
 }

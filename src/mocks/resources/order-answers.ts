@@ -1,4 +1,4 @@
-import { factsOf, plan } from "#mocks/core/reply.ts"
+import { plan, selectionOf } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
 import { activeChange } from "#mocks/domain/order-change/change.ts"
@@ -99,11 +99,7 @@ export function showBegun(ctx: Context, orderId: string): Answer {
 }
 
 /** Are the order's lines answered as a whole? */
-function showsLines(ctx: Context): boolean {
-  const { fields } = (ctx.query ?? {}) as { fields?: string }
-  const defaults = factsOf(ctx.route)?.fields ?? ["*"]
-  return parseFields(fields, { defaults }).relations.get("items")?.star === true
-}
+const showsLines = (ctx: Context): boolean => selectionOf(ctx).relations.get("items")?.star === true
 
 /** One order with the fields that were asked for, in an older version if that was asked. */
 export function showVersion(ctx: Context, order: Row<"order">, version: number | undefined): Answer {
