@@ -28,8 +28,8 @@ function add(root: Selection, path: string): void {
     at = next
   }
   if (leaf === undefined) at.star = true
-  // The twin comes with its amount.
-  else at.fields.add(leaf.replace(/^raw_/, ""))
+  // The twin comes with its amount, and by its own name where the amount has none by itself.
+  else for (const name of [leaf, leaf.replace(/^raw_/, "")]) at.fields.add(name)
 }
 
 function drop(root: Selection, path: string): void {

@@ -89,6 +89,8 @@ export interface Node<R = never> {
   readonly sparse: ReadonlySet<string>
   /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
   readonly sortable: ReadonlySet<string> | undefined
+  /** The server forgets its rows where nothing is asked for but what is computed of them. */
+  readonly isHollow: boolean
   /** The table that a list of it reads; none for put-together rows. */
   readonly table?: TableName
 }
@@ -105,6 +107,7 @@ interface NodeOptions<R> {
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
   readonly sortable?: readonly string[]
+  readonly isHollow?: boolean
 }
 
 /** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
@@ -129,6 +132,7 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
+    isHollow: options.isHollow ?? false,
     sortable: options.sortable && new Set(options.sortable),
   }
 }

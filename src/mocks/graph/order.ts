@@ -116,6 +116,7 @@ export const orderNodes = {
   order_line_item: node<"orderLineItem", OrderLine>("orderLineItem", m.orderLineItem, {
     extra: ["quantity", "line_item_metadata"],
     bigExtra: ["quantity"],
+    isHollow: true,
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
@@ -152,6 +153,7 @@ export const orderNodes = {
   ),
   order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
+    isHollow: true,
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
       detail: { node: "order_shipping", of: (row) => row.detail, inStar: "whole" },

@@ -1,6 +1,17 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/payment.ts"
-import { many, node, one } from "./node.ts"
+import { many, type Node, node, one } from "./node.ts"
+
+const paymentRelations: Node<Row<"payment">>["relations"] = {
+  captures: many("capture", "capture", "payment_id"),
+  refunds: many("refund", "refund", "payment_id"),
+  payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
+  payment_session: {
+    ...one("payment_session", "paymentSession", "payment_session_id"),
+    inStar: true,
+    twin: "payment_sessions",
+  },
+}
 
 export const paymentNodes = {
   payment_provider: node("paymentProvider", m.paymentProvider, { hidden: ["behavior"] }),
@@ -25,23 +36,20 @@ export const paymentNodes = {
     relations: {
       payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
       payment: {
-        node: "payment",
+        node: "session_payment",
         inStar: true,
         twin: "payments",
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
       },
     },
   }),
-  payment: node("payment", m.payment, {
+  payment: node("payment", m.payment, { relations: paymentRelations }),
+  /** As its session leads to it: asked for as a whole, what was taken and given back comes along. */
+  session_payment: node("payment", m.payment, {
     relations: {
-      captures: many("capture", "capture", "payment_id"),
-      refunds: many("refund", "refund", "payment_id"),
-      payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
-      payment_session: {
-        ...one("payment_session", "paymentSession", "payment_session_id"),
-        inStar: true,
-        twin: "payment_sessions",
-      },
+      ...paymentRelations,
+      captures: { ...many<Row<"payment">>("capture", "capture", "payment_id"), inStar: "whole" },
+      refunds: { ...many<Row<"payment">>("refund", "refund", "payment_id"), inStar: "whole" },
     },
   }),
   capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),

@@ -44,9 +44,11 @@ function columnsStep(node: Node, columns: ReadonlySet<string>): Step {
   }
 }
 
-function computedStep(computed: Computed, wanted: readonly string[], key: string): Step {
+function computedStep(computed: Computed, wanted: readonly string[], key: string, asked: ReadonlySet<string>): Step {
   const of = computed.of as (row: AnyRow, scope: Scope) => Readonly<Record<string, unknown>>
-  const fields = wanted.map((field) => [field, computed.big ? `raw_${field}` : undefined] as const)
+  const fields = wanted.map(
+    (field) => [field, computed.big || asked.has(`raw_${field}`) ? `raw_${field}` : undefined] as const,
+  )
   return (row, answer, scope) => {
     const values = scope.recall<Readonly<Record<string, unknown>>>(row, key) ?? of(row, scope)
     for (const [field, raw] of fields) {
@@ -58,7 +60,7 @@ function computedStep(computed: Computed, wanted: readonly string[], key: string
   }
 }
 
-function relationStep(name: string, relation: Relation, inner: (row: AnyRow, scope: Scope) => Answer): Step {
+function relationStep(name: string, relation: Relation, inner: (row: AnyRow, scope: Scope) => Answer | null): Step {
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
     const found = of(row, scope)
@@ -70,6 +72,10 @@ function relationStep(name: string, relation: Relation, inner: (row: AnyRow, sco
         : inner(found as AnyRow, scope)
   }
 }
+
+/** Is nothing asked for but what is computed? */
+const isOnlyReckoned = (node: Node, { star, fields, relations }: Selection): boolean =>
+  !star && fields.size > 0 && relations.size === 0 && ![...fields].some((field) => node.columns.includes(field))
 
 /** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
 export function compile(
@@ -103,7 +109,7 @@ export function compile(
     for (const column of computed.needs ?? []) columns.add(column)
     const isField = computed.ofField !== undefined && !wanted.some((field) => selection.relations.has(field))
     const asked = isField ? { ...computed, of: computed.ofField as Computed["of"] } : computed
-    computedSteps.push(computedStep(asked, wanted, `${nodeName}#${i}`))
+    computedSteps.push(computedStep(asked, wanted, `${nodeName}#${i}`, selection.fields))
   }
   steps.push(columnsStep(node, columns))
   steps.push(...computedSteps)
@@ -111,7 +117,9 @@ export function compile(
     const asked = selection.relations.get(name)
     const inner = asked && relation.farKey ? { ...asked, fields: new Set([...asked.fields, relation.farKey]) } : asked
     const twin = beside?.get(relation.twin ?? "")
-    if (inner)
+    const far = graph[relation.node]
+    if (inner && far?.isHollow && isOnlyReckoned(far, inner)) steps.push(relationStep(name, relation, () => null))
+    else if (inner)
       steps.push(relationStep(name, relation, compile(graph, relation.node, inner, false, selection.relations)))
     else if (twin)
       steps.push(relationStep(name, relation, compile(graph, relation.node, { ...twin, star: true }, true)))
