@@ -42,7 +42,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
       <section
         aria-label={t("notifications")}
         aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+        className="pointer-events-none fixed inset-x-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
       >
         {list}
       </section>

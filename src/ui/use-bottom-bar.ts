@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from "react"
 
 const heights = new Map<HTMLElement, number>()
 
-/** What floats at the window's lower edge keeps above this, by `var(--bottom-bar)`. */
+/** What floats at the window's lower edge is moved up by `var(--bottom-bar)`: by a transform, for which nothing jumps. */
 function tell(): void {
   const height = Math.max(0, ...heights.values())
   if (height > 0) document.documentElement.style.setProperty("--bottom-bar", `${height}px`)

@@ -44,7 +44,7 @@ function Launcher({ service }: Props) {
     <>
       <div
         ref={button}
-        className="fixed right-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-20 rounded-full bg-surface shadow-md print:hidden [&>button]:rounded-full"
+        className="fixed right-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-20 rounded-full bg-surface shadow-md print:hidden [&>button]:rounded-full"
       >
         <IconButton
           icon="chat"

@@ -24,7 +24,7 @@ export function OfflineBar({ queue }: { queue: CartQueue }) {
   return (
     <div
       role="status"
-      className="pointer-events-none fixed inset-x-0 bottom-[var(--bottom-bar,0px)] z-30 grid justify-items-center p-4"
+      className="pointer-events-none fixed inset-x-0 bottom-0 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-30 grid justify-items-center p-4"
     >
       {!online && (
         <p className="pointer-events-auto flex animate-appear items-center gap-2 rounded-full bg-ink px-4 py-2 text-sm text-canvas shadow-md">

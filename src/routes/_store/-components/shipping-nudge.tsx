@@ -1,16 +1,39 @@
 import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
+import { localStore } from "#lib/storage.ts"
 import { freeFrom, shippingOptionsQuery } from "#routes/_store/-data/free-shipping.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Icon } from "#ui/icon.tsx"
 
-/** How much is missing until a delivery is free; nothing where no delivery ever is. */
+const KEY = "free_delivery"
+const NONE = "none"
+/** As long as what it stands for usually is. */
+const USUAL = { name: "Standard", amount: 100 }
+
+/** How much is missing until a delivery is free; nothing where no delivery ever is. Its place is kept while that is asked. */
 export function ShippingNudge({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart.nudge")
   const locale = useLocale()
-  const { data } = useQuery({ ...shippingOptionsQuery(cart.id), enabled: cart.id !== "" })
+  const { data, isError } = useQuery({ ...shippingOptionsQuery(cart.id), enabled: cart.id !== "" })
   const free = data && freeFrom(data, cart)
+  useEffect(() => {
+    if (free) localStore.remove(KEY)
+    else if (data) localStore.set(KEY, NONE)
+  }, [data, free])
+  if (!data && !isError && localStore.get(KEY) !== NONE) {
+    const amount = formatMoney(USUAL.amount, cart.currency_code, locale)
+    return (
+      <div aria-hidden="true" className="invisible grid gap-2 text-sm">
+        <p className="flex items-center gap-2">
+          <Icon name="truck" />
+          {t("more", { name: USUAL.name, amount })}
+        </p>
+        <div className="h-1.5" />
+      </div>
+    )
+  }
   if (!free) return null
   const has = cart.item_total ?? 0
   const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
