@@ -1,5 +1,5 @@
 import { visit } from "./support/enter.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const facts = (page: Page, type: string) =>
@@ -58,22 +58,25 @@ test.describe("at 320 pixels", () => {
       release = resolve
     })
     await page.context().route(/carousel-motion-.*\.js$/, (route) => released.then(() => route.continue()))
-    for (const path of ["/", "/products", "/categories/home", "/collections/summer"]) {
+    await watchJumps(page)
+    for (const path of ["/collections/summer", "/products", "/"]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
+      await expect(page.locator("main article").first()).toBeVisible()
       await fits(page)
-      if (path !== "/") continue
-      const slides = page.getByRole("region", { name: "Highlights" })
-      // The slides are scrolled by hand until what moves them has come, and then moved from where they stand.
-      await slides.getByRole("button", { name: "Show Summer" }).click()
-      await expect(slides.getByRole("link", { name: "See Summer" })).toBeInViewport({ ratio: 1 })
-      release()
-      await expect(slides.locator("div").first()).toHaveCSS("overflow-x", "hidden")
-      await expect(slides.getByRole("link", { name: "See Summer" })).toBeInViewport({ ratio: 1 })
-      await page.keyboard.press("ArrowRight")
-      await expect(slides.getByRole("link", { name: "See Everyday" })).toBeInViewport({ ratio: 1 })
+      await expectNoJumps(page)
     }
+    const slides = page.getByRole("region", { name: "Highlights" })
+    // The slides are scrolled by hand until what moves them has come, and then moved from where they stand.
+    await slides.getByRole("button", { name: "Show Summer" }).click()
+    await expect(slides.getByRole("link", { name: "See Summer" })).toBeInViewport({ ratio: 1 })
+    release()
+    await expect(slides.locator("div").first()).toHaveCSS("overflow-x", "hidden")
+    await expect(slides.getByRole("link", { name: "See Summer" })).toBeInViewport({ ratio: 1 })
+    await page.keyboard.press("ArrowRight")
+    await expect(slides.getByRole("link", { name: "See Everyday" })).toBeInViewport({ ratio: 1 })
     await page.goto("/products/harbour-tee")
+    await expectNoJumps(page)
     await page.getByRole("radio", { name: "Moss" }).check({ force: true })
     await expect(page).toHaveURL(/variant=variant_/)
     await page.reload()
@@ -104,5 +107,6 @@ test.describe("at 320 pixels", () => {
     await expect(page.getByRole("button", { name: /add to cart · €/i })).toBeVisible()
     await page.goto("/cart")
     await expect(page.getByRole("link", { name: /go to checkout · €/i })).toBeVisible()
+    await expectNoJumps(page)
   })
 })

@@ -2,7 +2,7 @@ import { fillAddress } from "./support/address.ts"
 import { asAdmin, fromShop, readyCart } from "./support/api.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
 import { visit } from "./support/enter.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
@@ -32,6 +32,7 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   axe,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
+  await watchJumps(page)
   await fillCart(page)
   await toCheckout(page)
   await page.getByLabel("E-mail address").fill("ada@example.com")
@@ -47,6 +48,7 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   await axe()
   await page.reload()
   await expect(page.getByLabel("Street and number")).toHaveValue("12 Main Street")
+  await expectNoJumps(page)
   await page.getByLabel("Phone").fill("")
   await fillAddress(page, { first: "Ada", last: "Featherstonehaugh-Schmidtmannsdorf" })
   await page.getByLabel("City").press("Enter")

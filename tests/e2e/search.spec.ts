@@ -1,6 +1,6 @@
 import { fillAddress } from "./support/address.ts"
 import { asAdmin } from "./support/api.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search for products" })
@@ -53,8 +53,11 @@ test("a mistyped search is narrowed by facets and price; back and reload keep it
 })
 
 test("a title that is edited in the back-office is found at once in the other tab @mock", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await watchJumps(page)
   await page.goto("/search?q=harbour")
   await expect(results(page).getByRole("heading", { name: "Harbour Tee" })).toBeVisible()
+  await expectNoJumps(page)
   const office = await context.newPage()
   await office.goto("/admin/login")
   await expect(office.getByLabel("Password")).toBeVisible()
