@@ -1,9 +1,10 @@
 import { Description, DialogBackdrop, DialogPanel, DialogTitle, Dialog as HeadlessDialog } from "@headlessui/react"
-import type { FormEventHandler, ReactNode } from "react"
+import { type FormEventHandler, type ReactNode, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button, type ButtonProps } from "./button.tsx"
 import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
+import { useFocusInside } from "./use-focus-inside.ts"
 
 interface DialogProps {
   open: boolean
@@ -25,6 +26,8 @@ const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
 /** A question or a short form above the page. Never open one from another. Opens from the bottom on a phone. */
 export function Dialog({ open, onClose, title, description, size = "md", children, footer, onSubmit }: DialogProps) {
   const t = useTranslations("ui")
+  const panel = useRef<HTMLDivElement>(null)
+  useFocusInside(panel, open)
   const body = (
     <>
       <header className="grid gap-1 p-5 pr-16 pb-0">
@@ -46,7 +49,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
           {footer}
         </footer>
       )}
-      {/* Last, so that the focus goes to the first field, or to the harmless one of two buttons. */}
+      {/* Last, so that what is asked comes first by the keyboard too. */}
       {onClose && (
         <span className="absolute top-3.5 right-3.5">
           <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
@@ -62,6 +65,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
       />
       <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-4">
         <DialogPanel
+          ref={panel}
           transition
           className={cx(
             "relative w-full rounded-t-xl bg-raised shadow-lg transition duration-150 data-closed:translate-y-4 data-closed:opacity-0 sm:rounded-xl",

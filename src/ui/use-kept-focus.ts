@@ -4,7 +4,7 @@ const focusable = "button, input, select, textarea, summary, a[href]"
 
 /**
  * Where what had the focus is gone after `change` ("Remove" became "Undo"), the focus goes to what stands in its row now, or
- * else to the page's heading; never to nowhere.
+ * else to the page's heading; never to nowhere, and never out of sight.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unknown): void {
   const row = useRef<Element | null>(null)
@@ -18,7 +18,10 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unkn
   }, [within])
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change
   useEffect(() => {
-    if (!row.current || document.activeElement !== document.body) return
+    const active = document.activeElement
+    // What came above it may have moved it out of the window.
+    if (active !== document.body && within.current?.contains(active)) active?.scrollIntoView?.({ block: "nearest" })
+    if (!row.current || active !== document.body) return
     const next = row.current.isConnected ? row.current.querySelector<HTMLElement>(focusable) : null
     const heading = document.querySelector<HTMLElement>("#main h1")
     ;(next ?? heading)?.focus({ preventScroll: true })

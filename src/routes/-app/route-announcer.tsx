@@ -30,7 +30,9 @@ export function RouteAnnouncer() {
             if (active?.hasAttribute("autofocus")) return
             const main = document.getElementById("main")
             const target = main?.querySelector<HTMLElement>("h1") ?? main
-            if (target && (isFirst || active === document.body)) {
+            // The frame was there before what it is about.
+            const isOnFrame = active === main && target !== main
+            if (target && (isFirst || isOnFrame || active === document.body)) {
               if (!target.hasAttribute("tabindex")) target.tabIndex = -1
               target.focus({ preventScroll: true })
             }

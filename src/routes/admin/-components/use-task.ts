@@ -11,6 +11,8 @@ import { useToast } from "#ui/toasts.tsx"
 export interface TaskHandle<T extends Task> {
   /** What is asked about now. */
   readonly task: T | null
+  /** The same, and still while its question goes away. */
+  readonly about: T | null
   readonly busy: boolean
   readonly error: ApiError | null
   /** For those who want to see it drawn. */
@@ -49,6 +51,7 @@ export function useTask<T extends Task>(
 
   return {
     task: snapshot.matches("idle") ? null : (task as T),
+    about: task as T | null,
     busy: snapshot.hasTag("busy"),
     error,
     flow: { machine, recorder },
