@@ -10,7 +10,9 @@ const at = (value: unknown, path: Path): unknown =>
 /** Problems as `path: text`. Of a union it is the alternative with the fewest problems that was meant. */
 function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean): string[] {
   const path = [...before, ...issue.path]
-  if (choseFields && at(answer, path) === undefined) return []
+  const value = at(answer, path)
+  const isRow = typeof path.at(-1) === "number"
+  if (choseFields && (value === undefined || (isRow && value === null))) return []
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [`${path.join(".")}: ${issue.message}`]
   const alternatives = issue.errors.map((issues) => issues.flatMap((one) => say(one, answer, path, choseFields)))
   return alternatives.reduce((best, next) => (next.length < best.length ? next : best))
@@ -18,7 +20,7 @@ function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean):
 
 /**
  * What an answer has that its schema does not allow. With `fields=` a request chooses what it gets, so that a missing
- * field is no problem then; a field of the wrong kind always is.
+ * field, or a row of which nothing is left, is no problem then; a field of the wrong kind always is.
  */
 export function problemsOf({ response }: EndpointSchema, answer: unknown, choseFields: boolean): string[] {
   const result = response.safeParse(answer)

@@ -43,6 +43,12 @@ export function availableAt(db: Database, variantId: string, locations: readonly
   return Number.isFinite(pieces) ? pieces : null
 }
 
+/** What lies where no sales channel sells from at all is not counted: the server lets any number of it pass. */
+const liesOutside = (db: Database, itemId: string): boolean =>
+  db.tables.inventoryLevel
+    .by("inventory_item_id", itemId)
+    .some((level) => db.tables.salesChannelLocation.by("stock_location_id", level.location_id).length === 0)
+
 /** Refuses what a sales channel cannot deliver. Each line is looked at on its own, as the server does. */
 export function checkStock(db: Database, salesChannelId: string | null, lines: readonly Wanted[]): void {
   const locations = new Set(locationsOf(db, salesChannelId))
@@ -50,11 +56,12 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
     const variant = db.tables.productVariant.get(variant_id)
     if (!variant?.manage_inventory || variant.allow_backorder) continue
     const parts = partsOf(db, variant.id, locations)
-    if (parts.length === 0 || parts.some((part) => part.levels.length === 0))
+    const isNowhere = (part: Part) => part.levels.length === 0 && !liesOutside(db, part.itemId)
+    if (parts.length === 0 || parts.some(isNowhere))
       throw invalidData(
         `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
       )
-    if (parts.some(({ levels, required }) => free(levels) < quantity * required))
+    if (parts.some(({ levels, required }) => levels.length > 0 && free(levels) < quantity * required))
       throw notAllowed("Some variant does not have the required inventory", "insufficient_inventory")
   }
 }

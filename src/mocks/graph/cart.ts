@@ -57,6 +57,7 @@ export const cartNodes = {
     computed: [{ fields: TOTALS, inStar: true, big: true, of: cartTotals }],
   }),
   cart_line_item: node("cartLineItem", m.cartLineItem, {
+    isHollow: true,
     relations: {
       cart: one("cart", "cart", "cart_id"),
       product: one("product", "product", "product_id"),
@@ -96,6 +97,7 @@ export const cartNodes = {
     ],
   }),
   cart_shipping_method: node("cartShippingMethod", m.cartShippingMethod, {
+    isHollow: true,
     relations: {
       cart: one("cart", "cart", "cart_id"),
       shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),

@@ -68,6 +68,13 @@ export const inventoryNodes = {
       location: one("stock_location", "stockLocation", "location_id"),
     },
   }),
+  /** With its item as nobody has counted it. */
+  uncounted_reservation: node("reservation", m.reservation, {
+    relations: {
+      inventory_item: one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
+      location: one("stock_location", "stockLocation", "location_id"),
+    },
+  }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
     always: ["variant_id", "inventory_item_id"],
     relations: {

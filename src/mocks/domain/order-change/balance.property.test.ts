@@ -41,7 +41,8 @@ interface Told {
   readonly items: readonly { readonly total: number }[]
   readonly shipping_methods: readonly { readonly total: number }[]
 }
-const FIELDS = "total,credit_line_total,return_requested_total,summary,items.total,shipping_methods.total"
+const FIELDS =
+  "total,credit_line_total,return_requested_total,summary,items.id,items.total,shipping_methods.id,shipping_methods.total"
 
 /** What the order tells of its money is what the payments know, and what its parts add up to. */
 async function expectBalance(): Promise<void> {

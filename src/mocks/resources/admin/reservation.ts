@@ -1,12 +1,21 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { deleted, page, show } from "#mocks/core/reply.ts"
+import type { Context } from "#mocks/core/request.ts"
 import { releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory.ts"
 import { reservationEndpoints } from "#schema/admin/reservation.endpoints.ts"
 import { reservationSchemas } from "#schema/admin/reservation.ts"
 
+/** The server does not count the stock of an item that is asked for as a whole. */
+function nodeFor(ctx: Context): string {
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  return fields?.split(",").some((entry) => entry.trim() === "*inventory_item")
+    ? "uncounted_reservation"
+    : "reservation"
+}
+
 export const reservationRoutes = implement(reservationEndpoints, reservationSchemas, {
-  list: (ctx) => page(ctx, "reservation", "reservations"),
+  list: (ctx) => page(ctx, nodeFor(ctx), "reservations"),
   create: (ctx) => {
     const row = reserve(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? null })
     return { reservation: show(ctx, "reservation", row) }
@@ -14,7 +23,7 @@ export const reservationRoutes = implement(reservationEndpoints, reservationSche
   retrieve: (ctx) => {
     const { id } = ctx.params
     const row = found(ctx.db.tables.reservation.get(id), `Reservation with id: ${id} was not found`)
-    return { reservation: show(ctx, "reservation", row) }
+    return { reservation: show(ctx, nodeFor(ctx), row) }
   },
   update: (ctx) => ({ reservation: show(ctx, "reservation", updateReservation(ctx.db, ctx.params.id, ctx.body)) }),
   delete: (ctx) => {
