@@ -3,8 +3,10 @@ import { lazy, Suspense, useRef, useState } from "react"
 import type { ChatEnv } from "#lib/env-chat.ts"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
+import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import type { ChatPanelProps } from "./chat-frame.tsx"
+import { useScrolledOn } from "./use-scrolled-on.ts"
 
 /** A chat is a panel that opens and closes; everything else is the service's own. */
 const panels = {
@@ -35,6 +37,8 @@ function Launcher({ service }: Props) {
   const t = useTranslations("chat")
   const [state, setState] = useState<"never" | "open" | "closed">("never")
   const button = useRef<HTMLDivElement>(null)
+  // On a phone whoever reads on has the whole page; a little way back brings the button.
+  const isAway = useScrolledOn() && state !== "open"
   const close = () => {
     setState("closed")
     button.current?.querySelector("button")?.focus()
@@ -44,7 +48,10 @@ function Launcher({ service }: Props) {
     <>
       <div
         ref={button}
-        className="fixed right-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-20 rounded-full bg-surface shadow-md print:hidden [&>button]:rounded-full"
+        className={cx(
+          "fixed right-4 bottom-4 z-20 translate-y-[calc(var(--bottom-bar,0px)*-1)] rounded-full bg-surface shadow-md transition-transform print:hidden [&>button]:rounded-full",
+          isAway && "max-sm:not-focus-within:translate-y-24",
+        )}
       >
         <IconButton
           icon="chat"

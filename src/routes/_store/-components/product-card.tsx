@@ -73,6 +73,20 @@ export function ProductCardSkeleton() {
   )
 }
 
+/** A row of products under its heading, before they are known: of the size of what comes, so that nothing jumps. */
+export function ProductRowSkeleton() {
+  return (
+    <div className="grid gap-6" aria-hidden="true">
+      <div className="h-7" />
+      <div className={productGrid}>
+        {[0, 1, 2, 3].map((i) => (
+          <ProductCardSkeleton key={i} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
 /** The place of a picture that is not known yet. */
 export const slotImage = "size-full object-cover [&:not([src])]:invisible"
 

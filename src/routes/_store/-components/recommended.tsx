@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
-import { ProductCardSkeleton, productGrid } from "./product-card.tsx"
+import { ProductRowSkeleton } from "./product-card.tsx"
 
 const Recommendations = lazy(() => import("#routes/_store/-search/recommendations.tsx"))
 
@@ -27,24 +27,10 @@ export function Recommended(props: RecommendedProps) {
   return (
     <div ref={mark}>
       {near && (
-        <Suspense fallback={<Placeholder />}>
-          <Recommendations {...props} placeholder={<Placeholder />} />
+        <Suspense fallback={<ProductRowSkeleton />}>
+          <Recommendations {...props} placeholder={<ProductRowSkeleton />} />
         </Suspense>
       )}
-    </div>
-  )
-}
-
-/** Of the size of what comes, so that nothing jumps. */
-function Placeholder() {
-  return (
-    <div className="grid gap-6">
-      <div className="h-7" />
-      <div className={productGrid}>
-        {[0, 1, 2, 3].map((i) => (
-          <ProductCardSkeleton key={i} />
-        ))}
-      </div>
     </div>
   )
 }

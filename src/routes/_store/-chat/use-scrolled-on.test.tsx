@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { afterEach, expect, it, vi } from "vitest"
+import { useScrolledOn } from "./use-scrolled-on.ts"
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+function Mark() {
+  return <output>{useScrolledOn() ? "on" : "not"}</output>
+}
+function scrollTo(y: number) {
+  vi.stubGlobal("scrollY", y)
+  act(() => void fireEvent.scroll(window))
+}
+
+it("tells that the page is scrolled onwards, until it is scrolled back", () => {
+  render(<Mark />)
+  const told = () => screen.getByRole("status").textContent
+  expect(told()).toBe("not")
+  scrollTo(300)
+  expect(told()).toBe("on")
+  scrollTo(296)
+  expect(told()).toBe("on")
+  scrollTo(200)
+  expect(told()).toBe("not")
+  scrollTo(400)
+  scrollTo(0)
+  expect(told()).toBe("not")
+})
