@@ -43,7 +43,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const count = actionsOf(preview).length
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
   const work = useRef<HTMLDivElement>(null)
-  useKeptFocus(work, preview)
+  useKeptFocus(work, preview, error !== null || conflict !== null)
   return (
     <GuidedLayout
       title={title}
