@@ -84,6 +84,13 @@ describe("a cart's lines", () => {
     expect(lines()[0]?.unit_price).toBe(11)
   })
 
+  it("are not counted where their goods lie in a place that no channel sells from", () => {
+    const { db, shirt, add, lines } = shopWithCart()
+    for (const link of db.tables.salesChannelLocation.all()) db.tables.salesChannelLocation.erase(link.id)
+    add(shirt.id, 99)
+    expect(lines().map((line) => line.quantity)).toEqual([99])
+  })
+
   it("go when their quantity becomes nothing", () => {
     const { db, mug, cart, add, lines } = shopWithCart()
     add(mug.id, 2)
@@ -158,6 +165,20 @@ describe("a cart's customer", () => {
     updateCart(db, id, { email: "office@example.com" })
     expect(cartOf(db, id)).toMatchObject({ customer_id: jane.id, email: "office@example.com" })
   })
+
+  it("keeps his account's cart under any e-mail as it is written, and under none", () => {
+    const { db, cart } = shopWithCart()
+    createCustomer(db, { email: "ada@example.com", has_account: true })
+    const emailAfter = (email: string | null) => {
+      updateCart(db, cart.id, { email })
+      return cartOf(db, cart.id).email
+    }
+    expect(["ADA@example.com", "Bo@Example.com", null].map(emailAfter)).toEqual([
+      "ADA@example.com",
+      "Bo@Example.com",
+      null,
+    ])
+  })
 })
 
 describe("a cart's deliveries", () => {
@@ -194,6 +215,24 @@ describe("a cart's deliveries", () => {
     expect(amount()).toBe(0)
   })
 
+  it("stay though nothing needs them while there is no other, and go when there is", () => {
+    const { db, cart, mug, add, option, standard } = shopWithCart()
+    const heavy = option(
+      "Heavy",
+      [{ currency_code: "eur", amount: 7 }],
+      db.tables.shippingProfile.insert({ name: "H", type: "heavy" }).id,
+    )
+    add(mug.id, 1)
+    const names = (id: string) => {
+      chooseShipping(db, cartOf(db, cart.id), [{ option_id: id }])
+      refreshCart(db, cart.id)
+      return db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => method.name)
+    }
+    expect(names(heavy.id)).toEqual(["Heavy"])
+    expect(names(standard.id)).toEqual(["Standard"])
+    expect(names(heavy.id)).toEqual(["Standard"])
+  })
+
   it("are refused where they do not deliver", () => {
     const { db, cart, standard } = shopWithCart()
     updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
@@ -225,6 +264,20 @@ describe("a cart's promotions", () => {
     add(mug.id, 1)
     refreshCart(db, cart.id, { promotions: { remove: ["AUTO"] } })
     expect(total()).toBe(9)
+  })
+
+  it("are refused while nobody is there whose uses a budget could count, whatever their rules say", () => {
+    const { db, cart, mug, add, promote } = shopWithCart()
+    const campaign = db.tables.campaign.insert({ name: "Once each", campaign_identifier: "once" })
+    const budget = { type: "use_by_attribute", attribute: "customer_email", limit: 1 } as const
+    db.tables.campaignBudget.insert({ ...budget, campaign_id: campaign.id })
+    promote("ONCE", tenPercent, { campaign_id: campaign.id })
+    add(mug.id, 1)
+    const enter = () => refreshCart(db, cart.id, { promotions: { add: ["ONCE"] } })
+    expect(enter).toThrow('Attribute value for "customer_email" is required by promotion campaing budget')
+    updateCart(db, cart.id, { email: "ada@example.com" })
+    enter()
+    expect(db.tables.cartPromotion.by("cart_id", cart.id)).toHaveLength(1)
   })
 
   it("are refused when there is no such code", () => {

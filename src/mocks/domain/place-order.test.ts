@@ -35,6 +35,14 @@ function checkout() {
 }
 
 describe("an order out of a cart", () => {
+  it("draws its number before its goods are held back: one that comes to nothing leaves a gap", () => {
+    const { db, fill } = checkout()
+    const [first, second] = [fill(4), fill(4)]
+    expect(completeCart(db, first).order?.display_id).toBe(1)
+    expect(() => db.atomically(() => completeCart(db, second))).toThrow("Not enough stock available")
+    expect(completeCart(db, fill(1)).order?.display_id).toBe(3)
+  })
+
   it("holds the cart's lines, taxes, discounts and delivery in its first version", () => {
     const { db, fill, promote } = checkout()
     promote("TEN", { type: "percentage", target_type: "order", value: 10 })
