@@ -1,4 +1,5 @@
 import { createServer } from "node:net"
+import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
 import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
 
@@ -24,7 +25,8 @@ const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 1,
+  // Each has a browser and a world of its own; a real server they would share.
+  workers: apiUrl ? 1 : Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: true,
   // A patience that costs nothing as long as all is well: a slow machine is no fault of the app.

@@ -3,6 +3,10 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 
+/** Frames for which it is looked after: until the heading has the focus, and from then on. */
+const BEFORE = 600
+const AFTER = 60
+
 /**
  * Does for a page of ours what a browser does for a new document: the focus goes to its heading, and its title is said.
  * Not for the first page, and not where only the search parameters or the hash changed.
@@ -22,7 +26,8 @@ export function RouteAnnouncer() {
         if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
         // The page's own effects (its title, a field that takes the focus) run first; a heading that is drawn anew when the
         // page's data has come loses the focus to the body, and gets it back.
-        const settle = (frames: number, isFirst = false) =>
+        let hasFocused = false
+        const settle = (frames: number) =>
           requestAnimationFrame(() => {
             if (router.state.location.pathname !== toLocation.pathname) return
             setTitle(document.title)
@@ -32,13 +37,17 @@ export function RouteAnnouncer() {
             const target = main?.querySelector<HTMLElement>("h1") ?? main
             // The frame was there before what it is about.
             const isOnFrame = active === main && target !== main
+            const isFirst = !hasFocused
             if (target && (isFirst || isOnFrame || active === document.body)) {
               if (!target.hasAttribute("tabindex")) target.tabIndex = -1
               target.focus({ preventScroll: true })
+              // A drawer that led here takes its time to close, and until then nothing behind it can have the focus.
+              hasFocused ||= document.activeElement === target
             }
-            if (frames > 0) settle(frames - 1)
+            if (hasFocused && isFirst) settle(AFTER)
+            else if (frames > 0) settle(frames - 1)
           })
-        settle(60, true)
+        settle(BEFORE)
       }),
     [router],
   )
