@@ -80,6 +80,8 @@ test.describe("on a phone", () => {
     await page.setViewportSize({ width: 1280, height: 800 })
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme })
+      await page.reload()
+      await expect(page.getByRole("heading", { name: "Components" })).toBeVisible()
       await axe()
       await page.getByRole("button", { name: "Open dialog" }).click()
       await expect(page.getByRole("dialog")).toBeVisible()
