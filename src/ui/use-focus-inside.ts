@@ -21,8 +21,10 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
         const element = panel.current
         const dialog = element?.closest<HTMLElement>('[role="dialog"]')
         if (!element || !dialog || !(isOutside() || (isFirst && document.activeElement === dialog))) return
-        const first = window.matchMedia?.("(pointer: fine)").matches && element.querySelector<HTMLElement>(fields)
-        ;(first || dialog).focus({ preventScroll: true })
+        const first = element.querySelector<HTMLElement>(fields)
+        // One that opens a list by it would cover what is asked.
+        const isQuiet = first?.getAttribute("role") !== "combobox" && window.matchMedia?.("(pointer: fine)").matches
+        ;((isQuiet && first) || dialog).focus({ preventScroll: true })
       })
     }
     const onFocus = () => isOutside() && enter(false)
