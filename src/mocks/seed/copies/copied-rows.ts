@@ -20,6 +20,9 @@ function isoOf(time: number): string {
   return text
 }
 
+/** So many copies are kept for the next moment. */
+const FEW = 50
+
 /** The rows of one table in all copies but the first, which is the shop itself. */
 export class CopiedRows implements Reserve {
   readonly size: number
@@ -27,6 +30,8 @@ export class CopiedRows implements Reserve {
   readonly #name: string
   readonly #ids: CopyIds
   readonly #plans = new Map<string, Plan>()
+  /** Of a row the copy that was made last: whoever answers a request reads it several times. */
+  readonly #lately = new Map<Base, { readonly copy: number; readonly made: Base }>()
   readonly #indexes = new Map<string, Map<unknown, Base[]>>()
 
   constructor(name: string, rows: readonly Base[], ids: CopyIds) {
@@ -63,6 +68,15 @@ export class CopiedRows implements Reserve {
   }
 
   copyOf(row: Base, copy: number): Base {
+    const last = this.#lately.get(row)
+    if (last?.copy === copy) return last.made
+    const made = this.#make(row, copy)
+    if (this.#lately.size >= FEW) this.#lately.clear()
+    this.#lately.set(row, { copy, made })
+    return made
+  }
+
+  #make(row: Base, copy: number): Base {
     const copied: Record<string, unknown> = { ...row }
     for (const [column, change] of this.#planOf(row)) copied[column] = change(copied[column], copy)
     return copied as unknown as Base
@@ -70,7 +84,7 @@ export class CopiedRows implements Reserve {
 
   #inAllCopies(rows: readonly Base[]): Base[] {
     const all: Base[] = []
-    for (let copy = 1; copy < this.#ids.copies; copy++) for (const row of rows) all.push(this.copyOf(row, copy))
+    for (let copy = 1; copy < this.#ids.copies; copy++) for (const row of rows) all.push(this.#make(row, copy))
     return all.sort((a, b) => (a.id < b.id ? -1 : 1))
   }
 
