@@ -65,7 +65,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
       {variant && <StockNote variant={variant} />}
       <div
         ref={bar}
-        className="sticky bottom-0 z-10 -mx-4 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:mx-0 sm:border-0 sm:bg-transparent sm:p-0"
+        className="fixed inset-x-0 bottom-0 z-10 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0"
       >
         <QuantityStepper
           label={t("quantity")}
@@ -75,7 +75,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
           max={most || undefined}
           onChange={setQuantity}
         />
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0 flex-1 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
           <Button
             variant="primary"
             size="lg"
