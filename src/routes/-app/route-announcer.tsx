@@ -27,26 +27,31 @@ export function RouteAnnouncer() {
         // The page's own effects (its title, a field that takes the focus) run first; a heading that is drawn anew when the
         // page's data has come loses the focus to the body, and gets it back.
         let hasFocused = false
+        const person = new AbortController()
         const settle = (frames: number) =>
           requestAnimationFrame(() => {
-            if (router.state.location.pathname !== toLocation.pathname) return
-            setTitle(document.title)
             const active = document.activeElement
-            if (active?.hasAttribute("autofocus")) return
+            const isOver = router.state.location.pathname !== toLocation.pathname || frames < 0
+            if (isOver || active?.hasAttribute("autofocus")) return person.abort()
+            setTitle(document.title)
             const main = document.getElementById("main")
             const target = main?.querySelector<HTMLElement>("h1") ?? main
             // The frame was there before what it is about.
             const isOnFrame = active === main && target !== main
             const isFirst = !hasFocused
-            if (target && (isFirst || isOnFrame || active === document.body)) {
+            // A drawer gives the focus back to what opened it, on the page before this one.
+            const isGivenBack = !person.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
+            if (target && (isFirst || isOnFrame || active === document.body || isGivenBack)) {
               if (!target.hasAttribute("tabindex")) target.tabIndex = -1
               target.focus({ preventScroll: true })
               // A drawer that led here takes its time to close, and until then nothing behind it can have the focus.
               hasFocused ||= document.activeElement === target
             }
-            if (hasFocused && isFirst) settle(AFTER)
-            else if (frames > 0) settle(frames - 1)
+            settle(hasFocused && isFirst ? AFTER : frames - 1)
           })
+        // Who moves the focus by himself keeps it there.
+        for (const act of ["keydown", "pointerdown"])
+          window.addEventListener(act, () => person.abort(), { capture: true, signal: person.signal })
         settle(BEFORE)
       }),
     [router],
