@@ -40,6 +40,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
             quoteStyle: "double",
             semicolons: false,
             addExtensions: true,
+            // Without its `@ts-nocheck`: the tree is held against the types like everything else.
+            routeTreeFileHeader: [],
             routeFileIgnorePattern: "\\.test\\.tsx?$",
           }),
           react(),
