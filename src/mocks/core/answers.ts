@@ -11,8 +11,20 @@ export const json = (status: number, body: unknown, headers?: Readonly<Record<st
 
 const UNKNOWN = { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }
 
+/** Thrown to roll a request back that answers 400 or above without a `Refusal`. */
+export class RolledBack extends Error {
+  override readonly name = "RolledBack"
+  readonly response: Response
+
+  constructor(response: Response) {
+    super(`answered ${response.status}`)
+    this.response = response
+  }
+}
+
 /** What was thrown, as an answer. Only a bug of the mock ends in 500, and is told to `onBug`. */
 export const refused = (error: unknown, onBug: (error: unknown) => void): Response => {
+  if (error instanceof RolledBack) return error.response
   if (error instanceof Refusal) return json(error.status, error.toBody())
   onBug(error)
   return json(500, UNKNOWN)

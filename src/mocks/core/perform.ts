@@ -2,10 +2,10 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { problemsOf } from "#schema/problems.ts"
 import { admit, identify, publishableKey } from "./access.ts"
-import { flagOff, json, jsonText, page404 } from "./answers.ts"
+import { flagOff, json, jsonText, page404, RolledBack } from "./answers.ts"
 import type { Route } from "./implement.ts"
 import type { KeptAnswers } from "./kept-answers.ts"
-import { checkStoreOrder, factsOf, Reply } from "./reply.ts"
+import { checkStoreOrder, factsOf, PartialRefusal, Reply } from "./reply.ts"
 import { type Actor, baseOf, type Context, parseQuery } from "./request.ts"
 import { noteAsked, type Served } from "./served.ts"
 import { textOf } from "./texts.ts"
@@ -51,9 +51,13 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
   const context = { ...rest, url, key, body, query, db, scope: new Scope(db), headers, secret, route: name }
   counts.decided += 1
   const result = route.resolve(context)
-  if (result instanceof Response) return { response: result, fits: false }
+  if (result instanceof Response) {
+    if (result.status >= 400) throw new RolledBack(result)
+    return { response: result, fits: false }
+  }
   const reply = result instanceof Reply ? result : new Reply(200, result)
   const response = json(reply.status, reply.body, reply.headers)
+  if (reply.status >= 400 && !(reply instanceof PartialRefusal)) throw new RolledBack(response)
   if (!options.onMismatch || reply.status >= 300) return { response, fits: true }
   const problems = problemsOf(route.schema, JSON.parse(textOf(response)), url.search.includes("fields="))
   if (problems.length > 0) options.onMismatch(request, name, problems)

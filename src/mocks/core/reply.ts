@@ -153,6 +153,12 @@ export class Reply {
   }
 }
 
+/**
+ * A refusal that keeps part of what the request wrote, where a recorded conversation shows that the real server does.
+ * Every other answer of 400 or above rolls the request back.
+ */
+export class PartialRefusal extends Reply {}
+
 /** Routes behind a flag are answered before their resolvers are asked. */
 export const behindFlag = (): never => {
   throw notFound("Route not found")

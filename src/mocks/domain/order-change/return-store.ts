@@ -1,6 +1,7 @@
 import { notFound } from "#mocks/core/refusal.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
 import { emit } from "#mocks/domain/events.ts"
+import { orderState } from "#mocks/domain/order-state.ts"
 import { addAction, beginChange, checkAlive, orderOf } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
 import { pricedOption } from "./deliveries.ts"
@@ -36,9 +37,11 @@ export function openShopReturn(db: Database, request: ShopReturn): Return {
   const row = db.tables.orderReturn.update(opened.id, { status: "requested", requested_at: db.clock.iso() })
   for (const { id: item_id, quantity, reason_id, note } of items)
     db.tables.returnItem.insert({ return_id: row.id, item_id, quantity, reason_id, note })
+  // Like the real server: a price of zero or more is taken as sent, a negative one is ignored.
+  const { price: given = -1 } = return_shipping
   const method = db.tables.orderShippingMethod.insert({
     name: option.name,
-    amount: return_shipping.price ?? price?.calculated_amount ?? 0,
+    amount: given >= 0 ? given : (price?.calculated_amount ?? 0),
     is_tax_inclusive: price?.is_calculated_price_tax_inclusive ?? false,
     shipping_option_id: option.id,
     data: {},
@@ -74,7 +77,18 @@ export function requestShopReturn(db: Database, row: Return): Row<"order"> {
   return next
 }
 
-/** A return that was refused after all is gone; as on the server, what its way costs stays on the order. */
+/**
+ * Whether the real server leaves the return's shipping method on the order when it refuses the return: recorded for
+ * more items than were fulfilled (tape `return-store`, step 11). Every other refusal leaves nothing here.
+ */
+export function leavesShipping(db: Database, row: Return): boolean {
+  const lines = orderState(db, orderOf(db, row.order_id)).items
+  const items = db.tables.returnItem.by("return_id", row.id)
+  const fulfilled = items.map(({ item_id }) => lines.find(({ line }) => line.id === item_id)?.detail.fulfilled_quantity)
+  return fulfilled.every(Boolean) && items.some(({ quantity }, i) => quantity > (fulfilled[i] ?? 0))
+}
+
+/** Removes a refused return; its shipping method stays on the order (see `leavesShipping`). */
 export function forgetShopReturn(db: Database, row: Return): void {
   for (const item of db.tables.returnItem.by("return_id", row.id)) db.tables.returnItem.remove(item.id)
   for (const parcel of db.tables.fulfillment.by("return_id", row.id)) db.tables.fulfillment.remove(parcel.id)

@@ -1,9 +1,14 @@
 import { implement } from "#mocks/core/implement.ts"
 import { Refusal } from "#mocks/core/refusal.ts"
-import { Reply } from "#mocks/core/reply.ts"
+import { PartialRefusal } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
 import type { Row } from "#mocks/db/database.ts"
-import { forgetShopReturn, openShopReturn, requestShopReturn } from "#mocks/domain/order-change/return-store.ts"
+import {
+  forgetShopReturn,
+  leavesShipping,
+  openShopReturn,
+  requestShopReturn,
+} from "#mocks/domain/order-change/return-store.ts"
 import { withRaws } from "#mocks/domain/order-totals.ts"
 import { methodFigures, totalsOf } from "#mocks/domain/totals.ts"
 import { Scope } from "#mocks/graph/node.ts"
@@ -44,13 +49,14 @@ export const returnRoutes = implement(returnEndpoints, returnSchemas, {
   create: (ctx) => {
     const row = openShopReturn(ctx.db, ctx.body)
     const answer = show(ctx, row)
+    const isPartial = ctx.body.return_shipping.price === undefined && leavesShipping(ctx.db, row)
     try {
       const { version, updated_at } = ctx.db.attempt(() => requestShopReturn(ctx.db, row))
       return { return: { ...answer, order: { ...answer.order, version, updated_at } } }
     } catch (refusal) {
-      if (!(refusal instanceof Refusal)) throw refusal
+      if (!isPartial || !(refusal instanceof Refusal)) throw refusal
       forgetShopReturn(ctx.db, row)
-      return new Reply(refusal.status, refusal.toBody())
+      return new PartialRefusal(refusal.status, refusal.toBody())
     }
   },
 })
