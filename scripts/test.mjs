@@ -34,8 +34,7 @@ const steps = [
     after: ["build-demo"],
     run: () =>
       run("playwright", ["test", "--reporter=list,json"], {
-        E2E_BUILT: "1",
-        PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+        env: { E2E_BUILT: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       }),
     count: playwrightCount,
   },

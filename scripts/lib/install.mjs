@@ -36,14 +36,19 @@ function holdsWhatIsLocked() {
 }
 
 function npmCi() {
-  const args = ["ci", "--include=dev", "--no-audit", "--no-fund"]
-  const npm = process.env.npm_execpath
-  const result = npm?.endsWith(".js")
-    ? spawnSync(process.execPath, [npm, ...args], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" })
-  if (result.status === 0) return
-  console.error("\nThe packages could not be installed; npm says why above. Is there a network?")
+  if (runNpm(["ci", "--include=dev", "--no-audit", "--no-fund"], root).status === 0) return
+  console.error(
+    "\nCouldn't install the packages; npm printed the reason above. Check the network connection and try again.",
+  )
   process.exit(1)
+}
+
+/** Runs npm in a folder. Arguments must not contain spaces where npm itself can't be found, which needs a shell on Windows. */
+export function runNpm(args, cwd) {
+  const npm = process.env.npm_execpath
+  return npm?.endsWith(".js")
+    ? spawnSync(process.execPath, [npm, ...args], { cwd, stdio: "inherit" })
+    : spawnSync("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" })
 }
 
 function readIfThere(file) {

@@ -5,8 +5,15 @@ import { keepText } from "./texts.ts"
 /** Bodies over 100 kB are refused, as by the real server; uploads have no such limit. */
 const MAX_BODY = 100 * 1024
 
+// Node 22 and later append "(line 1 column 2)" to V8's message; the recorded conversations come from a server without it.
+const POSITION_SUFFIX = / \(line \d+ column \d+\)$/
+
 const malformed = (error: unknown) =>
-  new Refusal(400, "invalid_data", error instanceof Error ? error.message : "Malformed body")
+  new Refusal(
+    400,
+    "invalid_data",
+    error instanceof Error ? error.message.replace(POSITION_SUFFIX, "") : "Malformed body",
+  )
 
 async function readForm(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
   const files: UploadedFile[] = []

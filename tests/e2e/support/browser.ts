@@ -23,12 +23,23 @@ export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const browser = named() ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())
   if (browser) return { ...browser, args }
   throw new Error(
-    [
-      "No browser for the tests was found. One of these helps:",
-      "  npx playwright install chromium",
-      "  apt-get install chromium",
-      "  BROWSER_PATH=/path/to/chrome npm test",
-    ].join("\n"),
+    ["No Chromium-based browser was found for the tests. One of these helps:", ...waysToInstall()].join("\n  "),
+  )
+}
+
+function waysToInstall(): string[] {
+  const named =
+    process.platform === "win32" ? "set BROWSER_PATH=C:\\path\\to\\chrome.exe" : "export BROWSER_PATH=/path/to/chrome"
+  return [...systemInstall(), "npx playwright install chromium", `${named}   (a browser you already have)`]
+}
+
+function systemInstall(): string[] {
+  if (process.platform === "darwin") return ["brew install --cask google-chrome"]
+  if (process.platform === "win32") return ["winget install Google.Chrome"]
+  const folders = (process.env.PATH ?? "").split(delimiter)
+  const commands = { "apt-get": "apt-get install chromium", dnf: "dnf install chromium", apk: "apk add chromium" }
+  return Object.entries(commands).flatMap(([name, command]) =>
+    folders.some((folder) => existsSync(join(folder, name))) ? [command] : [],
   )
 }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest"
+import { readBody } from "./read-body.ts"
+
+const post = (body: string) =>
+  new Request("http://mock.test/admin/products", {
+    method: "POST",
+    body,
+    headers: { "content-type": "application/json" },
+  })
+
+describe("a malformed JSON body", () => {
+  it.each([
+    ["{", "Expected property name or '}' in JSON at position 1"],
+    ['{"a":1,}', "Expected double-quoted property name in JSON at position 7"],
+    ['{\n"a":\n1,\nb}', "Expected double-quoted property name in JSON at position 10"],
+    ['{"a":1}x', "Unexpected non-whitespace character after JSON at position 7"],
+    ['{"a":nul}', 'Unexpected token \'}\', "{"a":nul}" is not valid JSON'],
+    ['{"a":', "Unexpected end of JSON input"],
+  ])("is refused with the same message on every version of Node: %j", async (body, message) => {
+    await expect(readBody(post(body))).rejects.toMatchObject({ status: 400, message })
+  })
+})
