@@ -255,6 +255,61 @@ describe("a login that the server no longer knows", () => {
     expect(sent).toHaveLength(2)
   })
 
+  it("accepts a refreshed token as the new login", async () => {
+    const { client, sent } = open(
+      ({ url, headers }) => {
+        if (url.endsWith("/auth/token/refresh")) return Response.json({ token: "t2" })
+        return headers.authorization === "Bearer t2" ? Response.json({ ok: true }) : unauthorized({} as Sent)
+      },
+      { onUnauthorized: () => client.refresh() },
+    )
+    await client.storage.set("t1")
+    expect(await client.call(list)).toEqual({ ok: true })
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer t1", "Bearer t1", "Bearer t2"])
+  })
+
+  it("fails the call when the token can't be refreshed either", async () => {
+    const { client, sent } = open(unauthorized, { onUnauthorized: () => client.refresh() })
+    await client.storage.set("expired")
+    await expect(client.call(list)).rejects.toMatchObject({ status: 401 })
+    await expect(client.call(list)).rejects.toMatchObject({ status: 401 })
+    expect(sent.map(({ url }) => new URL(url).pathname)).toEqual([
+      "/admin/things",
+      "/auth/token/refresh",
+      "/admin/things",
+    ])
+  })
+
+  it("fails the call with its own error when the handler throws", async () => {
+    const { client } = open(unauthorized, {
+      onUnauthorized: () => {
+        throw new Error("no dialog")
+      },
+    })
+    await client.storage.set("t1")
+    await expect(client.call(list)).rejects.toMatchObject({ status: 401 })
+  })
+
+  it("sends a call at most three times when every new login is refused", async () => {
+    const onUnauthorized = vi.fn(async () => true)
+    const { client, sent } = open(unauthorized, { onUnauthorized })
+    await client.storage.set("t1")
+    await expect(client.call(create)).rejects.toMatchObject({ status: 401 })
+    expect(sent).toHaveLength(3)
+    expect(onUnauthorized).toHaveBeenCalledTimes(2)
+  })
+
+  it("doesn't hold a call that its caller aborts", async () => {
+    const onUnauthorized = vi.fn(() => new Promise<boolean>(() => {}))
+    const { client } = open(unauthorized, { onUnauthorized })
+    const controller = new AbortController()
+    const call = client.call(list, {}, { signal: controller.signal })
+    const assertion = expect(call).rejects.toMatchObject({ kind: "aborted" })
+    await vi.waitFor(() => expect(onUnauthorized).toHaveBeenCalled())
+    controller.abort()
+    await assertion
+  })
+
   it("is no wrong password", async () => {
     const onUnauthorized = vi.fn()
     const { client } = open(unauthorized, { onUnauthorized })

@@ -4,7 +4,7 @@ import { readEvents } from "./events.ts"
 import { bearer, defaultHeaders } from "./headers.ts"
 import type { Args, ClientOptions, UploadOptions } from "./options.ts"
 import { toForm, urlOf } from "./request.ts"
-import { persist } from "./retry.ts"
+import { persist, unlessAborted } from "./retry.ts"
 import { type TokenStorage, tokenStorage } from "./storage.ts"
 import { sendWithProgress } from "./upload.ts"
 
@@ -22,8 +22,10 @@ export interface Client {
 
 const REFRESH = { method: "POST", path: "/auth/token/refresh" } as const
 const OPEN_SESSION = { method: "POST", path: "/auth/session" } as const
-/** Logging in says "wrong password" by 401; that is no lost login. */
-const isLogin = (path: string) => path.startsWith("/auth/:")
+/** Authentication calls make the new login, so their 401 must not wait for one. */
+const isAuthCall = ({ path }: Endpoint) => path.startsWith("/auth/")
+/** How often one call is sent again after a new login. */
+const MAX_LOGINS = 2
 
 export function createClient(options: ClientOptions): Client {
   const { auth = {} } = options
@@ -39,6 +41,8 @@ export function createClient(options: ClientOptions): Client {
   let asking = Promise.resolve(false)
   /** What was refused before the last new login: calls that were on their way then only have to be repeated. */
   let replaced: string | undefined
+  /** A refreshed token is a new login too, so `onUnauthorized: () => auth.refresh()` works as it reads. */
+  const isNewLogin = (answer: unknown): boolean => answer === true || (typeof answer === "string" && answer !== "")
   const credentialOf = ({ headers }: RequestInit) => (headers as Record<string, string>).authorization ?? ""
 
   async function prepare(endpoint: Endpoint, args: Args, call: UploadOptions): Promise<RequestInit> {
@@ -66,25 +70,38 @@ export function createClient(options: ClientOptions): Client {
     return response
   }
 
-  /** Waits for a new login where somebody is asked for one; all calls that were refused with one credential share it. */
-  async function loggedInAnew(endpoint: Endpoint, init: RequestInit, error: ApiError): Promise<boolean> {
-    if (error.status !== 401 || isLogin(endpoint.path) || !options.onUnauthorized) return false
+  /** Asks for a new login; a handler that fails has none. */
+  async function askForLogin(credential: string, error: ApiError): Promise<boolean> {
+    const answer = await Promise.resolve(error)
+      .then(options.onUnauthorized)
+      .catch(() => false)
+    if (!isNewLogin(answer)) return false
+    refused = undefined
+    const token = await storage.get()
+    replaced = token && bearer(token).authorization !== credential ? credential : undefined
+    return true
+  }
+
+  /** Waits for a new login where the app asks for one; all calls that were refused with one credential share it. */
+  async function loggedInAnew(init: RequestInit, error: ApiError): Promise<boolean> {
     const credential = credentialOf(init)
     if (credential && credential === replaced) return true
     if (credential !== refused) {
       refused = credential
-      asking = Promise.resolve(options.onUnauthorized(error)).then(async (answer) => {
-        if (answer !== true) return false
-        refused = undefined
-        const token = await storage.get()
-        replaced = token && bearer(token).authorization !== credential ? credential : undefined
-        return true
-      })
+      asking = askForLogin(credential, error)
     }
-    return asking
+    return unlessAborted(asking, init.signal ?? undefined)
   }
 
-  async function call(endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> {
+  const call = (endpoint: Endpoint, args: Args = {}, callOptions: UploadOptions = {}): Promise<unknown> =>
+    attempt(endpoint, args, callOptions, 0)
+
+  async function attempt(
+    endpoint: Endpoint,
+    args: Args,
+    callOptions: UploadOptions,
+    newLogins: number,
+  ): Promise<unknown> {
     const { signal, onProgress } = callOptions
     const url = urlOf(base, endpoint, args)
     const init = await prepare(endpoint, args, callOptions)
@@ -95,7 +112,8 @@ export function createClient(options: ClientOptions): Client {
     if (response.status >= 300) {
       const error = await errorOf(response)
       // A call that was not let in has done nothing, so that also a write can be repeated.
-      if (await loggedInAnew(endpoint, init, error)) return call(endpoint, args, callOptions)
+      const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
+      if (canAsk && (await loggedInAnew(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
       throw error
     }
     if (credentialOf(init) !== refused) refused = undefined

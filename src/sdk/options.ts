@@ -28,8 +28,8 @@ export interface ClientOptions {
   /** Milliseconds before the first repetition; doubles with each; 200 if left out. */
   readonly retryDelay?: number
   /**
-   * Told once for each login that the server no longer knows, however many calls fail by it. Where it answers with `true` (or a promise of it),
-   * there is a new login, and these calls are repeated instead of failing.
+   * Called once for each login that the server no longer accepts, however many calls fail because of it. When it returns `true` or a new token
+   * (or a promise of either), those calls are sent again, each at most twice. Inside it, call only `auth`: other calls wait for its answer.
    */
   readonly onUnauthorized?: (error: ApiError) => unknown
   /** Looks at every answer, in development and tests; what it throws rejects the call. */

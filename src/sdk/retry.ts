@@ -52,3 +52,14 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     if (signal?.aborted) stop()
     else signal?.addEventListener("abort", stop, { once: true })
   })
+
+/** The result of some work, or the abort of a caller who stopped waiting for it; the work itself continues. */
+export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (!signal) return work
+  return new Promise((resolve, reject) => {
+    const stop = () => reject(toApiError(signal.reason, signal))
+    if (signal.aborted) stop()
+    signal.addEventListener("abort", stop, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop))
+  })
+}

@@ -69,6 +69,14 @@ describe("a login", () => {
     }
   })
 
+  it("is asked for when it can't be renewed because it has expired", async () => {
+    const { actor, clock } = begin()
+    storage.set("expired")
+    clock.increment(RENEWED_EVERY)
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("asking")
+  })
+
   it("is asked for once it is lost, also while it is being renewed", async () => {
     const { actor, clock } = begin()
     clock.increment(RENEWED_EVERY)
@@ -100,6 +108,24 @@ describe("a login that has run out", () => {
     actor.send({ type: "session.stored", hasToken: true })
     expect(actor.getSnapshot().value).toBe("open")
     expect(restored).toHaveLength(1)
+  })
+
+  it("is there again when another tab signs in while a wrong password is checked", async () => {
+    const { actor, restored } = begin()
+    lose(actor)
+    confirm(actor, "wrong")
+    actor.send({ type: "session.stored", hasToken: true })
+    await rest(actor)
+    expect(actor.getSnapshot().value).toBe("open")
+    expect(restored).toHaveLength(1)
+  })
+
+  it("ends when another tab signs out while the password is checked", () => {
+    const { actor } = begin()
+    lose(actor)
+    confirm(actor, "wrong")
+    actor.send({ type: "session.stored", hasToken: false })
+    expect(actor.getSnapshot().status).toBe("done")
   })
 
   it("holds back what failed by it, and lets it happen once", async () => {

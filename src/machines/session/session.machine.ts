@@ -34,7 +34,10 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
       logOut: fromPromise(() => auth.logout()),
     },
     delays: { renewal: RENEWED_EVERY },
-    guards: { isGone: ({ event }) => event.type === "session.stored" && !event.hasToken },
+    guards: {
+      isGone: ({ event }) => event.type === "session.stored" && !event.hasToken,
+      isRefused: (_, { error }: { error: unknown }) => toApiError(error).status === 401,
+    },
     actions: { restored: emit({ type: "session.restored" as const }) },
   }).createMachine({
     id: "session",
@@ -49,10 +52,16 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
         on: { "session.lost": "asking" },
         after: { renewal: "renewing" },
       },
-      // The work goes on meanwhile; a refusal comes as `session.lost` by itself.
       renewing: {
         on: { "session.lost": "asking" },
-        invoke: { src: "renew", onDone: "open", onError: "open" },
+        invoke: {
+          src: "renew",
+          onDone: "open",
+          onError: [
+            { guard: { type: "isRefused", params: ({ event }) => event }, target: "asking" },
+            { target: "open" },
+          ],
+        },
       },
       asking: {
         tags: "asking",
@@ -66,6 +75,12 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
       },
       checking: {
         tags: ["asking", "busy"],
+        on: {
+          "session.stored": [
+            { guard: "isGone", target: "left" },
+            { target: "open", actions: ["restored", assign({ error: null })] },
+          ],
+        },
         invoke: {
           src: "logIn",
           input: ({ event }) => ({

@@ -4,31 +4,53 @@ import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 /** Where the administrator's token lies in the browser; another tab that signs in or out changes it. */
 export const TOKEN_KEY = "admin_token"
 
-/** Has the administrator log in anew; answers whether they did. */
-type Keeper = () => Promise<boolean>
+interface WaitingRequest {
+  readonly refusedToken: string | null
+  readonly settle: (restored: boolean) => void
+}
 
 let sdk: AdminSdk | undefined
-let keeper: Keeper | undefined
-/** What the server refused before there was a page to ask on. */
-const early = new Set<(ask: Keeper) => void>()
+let askForLogin: (() => void) | undefined
+const waiting = new Set<WaitingRequest>()
 
-/** Asked when the server no longer knows the administrator: what failed by it waits meanwhile. Answers how to stop. */
-export function keepSession(ask: Keeper): () => void {
-  keeper = ask
-  for (const begin of early) begin(ask)
-  early.clear()
-  return () => {
-    if (keeper === ask) keeper = undefined
+function settle(restored: boolean, requests: Iterable<WaitingRequest> = waiting): void {
+  for (const request of [...requests]) {
+    waiting.delete(request)
+    request.settle(restored)
   }
 }
 
-const askAnew = async (): Promise<boolean> => {
-  if (keeper) return keeper()
-  const { storage } = adminSdk().client
-  const refused = await storage.get()
-  const ask = await new Promise<Keeper>((resolve) => early.add(resolve))
-  // Whoever has signed in on the login's page meanwhile is not asked twice.
-  return (await storage.get()) === refused ? ask() : true
+/** Asks for requests that no page could ask for, except where someone has signed in since. */
+async function resume(ask: () => void): Promise<void> {
+  const token = await adminSdk().client.storage.get()
+  settle(
+    true,
+    [...waiting].filter(({ refusedToken }) => refusedToken !== token),
+  )
+  if (waiting.size > 0 && askForLogin === ask) ask()
+}
+
+/**
+ * Registers the page that asks for the password when the server refuses the login. Refused requests wait until it calls
+ * `settle`; when it calls `stop` first, they wait for the next page that registers.
+ */
+export function keepSession(ask: () => void): { settle: (restored: boolean) => void; stop: () => void } {
+  askForLogin = ask
+  void resume(ask)
+  return {
+    settle: (restored) => settle(restored),
+    stop: () => {
+      if (askForLogin === ask) askForLogin = undefined
+    },
+  }
+}
+
+async function waitForLogin(): Promise<boolean> {
+  const refusedToken = await adminSdk().client.storage.get()
+  return new Promise((resolve) => {
+    waiting.add({ refusedToken, settle: resolve })
+    askForLogin?.()
+  })
 }
 
 /** The administrator's client; made on first use. Boot has checked the environment before. */
@@ -36,6 +58,6 @@ export function adminSdk(): AdminSdk {
   if (sdk) return sdk
   const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")
-  sdk = createAdminSdk({ baseUrl: result.env.apiUrl, auth: { storageKey: TOKEN_KEY }, onUnauthorized: askAnew })
+  sdk = createAdminSdk({ baseUrl: result.env.apiUrl, auth: { storageKey: TOKEN_KEY }, onUnauthorized: waitForLogin })
   return sdk
 }

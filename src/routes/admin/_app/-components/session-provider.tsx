@@ -20,24 +20,16 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
 
   useEffect(() => {
-    const waiting = new Set<(restored: boolean) => void>()
-    const settle = (restored: boolean) => {
-      for (const resolve of waiting) resolve(restored)
-      waiting.clear()
-    }
-    const forget = keepSession(() => {
-      actor.send({ type: "session.lost" })
-      return new Promise<boolean>((resolve) => waiting.add(resolve))
-    })
+    const keeper = keepSession(() => actor.send({ type: "session.lost" }))
     const restored = actor.on("session.restored", () => {
-      settle(true)
+      keeper.settle(true)
       client.invalidateQueries({ queryKey: ["admin"] })
     })
     const left = actor.subscribe({
       complete: async () => {
         await router.navigate({ to: "/admin/login" })
         client.removeQueries({ queryKey: ["admin"] })
-        settle(false)
+        keeper.settle(false)
       },
     })
     const onStorage = ({ key, newValue }: StorageEvent) => {
@@ -45,7 +37,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     window.addEventListener("storage", onStorage)
     return () => {
-      forget()
+      keeper.stop()
       restored.unsubscribe()
       left.unsubscribe()
       window.removeEventListener("storage", onStorage)
