@@ -5,8 +5,12 @@ import {
   currencySymbol,
   formatMoney,
   isZeroMoney,
+  multiplyMoney,
   roundMoney,
   sameMoney,
+  subtractMoney,
+  sumMoney,
+  toMinorUnits,
 } from "./money.ts"
 
 /** Intl writes no-break spaces. */
@@ -60,5 +64,35 @@ describe("arithmetic", () => {
     expect(roundMoney(1.005, "eur")).toBe(1.01)
     expect(roundMoney(-1.005, "eur")).toBe(-1.01)
     expect(roundMoney(12.5, "jpy")).toBe(13)
+  })
+})
+
+describe("exact sums", () => {
+  test("subtracts without binary rounding errors", () => {
+    expect(subtractMoney(59.97, 19.99, 19.99)).toBe(19.99)
+    expect(subtractMoney(0.3, 0.1)).toBe(0.2)
+  })
+
+  test("keeps the decimals that the wire sends beyond the currency's", () => {
+    expect(sumMoney([8.571428571428571, 1.428571428571429])).toBe(10)
+    expect(subtractMoney(39.6627, 0)).toBe(39.6627)
+    expect(sumMoney([])).toBe(0)
+  })
+
+  test("adds very small and very large amounts", () => {
+    expect(sumMoney([1e-7, 2e-7])).toBe(3e-7)
+    expect(sumMoney([90071992547409.91, -0.01])).toBe(90071992547409.9)
+  })
+
+  test("multiplies by a quantity", () => {
+    expect(multiplyMoney(19.99, 3)).toBe(59.97)
+    expect(multiplyMoney(1.1, 1.1)).toBe(1.21)
+  })
+
+  test("counts minor units", () => {
+    expect(toMinorUnits(19.99, "eur")).toBe(1999)
+    expect(toMinorUnits(1.005, "kwd")).toBe(1005)
+    expect(toMinorUnits(1250, "jpy")).toBe(1250)
+    expect(toMinorUnits(1.1 * 1.15, "eur")).toBe(127)
   })
 })

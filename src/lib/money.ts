@@ -1,10 +1,13 @@
 /**
  * Money is a decimal in major units beside its currency code, as on the wire: 12.5 and "eur". Codes may come in either
- * case. Sums of decimals are never equal to the last bit, so amounts are compared by `compareMoney` only.
+ * case. Binary fractions can't hold most decimals, so amounts are only added, subtracted and compared here.
+ * The wire doesn't round to the currency's decimals (39.6627 EUR exists); sums keep all decimals, comparisons round.
  */
+type Display = "symbol" | "narrowSymbol" | "code"
+
 const formats = new Map<string, Intl.NumberFormat>()
 
-function formatOf(currency: string, locale: string, display: "symbol" | "narrowSymbol" | "code"): Intl.NumberFormat {
+function formatOf(currency: string, locale: string, display: Display): Intl.NumberFormat {
   const key = `${locale} ${currency} ${display}`
   const known = formats.get(key)
   if (known) return known
@@ -17,7 +20,7 @@ function formatOf(currency: string, locale: string, display: "symbol" | "narrowS
   return made
 }
 
-/** How many decimals the currency has: 2 for euro, 0 for yen, 3 for dinar; 2 where the code is no currency at all. */
+/** How many decimals the currency has: 2 for euro, 0 for yen, 3 for dinar; 2 if the code isn't a currency. */
 export function currencyDigits(currency: string): number {
   try {
     return formatOf(currency, "en", "code").resolvedOptions().maximumFractionDigits ?? 2
@@ -27,12 +30,7 @@ export function currencyDigits(currency: string): number {
 }
 
 /** "€12.50", "12,50 €", "¥1,250". An unknown code stands after the plain number. */
-export function formatMoney(
-  amount: number,
-  currency: string,
-  locale: string,
-  display: "symbol" | "narrowSymbol" | "code" = "symbol",
-): string {
+export function formatMoney(amount: number, currency: string, locale: string, display: Display = "symbol"): string {
   const shown = roundMoney(amount, currency)
   try {
     return formatOf(currency, locale, display).format(shown)
@@ -42,30 +40,68 @@ export function formatMoney(
 }
 
 /** The symbol alone, for the front of a field. */
-export function currencySymbol(currency: string, locale: string): string {
+export function currencySymbol(currency: string, locale: string, display: Display = "narrowSymbol"): string {
   try {
-    const parts = formatOf(currency, locale, "narrowSymbol").formatToParts(0)
+    const parts = formatOf(currency, locale, display).formatToParts(0)
     return parts.find((part) => part.type === "currency")?.value ?? currency.toUpperCase()
   } catch {
     return currency.toUpperCase()
   }
 }
 
-/** To the smallest coin, halves away from zero; what the binary fraction lost (1.005) is put right first. */
-export function roundMoney(amount: number, currency: string): number {
-  const factor = 10 ** currencyDigits(currency)
-  const scaled = Math.abs(amount) * factor
-  const rounded = Math.round(scaled + scaled * Number.EPSILON * 4) / factor
-  return rounded === 0 ? 0 : Math.sign(amount) * rounded
+/** Moves the decimal point without binary arithmetic: 1.005 by 2 is 100.5, where 1.005 * 100 is 100.49999999999999. */
+function shiftDecimal(amount: number, places: number): number {
+  const [digits, exponent = "0"] = String(amount).split("e")
+  return Number(`${digits}e${Number(exponent) + places}`)
 }
 
-/** Negative, 0 or positive; 0 where the difference is less than half of the smallest coin. */
-export function compareMoney(a: number, b: number, currency: string): number {
-  const difference = a - b
-  const halfCoin = 0.5 / 10 ** currencyDigits(currency)
-  return Math.abs(difference) < halfCoin ? 0 : Math.sign(difference)
+/** From here on, the 15 digits that a double holds for sure leave no room to tell a rounding error from a fraction. */
+const LARGEST_CORRECTED = 1e12
+
+/** The amount in the currency's smallest unit (cents, yen, fils), an integer; halves are rounded away from zero. */
+export function toMinorUnits(amount: number, currency: string): number {
+  const exact = shiftDecimal(Math.abs(amount), currencyDigits(currency))
+  const units = Math.round(exact < LARGEST_CORRECTED ? Number(exact.toPrecision(15)) : exact)
+  return units === 0 ? 0 : Math.sign(amount) * units
 }
 
+/** Rounds to the currency's decimals, halves away from zero. */
+export const roundMoney = (amount: number, currency: string): number =>
+  shiftDecimal(toMinorUnits(amount, currency), -currencyDigits(currency))
+
+function decimalsOf(amount: number): number {
+  const [digits = "", exponent = "0"] = String(amount).split("e")
+  return Math.max(0, (digits.split(".")[1] ?? "").length - Number(exponent))
+}
+
+const toScaled = (amount: number, decimals: number): bigint => BigInt(amount.toFixed(decimals).replace(".", ""))
+const fromScaled = (scaled: bigint, decimals: number): number => Number(`${scaled}e-${decimals}`)
+
+/** Adds decimals exactly: 0.1 and 0.2 make 0.3, in any order. Amounts are finite and below 1e21. */
+export function sumMoney(amounts: readonly number[]): number {
+  const decimals = Math.max(0, ...amounts.map(decimalsOf))
+  return fromScaled(
+    amounts.reduce((sum, amount) => sum + toScaled(amount, decimals), 0n),
+    decimals,
+  )
+}
+
+/** Subtracts decimals exactly: 59.97 less 39.98 is 19.99. */
+export const subtractMoney = (amount: number, ...less: readonly number[]): number =>
+  sumMoney([amount, ...less.map((each) => -each)])
+
+/** Multiplies decimals exactly: 3 times 19.99 is 59.97. */
+export function multiplyMoney(amount: number, factor: number): number {
+  const [a, b] = [decimalsOf(amount), decimalsOf(factor)]
+  return fromScaled(toScaled(amount, a) * toScaled(factor, b), a + b)
+}
+
+/** -1, 0 or 1, compared in minor units: amounts that look the same are the same. */
+export const compareMoney = (a: number, b: number, currency: string): -1 | 0 | 1 =>
+  Math.sign(toMinorUnits(a, currency) - toMinorUnits(b, currency)) as -1 | 0 | 1
+
+/** Whether two amounts are the same in minor units. */
 export const sameMoney = (a: number, b: number, currency: string): boolean => compareMoney(a, b, currency) === 0
 
+/** Whether an amount rounds to zero. */
 export const isZeroMoney = (amount: number, currency: string): boolean => compareMoney(amount, 0, currency) === 0

@@ -1,0 +1,127 @@
+import { currencyDigits, currencySymbol, roundMoney, toMinorUnits } from "./money.ts"
+
+/** Why a typed amount wasn't accepted; `tooPrecise` also covers "1.234" typed for 1,234 where the point is decimal. */
+export type MoneyProblem = "empty" | "invalid" | "tooPrecise" | "tooLarge"
+
+export type ParsedMoney =
+  | { readonly amount: number; readonly problem?: undefined }
+  | { readonly amount?: undefined; readonly problem: MoneyProblem }
+
+/** How amounts of a currency are written in a language. */
+interface Notation {
+  /** 0 to 9 in the language's own digits. */
+  readonly digits: readonly string[]
+  readonly decimal: string
+  readonly group: string
+  /** How many digits stand in the groups before the last one: 3, or 2 in India. The last one has 3. */
+  readonly groupSize: number
+  readonly symbols: readonly string[]
+  readonly format: Intl.NumberFormat
+}
+
+const notations = new Map<string, Notation>()
+
+/** The currency style, because several languages write prices with other separators than plain numbers. */
+function formatFor(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const fixed = { minimumFractionDigits: options.maximumFractionDigits, ...options }
+  try {
+    return new Intl.NumberFormat(locale, { style: "currency", currency: currency.toUpperCase(), ...fixed })
+  } catch {
+    return new Intl.NumberFormat(locale, fixed)
+  }
+}
+
+function notationOf(currency: string, locale: string): Notation {
+  const key = `${locale} ${currency}`
+  const known = notations.get(key)
+  if (known) return known
+  const sample = formatFor(currency, locale, { maximumFractionDigits: 1, useGrouping: "always" }).formatToParts(
+    1234567.8,
+  )
+  const separator = (type: string) => sample.find((part) => part.type === type)?.value
+  const integers = sample.filter(({ type }) => type === "integer").map(({ value }) => [...value].length)
+  const digit = new Intl.NumberFormat(locale, { useGrouping: false })
+  const displays = ["symbol", "narrowSymbol", "code"] as const
+  const made: Notation = {
+    digits: Array.from({ length: 10 }, (_, value) => digit.format(value)),
+    decimal: separator("decimal") ?? ".",
+    group: separator("group") ?? "",
+    groupSize: integers.at(-2) ?? 3,
+    symbols: [...displays.map((display) => currencySymbol(currency, locale, display)), currency]
+      .map((symbol) => plain(symbol))
+      .filter((symbol) => symbol !== "")
+      .sort((a, b) => b.length - a.length),
+    format: formatFor(currency, locale, { maximumFractionDigits: currencyDigits(currency), useGrouping: false }),
+  }
+  notations.set(key, made)
+  return made
+}
+
+/** An amount as a field shows it: the language's decimal separator, the currency's decimals, no groups, no symbol. */
+export function formatMoneyInput(amount: number, currency: string, locale: string): string {
+  const parts = notationOf(currency, locale).format.formatToParts(roundMoney(amount, currency))
+  return parts
+    .filter(({ type }) => type !== "currency" && type !== "literal")
+    .map(({ value }) => value)
+    .join("")
+}
+
+/** Direction marks don't count; all spaces, apostrophes and minus signs are the same to whoever types them. */
+function plain(text: string): string {
+  return text
+    .replace(/[\u061c\u200b\u200e\u200f]/g, "")
+    .replace(/\s/g, " ")
+    .replace(/[’ʼ′]/g, "'")
+    .replace(/[−–﹣－]/g, "-")
+    .trim()
+    .toLowerCase()
+}
+
+function withoutSymbol(text: string, symbols: readonly string[]): string {
+  for (const symbol of symbols) {
+    if (text.startsWith(symbol)) return text.slice(symbol.length).trim()
+    if (text.endsWith(symbol)) return text.slice(0, -symbol.length).trim()
+  }
+  return text
+}
+
+/** The sign stands before or after the symbol: "-€5", "€ -5". */
+const SIGNED = /^(-?)\s*(.*)$/
+
+const isDigits = (text: string): boolean => /^\d+$/.test(text)
+
+/** The whole part without its separators; undefined if they don't stand where the language puts them. */
+function ungrouped(text: string, { group, groupSize }: Notation): string | undefined {
+  const mark = group.trim() === "" ? " " : plain(group)
+  const [first = "", ...rest] = group === "" ? [text] : text.split(mark)
+  if (rest.length === 0) return isDigits(first) ? first : undefined
+  const last = rest.pop() ?? ""
+  const isGrouped = first.length <= groupSize && last.length === 3 && rest.every((part) => part.length === groupSize)
+  const digits = [first, ...rest, last]
+  return isGrouped && digits.every(isDigits) ? digits.join("") : undefined
+}
+
+/**
+ * Reads an amount as people type it in their language, with or without groups and the currency's symbol: "1.234" is 1234
+ * in German, "1,234" is 1234 in English. What could be meant in two ways ("1.234" euros in English, "12,50" in English)
+ * is a problem, never a guess. The result is in major units, with the currency's decimals.
+ */
+export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
+  const notation = notationOf(currency, locale)
+  const typed = plain(text)
+  if (typed === "") return { problem: "empty" }
+  const [, outerSign, unsigned = ""] = SIGNED.exec(typed) ?? []
+  const [, innerSign, body = ""] = SIGNED.exec(withoutSymbol(unsigned, notation.symbols)) ?? []
+  if (outerSign && innerSign) return { problem: "invalid" }
+  const number = body.replace(/\P{ASCII}/gu, (letter) => {
+    const value = notation.digits.indexOf(letter)
+    return value < 0 ? letter : String(value)
+  })
+  const [whole = "", fraction, ...more] = number.split(notation.decimal.toLowerCase())
+  const integer = whole === "" && fraction ? "0" : ungrouped(whole, notation)
+  if (integer === undefined || more.length > 0 || (fraction && !isDigits(fraction))) return { problem: "invalid" }
+  if ((fraction ?? "").length > currencyDigits(currency)) return { problem: "tooPrecise" }
+  const amount = Number(`${outerSign || innerSign ? "-" : ""}${integer}.${fraction || "0"}`)
+  if (!Number.isSafeInteger(toMinorUnits(amount, currency))) return { problem: "tooLarge" }
+  return { amount: amount === 0 ? 0 : amount }
+}
