@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, sameMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import { cx } from "./cx.ts"
 import { Money } from "./money.tsx"
 
@@ -29,7 +29,7 @@ export function MoneySummary({ currency, rows }: MoneySummaryProps) {
       {known.map((row, index) => {
         const { label, text, amount, was, kind = "normal" } = row
         const changed =
-          was !== undefined && was !== null && typeof amount === "number" && compareMoney(was, amount, currency) !== 0
+          was !== undefined && was !== null && typeof amount === "number" && !sameMoney(was, amount, currency)
         return (
           <div
             key={row.id ?? (typeof label === "string" ? label : `row-${index}`)}
@@ -75,7 +75,10 @@ export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProp
         { label: t("was"), amount: was },
         { label: t("now"), amount: now },
         { label: t("paid"), amount: paid },
-        compareMoney(now - paid, due, currency) !== 0 && { label: t("elsewhere"), amount: due - now + paid },
+        !sameMoney(subtractMoney(now, paid), due, currency) && {
+          label: t("elsewhere"),
+          amount: subtractMoney(sumMoney([due, paid]), now),
+        },
         { id: "due", label, amount: Math.abs(due), kind: "total" },
       ]}
     />

@@ -1,3 +1,4 @@
+import { sameMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 
 export interface Line {
@@ -31,13 +32,10 @@ export type Difference =
   | { kind: "gone"; title: string }
   | { kind: "total"; was: number; now: number }
 
-/** Half of the smallest amount that is shown: closer than that is the same price. */
-const CLOSE = 0.005
-const differ = (a: number, b: number): boolean => Math.abs(a - b) >= CLOSE
-
 /** What is no longer as the shopper saw it; empty when nothing changed. */
 export function differences(seen: Figures, cart: Cart): Difference[] {
   const now = figuresOf(cart, { withTotal: true })
+  const differ = (a: number, b: number) => !sameMoney(a, b, cart.currency_code)
   const found: Difference[] = []
   for (const [id, was] of Object.entries(seen.lines)) {
     const is = now.lines[id]

@@ -1,3 +1,4 @@
+import { subtractMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
@@ -78,7 +79,7 @@ export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
     was,
     now,
     paid: preview.summary?.transaction_total ?? 0,
-    due: preview.summary?.pending_difference ?? now - was,
+    due: preview.summary?.pending_difference ?? subtractMoney(now, was),
     currency: order.currency_code ?? "",
   }
 }

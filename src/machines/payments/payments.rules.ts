@@ -1,18 +1,18 @@
-import { compareMoney } from "#lib/money.ts"
+import { compareMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 
 export type PaymentReason = "captured" | "canceled" | "nothingCaptured" | "allRefunded" | "orderCanceled" | "notOpen"
 
 const sum = (rows: readonly { amount?: number | null }[] | null | undefined) =>
-  (rows ?? []).reduce((total, { amount }) => total + (amount ?? 0), 0)
+  sumMoney((rows ?? []).map(({ amount }) => amount ?? 0))
 
 export const capturedOf = (payment: Payment): number => sum(payment.captures)
 export const refundedOf = (payment: Payment): number => sum(payment.refunds)
 
 /** What can still be taken of a payment, and what can still be given back. Major units. */
-export const capturable = (payment: Payment): number => (payment.amount ?? 0) - capturedOf(payment)
-export const refundable = (payment: Payment): number => capturedOf(payment) - refundedOf(payment)
+export const capturable = (payment: Payment): number => subtractMoney(payment.amount ?? 0, capturedOf(payment))
+export const refundable = (payment: Payment): number => subtractMoney(capturedOf(payment), refundedOf(payment))
 
 const isNothing = (amount: number, currency: string) => compareMoney(amount, 0, currency) <= 0
 

@@ -1,3 +1,4 @@
+import { multiplyMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 
 type Line = NonNullable<Order["items"]>[number]
@@ -64,11 +65,10 @@ export function whyNotReview(
 
 /** What comes back: the goods with their tax, and what the way back costs. Nothing is refunded that was not paid. */
 export function refundOf(order: Pick<Order, "items">, wishes: Wishes, postage: number) {
-  const goods = (order.items ?? []).reduce(
-    (sum, item) => sum + item.refundable_total_per_unit * (wishes[item.id]?.quantity ?? 0),
-    0,
+  const goods = sumMoney(
+    (order.items ?? []).map((item) => multiplyMoney(item.refundable_total_per_unit, wishes[item.id]?.quantity ?? 0)),
   )
-  return { goods, postage, total: Math.max(0, goods - postage) }
+  return { goods, postage, total: Math.max(0, subtractMoney(goods, postage)) }
 }
 
 /** Whether the order has what was asked for: the units that are on their way back have grown by it, line by line. */

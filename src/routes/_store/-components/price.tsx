@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney } from "#lib/money.ts"
 import type { ProductVariant } from "#schema/store/entities/catalog.ts"
 
 type Calculated = ProductVariant["calculated_price"]
@@ -33,7 +33,7 @@ export function Price({ now, was = now, currency, isFrom = false, size = "sm" }:
   const t = useTranslations("store.catalog.product")
   const locale = useLocale()
   const price = formatMoney(now, currency, locale)
-  const isSale = was - now > 0.005
+  const isSale = compareMoney(was, now, currency) > 0
   return (
     <p className={`flex flex-wrap items-baseline gap-x-2 tabular-nums ${size === "lg" ? "text-lg" : "text-sm"}`}>
       <span className={isSale ? "font-semibold text-refused-ink" : "font-semibold"}>

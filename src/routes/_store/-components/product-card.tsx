@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney } from "#lib/money.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf, Price } from "./price.tsx"
 
@@ -18,7 +19,7 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   const t = useTranslations("store.catalog.product")
   const prices = (product.variants ?? []).flatMap((v) => amountOf(v.calculated_price) ?? [])
   const lowest = prices.reduce<(typeof prices)[number] | undefined>((a, b) => (a && a.now <= b.now ? a : b), undefined)
-  const isFrom = prices.some((p) => lowest !== undefined && p.now - lowest.now > 0.005)
+  const isFrom = prices.some((p) => lowest !== undefined && compareMoney(p.now, lowest.now, p.currency) > 0)
   return (
     <article className="group relative grid content-start gap-3">
       <div className="relative aspect-4/5 overflow-hidden rounded-xl bg-sunken">
@@ -33,7 +34,7 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
             className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
           />
         )}
-        {lowest && lowest.was - lowest.now > 0.005 && (
+        {lowest && compareMoney(lowest.was, lowest.now, lowest.currency) > 0 && (
           <span className="absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold text-refused-ink">
             {t("sale")}
           </span>

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
 import { localStore } from "#lib/storage.ts"
 import { freeFrom, shippingOptionsQuery } from "#routes/_store/-data/free-shipping.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
@@ -39,7 +39,7 @@ export function ShippingNudge({ cart }: { cart: Cart }) {
   const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
   const text = isReached
     ? t("reached", { name: free.name })
-    : t("more", { name: free.name, amount: formatMoney(free.from - has, cart.currency_code, locale) })
+    : t("more", { name: free.name, amount: formatMoney(subtractMoney(free.from, has), cart.currency_code, locale) })
   return (
     <div className="grid gap-2 text-sm">
       <p className={`flex items-center gap-2 ${isReached ? "text-done-ink" : ""}`} aria-live="polite">

@@ -1,3 +1,4 @@
+import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 
 /** What is known of a variant on the page where it is put into the cart, so that its line can be drawn at once. */
@@ -28,7 +29,7 @@ interface PricedLine {
 export function grossOf(line: PricedLine): number {
   if (line.original_total !== undefined) return line.original_total
   const rate = line.is_tax_inclusive ? 0 : (line.tax_lines ?? []).reduce((sum, tax) => sum + tax.rate, 0)
-  return line.unit_price * line.quantity * (1 + rate / 100)
+  return multiplyMoney(multiplyMoney(line.unit_price, line.quantity), sumMoney([1, rate / 100]))
 }
 
 /** The wish that puts the same once more into a cart. */

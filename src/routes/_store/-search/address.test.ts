@@ -43,7 +43,7 @@ describe("the address of a search", () => {
         page: fc.integer({ min: 2, max: 50 }),
         hitsPerPage: fc.constantFrom(...HITS.slice(1)),
         refinementList: fc.dictionary(fc.constantFrom(...env.facets), values, { minKeys: 1, noNullPrototype: true }),
-        range: fc.record({ "price.de": fc.constantFrom("10:40", ":40", "10:") }),
+        range: fc.record({ "price.de": fc.constantFrom("10:40", ":40", "10:", "12.5:40.25") }),
       },
       { requiredKeys: [] },
     )
@@ -60,6 +60,8 @@ describe("the address of a search", () => {
       size: "42",
     })
     expect(readAddress({ hits: "40", page: 3, price: "..40" })).toEqual({ hits: 40, page: 3, price: "..40" })
+    expect(readAddress({ price: "12.5..40" })).toEqual({ price: "12.5..40" })
+    expect(readAddress({ price: "1.2.3..40" })).toEqual({})
   })
 
   it("keeps a page below the first, which is answered by an error, and asks the library for none", () => {

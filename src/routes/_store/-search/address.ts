@@ -41,7 +41,8 @@ export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddre
     const chosen = text(value)
     if (chosen !== undefined) address[name] = chosen
   }
-  if (typeof price === "string" && /^\d*\.\.\d*$/.test(price) && price !== "..") address.price = price
+  if (typeof price === "string" && /^(\d+(\.\d+)?)?\.\.(\d+(\.\d+)?)?$/.test(price) && price !== "..")
+    address.price = price
   if (sorts.some((one) => one === sort)) address.sort = String(sort)
   if (perPage !== undefined && perPage !== HITS[0]) address.hits = perPage
   if (pageNumber !== undefined && pageNumber !== 1) address.page = pageNumber

@@ -1,3 +1,4 @@
+import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
 import { logEvents } from "./event-log.ts"
 import { searchEnv } from "./settings.ts"
@@ -71,7 +72,7 @@ export function tellOrdered(lines: readonly Bought[], currency: string): void {
       objectIDs: found.map(({ objectID }) => objectID),
       objectData: found.map(({ queryID, price, quantity }) => ({ queryID, price, quantity })),
       currency,
-      value: found.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+      value: sumMoney(found.map(({ price, quantity }) => multiplyMoney(price, quantity))),
     },
   ])
 }

@@ -1,68 +1,63 @@
 import { useEffect, useState } from "react"
 import { useRange } from "react-instantsearch"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useTranslations } from "#lib/i18n.tsx"
+import { currencyDigits } from "#lib/money.ts"
 import { Button } from "#ui/button.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
-import { NumberField } from "#ui/text-field.tsx"
-
-const symbolOf = (currency: string, locale: string): string =>
-  new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: currency.toUpperCase(),
-    currencyDisplay: "narrowSymbol",
-  })
-    .formatToParts(0)
-    .find(({ type }) => type === "currency")?.value ?? currency
-
-const shown = (bound: number | undefined): string =>
-  bound === undefined || !Number.isFinite(bound) ? "" : String(bound)
-const numberOf = (text: string): number | undefined => {
-  const number = Number(text.trim().replace(",", "."))
-  return text.trim() === "" || !Number.isFinite(number) || number < 0 ? undefined : number
-}
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 
 /** From and to, in the prices that the shopper sees. What is left empty has no bound. */
 export function PriceRange({ attribute, currency }: { attribute: string; currency: string }) {
   const t = useTranslations("search")
-  const locale = useLocale()
-  const { range, start, refine, canRefine } = useRange({ attribute })
+  const { range, start, refine, canRefine } = useRange({ attribute, precision: currencyDigits(currency) })
+  const { show, read } = useMoneyInput(currency)
+  const shown = (bound: number | undefined) => (bound === undefined || !Number.isFinite(bound) ? "" : show(bound))
   const [least, most] = [shown(start[0]), shown(start[1])]
   const [from, setFrom] = useState(least)
   const [to, setTo] = useState(most)
   useEffect(() => setFrom(least), [least])
   useEffect(() => setTo(most), [most])
   if (!canRefine && !least && !most) return null
-  const symbol = symbolOf(currency, locale)
-  const [low, high] = [numberOf(from), numberOf(to)]
-  const isTurned = low !== undefined && high !== undefined && low > high
+  const [low, high] = [read(from), read(to)]
+  const isTurned = low.amount !== undefined && high.amount !== undefined && low.amount > high.amount
+  const isReadable = [low, high].every(({ error, isEmpty }) => isEmpty || !error)
+  const why = isTurned ? t("price.turned") : isReadable ? undefined : t("price.unreadable")
   return (
     <Disclosure open title={t("price.title")}>
       <form
         className="grid gap-3"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isTurned) refine([low, high])
+          if (why) return
+          // The library ignores a bound outside the range of prices: it narrows nothing.
+          const isMin = low.amount !== undefined && low.amount > (range.min ?? 0)
+          const isMax = high.amount !== undefined && high.amount < (range.max ?? Number.POSITIVE_INFINITY)
+          if (!isMin) setFrom("")
+          if (!isMax) setTo("")
+          refine([isMin ? low.amount : undefined, isMax ? high.amount : undefined])
         }}
       >
         <fieldset className="grid grid-cols-2 gap-3">
           <legend className="sr-only">{t("price.title")}</legend>
-          <NumberField
+          <MoneyField
             label={t("price.from")}
-            prefix={symbol}
+            currency={currency}
             value={from}
+            error={low.isEmpty ? undefined : low.error}
             placeholder={shown(range.min)}
-            onChange={(event) => setFrom(event.target.value)}
+            onChange={setFrom}
           />
-          <NumberField
+          <MoneyField
             label={t("price.to")}
-            prefix={symbol}
+            currency={currency}
             value={to}
+            error={high.isEmpty ? undefined : high.error}
             placeholder={shown(range.max)}
-            onChange={(event) => setTo(event.target.value)}
+            onChange={setTo}
           />
         </fieldset>
         {(from !== least || to !== most) && (
-          <Button type="submit" size="sm" disabledReason={isTurned ? t("price.turned") : undefined} reasonShown="below">
+          <Button type="submit" size="sm" disabledReason={why} reasonShown="below">
             {t("price.apply")}
           </Button>
         )}

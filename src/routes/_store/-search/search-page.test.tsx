@@ -37,6 +37,21 @@ describe("the search page over the API's own search", () => {
     expect((tops as HTMLInputElement).checked).toBe(false)
   })
 
+  it("keeps the cents of a price filter, and says what isn't an amount", async () => {
+    const { user, address } = renderPage("/search", backend)
+    const from = await within(await filters()).findByLabelText<HTMLInputElement>("From")
+    await user.type(from, "12,50")
+    expect(await screen.findByText("Enter an amount, for example 12.50")).toBeTruthy()
+    await user.clear(from)
+    await user.type(from, "30.50{Enter}")
+    await waitFor(() => expect(address()).toBe("/search?price=30.5.."))
+    expect(from.value).toBe("30.50")
+    await user.clear(from)
+    await user.type(from, "0.01{Enter}")
+    await waitFor(() => expect(address()).toBe("/search"))
+    expect(from.value).toBe("")
+  })
+
   it("searches within a facet, and shows more of it", async () => {
     const { user } = renderPage("/search", backend)
     const box = await within(await filters()).findByRole("searchbox", { name: "Search in Category" })

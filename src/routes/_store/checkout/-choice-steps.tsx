@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
 import { paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -33,7 +33,8 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
         {t("delivery.none.text")}
       </Banner>
     )
-  const price = (cost: number) => (cost < 0.005 ? free("free") : formatMoney(cost, cart?.currency_code ?? "", locale))
+  const price = (cost: number) =>
+    isZeroMoney(cost, cart?.currency_code ?? "") ? free("free") : formatMoney(cost, cart?.currency_code ?? "", locale)
   return (
     <div className="grid gap-5">
       <RadioCards

@@ -66,7 +66,6 @@ export const drafts: Translated<typeof english> = {
       price: "Stückpreis",
       add: "Hinzufügen",
       noTitle: "Sagen Sie, was es ist",
-      noPrice: "Ein Betrag wie 12,50",
     },
     promotions: {
       title: "Aktionen",

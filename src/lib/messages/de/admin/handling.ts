@@ -46,7 +46,7 @@ export const payments: Translated<typeof englishPayments> = {
     confirm: "{amount} erstatten",
     amount: "Betrag",
     most: "Höchstens {most}",
-    noAmount: "Ein Betrag über null, wie 12,50",
+    noAmount: "Betrag über {zero} eingeben",
     tooMuch: "Von dieser Zahlung sind nur {most} übrig",
     reason: "Grund",
     noReason: "Kein Grund",

@@ -90,6 +90,5 @@ export const orderChange: Translated<typeof english> = {
     kept: "Die Änderungen warten bei der Bestellung",
   },
   each: "{price} je Stück",
-  noAmount: "Ein Betrag wie 12,50, nicht unter null",
   added: "Neu",
 }

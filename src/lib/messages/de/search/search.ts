@@ -38,6 +38,7 @@ export const search: Translated<typeof english> = {
     from: "Von",
     to: "Bis",
     apply: "Übernehmen",
+    unreadable: "Beträge eingeben oder die Felder leer lassen.",
     turned: "Der erste Preis muss der niedrigere sein.",
     atLeast: "Ab {price}",
     atMost: "Bis {price}",

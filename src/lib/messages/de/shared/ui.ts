@@ -79,6 +79,13 @@ export const ui: Translated<typeof en> = {
     current: "jetzt",
     label: "Schritte",
   },
+  moneyField: {
+    invalid: "Betrag eingeben, zum Beispiel {example}",
+    tooPrecise:
+      "{digits, plural, =0 {Ganzen Betrag eingeben, zum Beispiel {example}} one {Betrag mit höchstens # Nachkommastelle eingeben, zum Beispiel {example}} other {Betrag mit höchstens # Nachkommastellen eingeben, zum Beispiel {example}}}",
+    tooLarge: "Kleineren Betrag eingeben",
+    negative: "{zero} oder mehr eingeben",
+  },
   money: {
     was: "Bisher",
     now: "Neu",

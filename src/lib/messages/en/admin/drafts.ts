@@ -64,7 +64,6 @@ export const drafts = {
       price: "Price each",
       add: "Add",
       noTitle: "Say what it is",
-      noPrice: "An amount like 12.50",
     },
     promotions: {
       title: "Promotions",

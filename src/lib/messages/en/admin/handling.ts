@@ -38,7 +38,7 @@ export const payments = {
     confirm: "Refund {amount}",
     amount: "Amount",
     most: "At most {most}",
-    noAmount: "An amount above zero, like 12.50",
+    noAmount: "Enter an amount above {zero}",
     tooMuch: "Only {most} of this payment is left",
     reason: "Reason",
     noReason: "No reason",

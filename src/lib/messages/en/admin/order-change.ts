@@ -83,6 +83,5 @@ export const orderChange = {
     kept: "The changes wait on the order",
   },
   each: "{price} each",
-  noAmount: "An amount like 12.50, not below zero",
   added: "New",
 } as const

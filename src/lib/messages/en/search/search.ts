@@ -36,6 +36,7 @@ export const search = {
     from: "From",
     to: "To",
     apply: "Apply",
+    unreadable: "Enter amounts, or leave the fields empty.",
     turned: "The first price must be the lower one.",
     atLeast: "From {price}",
     atMost: "Up to {price}",

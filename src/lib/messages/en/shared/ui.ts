@@ -77,6 +77,13 @@ export const ui = {
     current: "now",
     label: "Steps",
   },
+  moneyField: {
+    invalid: "Enter an amount, for example {example}",
+    tooPrecise:
+      "{digits, plural, =0 {Enter a whole amount, for example {example}} one {Enter an amount with at most # decimal, for example {example}} other {Enter an amount with at most # decimals, for example {example}}}",
+    tooLarge: "Enter a smaller amount",
+    negative: "Enter {zero} or more",
+  },
   money: {
     was: "Was",
     now: "Now",

@@ -1,10 +1,10 @@
 import { useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { currencySymbol } from "#lib/money.ts"
+import { useTranslations } from "#lib/i18n.tsx"
 import type { ChangeProps } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { NumberField, TextField } from "#ui/text-field.tsx"
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
 
 interface AddCustomProps extends Pick<ChangeProps, "send"> {
   currency: string
@@ -15,19 +15,17 @@ interface AddCustomProps extends Pick<ChangeProps, "send"> {
 /** A line that is no product: an engraving, a service. It has a price of its own. */
 export function AddCustom({ currency, busy, send }: AddCustomProps) {
   const t = useTranslations("admin.drafts.edit.custom")
-  const locale = useLocale()
   const [title, setTitle] = useState("")
   const [price, setPrice] = useState("")
-  const amount = Number(price.replace(",", "."))
-  const isAmount = price.trim() !== "" && Number.isFinite(amount) && amount >= 0
-  const reason = title.trim() === "" ? t("noTitle") : isAmount ? undefined : t("noPrice")
+  const { amount, error, isEmpty } = useMoneyInput(currency).read(price)
+  const reason = title.trim() === "" ? t("noTitle") : error
   return (
     <Card title={t("heading")}>
       <form
         className="grid items-start gap-3 sm:grid-cols-[minmax(0,1fr)_9rem_auto]"
         onSubmit={(event) => {
           event.preventDefault()
-          if (reason || busy) return
+          if (reason || busy || amount === undefined) return
           send({ type: "change.addCustom", title: title.trim(), quantity: 1, unitPrice: amount })
           setTitle("")
           setPrice("")
@@ -39,12 +37,12 @@ export function AddCustom({ currency, busy, send }: AddCustomProps) {
           value={title}
           onChange={(event) => setTitle(event.target.value)}
         />
-        <NumberField
+        <MoneyField
           label={t("price")}
-          prefix={currencySymbol(currency, locale)}
+          currency={currency}
           value={price}
-          error={price.trim() !== "" && !isAmount ? t("noPrice") : undefined}
-          onChange={(event) => setPrice(event.target.value)}
+          error={isEmpty ? undefined : error}
+          onChange={setPrice}
         />
         <span className="flex sm:pt-6.5">
           <Button type="submit" icon="plus" busy={busy} disabledReason={reason}>

@@ -1,3 +1,4 @@
+import { sumMoney } from "#lib/money.ts"
 import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -21,7 +22,11 @@ export function stagedCodes(codes: readonly string[], preview: OrderPreview): st
 
 /** What a code takes off, over all lines and deliveries; major units. */
 export const worthOf = (code: string, preview: OrderPreview): number =>
-  [
-    ...preview.items.flatMap(({ adjustments }) => adjustments ?? []),
-    ...preview.shipping_methods.flatMap(({ adjustments }) => adjustments ?? []),
-  ].reduce((sum, adjustment) => (adjustment.code === code ? sum + Number(adjustment.amount ?? 0) : sum), 0)
+  sumMoney(
+    [
+      ...preview.items.flatMap(({ adjustments }) => adjustments ?? []),
+      ...preview.shipping_methods.flatMap(({ adjustments }) => adjustments ?? []),
+    ]
+      .filter((adjustment) => adjustment.code === code)
+      .map(({ amount }) => Number(amount ?? 0)),
+  )

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { isZeroMoney } from "#lib/money.ts"
+import { compareMoney, isZeroMoney, subtractMoney, sumMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { MoneySummary } from "#ui/money-summary.tsx"
@@ -13,7 +13,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const paid = order.summary?.paid_total ?? 0
   const refunded = order.summary?.refunded_total ?? 0
   // What the total does not know of: goods that are expected back, credits.
-  const elsewhere = due - (order.total ?? 0) + paid - refunded
+  const elsewhere = subtractMoney(sumMoney([due, paid]), order.total ?? 0, refunded)
   const isLive = order.status !== "canceled" && order.status !== "draft"
   const isEven = isZeroMoney(due, currency)
   return (
@@ -34,7 +34,11 @@ export function OrderMoney({ order }: { order: Order }) {
           isLive && !isZeroMoney(elsewhere, currency) && { label: tm("elsewhere"), amount: elsewhere },
           isEven
             ? { label: t("due"), text: t("settled"), kind: "total" }
-            : { label: due > 0 ? t("due") : t("toRefund"), amount: Math.abs(due), kind: "total" },
+            : {
+                label: compareMoney(due, 0, currency) > 0 ? t("due") : t("toRefund"),
+                amount: Math.abs(due),
+                kind: "total",
+              },
         ]}
       />
     </Card>

@@ -43,6 +43,23 @@ describe("what somebody else has done meanwhile", () => {
     expect(await screen.findAllByText("Refunded")).not.toEqual([])
   })
 
+  it("reads the amount of a refund in the reader's language", async () => {
+    await payments.capture({ id: await payment(), body: {} })
+    const { user } = await open()
+    await user.selectOptions(screen.getByLabelText("Language"), "Deutsch")
+    await user.click(await screen.findByRole("button", { name: "Erstatten" }))
+    const asked = await dialog()
+    const amount = asked.getByLabelText("Betrag")
+    await user.clear(amount)
+    await user.type(amount, "1.234")
+    expect(asked.getByRole("button", { name: /^1\.234,00\s€ erstatten$/ })).toBeTruthy()
+    await user.clear(amount)
+    await user.type(amount, "1,50")
+    await user.click(asked.getByRole("button", { name: /^1,50\s€ erstatten$/ }))
+    await closed()
+    expect((await read()).payment_collections?.[0]?.payments?.[0]?.refunds).toMatchObject([{ amount: 1.5 }])
+  })
+
   it("refuses to pack what is packed already, shows what is left and packs that", async () => {
     const { user } = await open("/fulfill")
     await screen.findByRole("button", { name: "Pack 2 pieces" })

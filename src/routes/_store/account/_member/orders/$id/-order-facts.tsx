@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney } from "#lib/money.ts"
 import { AddressText } from "#routes/_store/account/_member/-address-text.tsx"
 import { PaymentBadge } from "#routes/_store/account/_member/-order-badges.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -7,15 +8,13 @@ import { CopyId } from "#ui/copy-id.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { Money } from "#ui/money.tsx"
 
-/** Less than half of the smallest amount that is shown is nothing. */
-const some = (amount: number): boolean => amount >= 0.005
-
 /** Where it goes and how it is paid. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const { shipping_address: to, billing_address: invoice, summary, currency_code: currency } = order
   const sameAddress = !invoice || (invoice.address_1 === to?.address_1 && invoice.last_name === to?.last_name)
   const owed = -summary.pending_difference
+  const some = (amount: number) => compareMoney(amount, 0, currency) > 0
   const money = (amount: number) => <Money amount={amount} currency={currency} />
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from "react"
-import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { currencyDigits, currencySymbol } from "#lib/money.ts"
-import { NumberField, TextField } from "#ui/text-field.tsx"
+import { sameMoney } from "#lib/money.ts"
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
 
 /** What is typed counts when the field is left, or by Enter; Escape takes it back. */
 function useSettled(value: string, settle: (typed: string) => void) {
@@ -9,7 +9,7 @@ function useSettled(value: string, settle: (typed: string) => void) {
   useEffect(() => setDraft(value), [value])
   return {
     value: draft,
-    onChange: (event: { target: { value: string } }) => setDraft(event.target.value),
+    onChange: setDraft,
     onBlur: () => {
       if (draft.trim() !== value) settle(draft.trim())
     },
@@ -33,27 +33,19 @@ interface PriceFieldProps {
   onSettle: (amount: number) => void
 }
 
-/** An amount of money that is saved as soon as it is settled; what is no amount is said and not sent. */
+/** An amount of money that is saved as soon as it is settled; anything else shows an error and isn't sent. */
 export function PriceField({ label, labelHidden, amount, currency, onSettle }: PriceFieldProps) {
-  const t = useTranslations("admin.orderChange")
-  const locale = useLocale()
-  const [error, setError] = useState<string>()
-  const shown = amount.toFixed(currencyDigits(currency))
+  const { show, read } = useMoneyInput(currency)
+  const [refused, refuse] = useState<string>()
+  const shown = show(amount)
   const field = useSettled(shown, (typed) => {
-    const price = Number(typed.replace(",", "."))
-    const isAmount = typed !== "" && Number.isFinite(price) && price >= 0
-    setError(isAmount ? undefined : t("noAmount"))
-    if (isAmount) onSettle(price)
+    const price = read(typed)
+    if (price.amount === undefined) refuse(typed)
+    else if (sameMoney(price.amount, amount, currency)) field.onChange(shown)
+    else onSettle(price.amount)
   })
-  return (
-    <NumberField
-      label={label}
-      labelHidden={labelHidden}
-      prefix={currencySymbol(currency, locale)}
-      error={error}
-      {...field}
-    />
-  )
+  const error = field.value.trim() === refused ? read(field.value).error : undefined
+  return <MoneyField label={label} labelHidden={labelHidden} currency={currency} error={error} {...field} />
 }
 
 interface NoteFieldProps {
@@ -64,5 +56,6 @@ interface NoteFieldProps {
 
 /** A note that is saved as soon as it is settled. */
 export function NoteField({ label, value, onSettle }: NoteFieldProps) {
-  return <TextField label={label} optional {...useSettled(value, onSettle)} />
+  const { onChange, ...field } = useSettled(value, onSettle)
+  return <TextField label={label} optional {...field} onChange={(event) => onChange(event.target.value)} />
 }

@@ -1,3 +1,4 @@
+import { sumMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChange, OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 import type { IconName } from "#ui/icon.tsx"
@@ -72,7 +73,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const kind = kindOf(change, lines)
   const ended = change.confirmed_at ?? change.declined_at ?? change.canceled_at
   const of = (status: OrderChange["status"]) => (type && kind === "change" ? { change: { type, status } } : {})
-  const credit = (change.actions ?? []).reduce((sum, { amount }) => sum + Number(amount ?? 0), 0)
+  const credit = sumMoney((change.actions ?? []).map(({ amount }) => Number(amount ?? 0)))
   const last: OrderEvent = {
     id: change.id,
     kind,

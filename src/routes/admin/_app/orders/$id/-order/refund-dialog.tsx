@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { compareMoney, currencyDigits, currencySymbol, formatMoney } from "#lib/money.ts"
+import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
 import type { PaymentTask } from "#machines/payments/payments.machine.ts"
 import { proposedRefund, refundable } from "#machines/payments/payments.rules.ts"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
@@ -9,8 +9,9 @@ import type { TaskHandle } from "#routes/admin/-components/use-task.ts"
 import { refundReasonsQuery } from "#routes/admin/-data/settings.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment } from "#schema/admin/entities/payment.ts"
+import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { Select } from "#ui/select.tsx"
-import { NumberField, TextField } from "#ui/text-field.tsx"
+import { TextField } from "#ui/text-field.tsx"
 
 interface RefundDialogProps {
   order: Order
@@ -26,41 +27,44 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const currency = payment.currency_code ?? ""
   const most = refundable(payment)
   const say = (amount: number) => formatMoney(amount, currency, locale)
-  const [text, setText] = useState(proposedRefund(payment, order).toFixed(currencyDigits(currency)))
+  const { show, read } = useMoneyInput(currency)
+  const [text, setText] = useState(show(proposedRefund(payment, order)))
   const [reasonId, setReasonId] = useState("")
   const [note, setNote] = useState("")
-  const amount = Number(text.replace(",", "."))
-  const isAmount = text.trim() !== "" && Number.isFinite(amount) && compareMoney(amount, 0, currency) > 0
-  const wrong = !isAmount
-    ? t("noAmount")
-    : compareMoney(amount, most, currency) > 0
-      ? t("tooMuch", { most: say(most) })
-      : undefined
+  const { amount = 0, error } = read(text)
+  const wrong =
+    error ??
+    (isZeroMoney(amount, currency)
+      ? t("noAmount", { zero: say(0) })
+      : compareMoney(amount, most, currency) > 0
+        ? t("tooMuch", { most: say(most) })
+        : undefined)
   return (
     <TaskDialog
       handle={handle}
       open={handle.task?.type === "refund" && handle.task.paymentId === payment.id}
       title={t("title")}
       consequence={t("consequence")}
-      confirm={isAmount ? t("confirm", { amount: say(amount) }) : t("action")}
+      confirm={amount > 0 ? t("confirm", { amount: say(amount) }) : t("action")}
       disabledReason={wrong}
       onConfirm={() =>
         handle.confirm({
           type: "refund",
           paymentId: payment.id,
-          amount,
+          // The payment may hold a fraction less than what its amount rounds to.
+          amount: Math.min(amount, most),
           ...(reasonId ? { reasonId } : {}),
           ...(note.trim() ? { note: note.trim() } : {}),
         })
       }
     >
-      <NumberField
+      <MoneyField
         label={t("amount")}
         hint={t("most", { most: say(most) })}
-        prefix={currencySymbol(currency, locale)}
+        currency={currency}
         value={text}
         error={wrong}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <Select
         label={t("reason")}

@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { PriceField } from "./settled-fields.tsx"
+
+const price = () => screen.getByLabelText<HTMLInputElement>("Price")
+
+it("saves an amount read in the reader's language when the field is left", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onSettle={onSettle} />)
+  expect(price().value).toBe("19.99")
+  await user.clear(price())
+  await user.type(price(), "1,234{Tab}")
+  expect(onSettle.mock.calls).toEqual([[1234]])
+})
+
+it("shows what's wrong, sends nothing, and starts over with Escape", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onSettle={onSettle} />)
+  await user.clear(price())
+  await user.type(price(), "1.234{Enter}")
+  expect(screen.getByText("Enter an amount with at most 2 decimals, for example 12.50")).toBeTruthy()
+  await user.keyboard("{Escape}")
+  expect(price().value).toBe("19.99")
+  expect(price().getAttribute("aria-invalid")).toBeNull()
+  expect(onSettle).not.toHaveBeenCalled()
+})
+
+it("sends nothing when the same amount was typed another way", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={1250} currency="eur" onSettle={onSettle} />)
+  await user.clear(price())
+  await user.type(price(), "1,250{Enter}")
+  expect(price().value).toBe("1250.00")
+  expect(onSettle).not.toHaveBeenCalled()
+})
