@@ -20,6 +20,15 @@ const reserve: Reserve<Image> = {
   get: (id) => images.find((row) => row.id === id),
   by: (column, value) => images.filter((row) => row[column as keyof Image] === value),
   all: () => images,
+  at: (place) => images[place] as Image,
+  placeOf: (id) => images.findIndex((row) => row.id === id),
+  rankOf: (id) => images.filter((row) => row.id < id).length,
+  pick: (_columns, test, withDeleted) =>
+    images.flatMap((row, place) => ((withDeleted || row.deleted_at === null) && test(row) ? [place] : [])),
+  keysOf: (column) => ({
+    at: (place) => (column === "id" ? place : images[place]?.[column as keyof Image]),
+    of: (value) => value,
+  }),
 }
 
 let db: Database
@@ -73,6 +82,21 @@ describe("a table with a reserve", () => {
 
   it("refuses an id that one of them has", () => {
     expect(() => db.tables.productImage.insert({ id: "img_002", product_id: "prod_0", url: "x" })).toThrow("exists")
+  })
+
+  it("picks the rows that a scan finds, in the same order", () => {
+    const { productImage } = db.tables
+    productImage.update("img_001", { rank: 7 })
+    productImage.erase("img_002")
+    productImage.remove("img_003")
+    productImage.insert({ product_id: "prod_1", url: "late.svg", rank: 0 })
+    for (const withDeleted of [false, true]) {
+      const isOdd = (row: Image) => row.rank !== 2
+      const picked = productImage.pick(new Set(["rank"]), isOdd, { withDeleted })
+      const rows = productImage.where(isOdd, { withDeleted })
+      expect(picked.slice(0)).toEqual(rows)
+      expect(picked.keys("rank")).toEqual(rows.map((row) => row.rank))
+    }
   })
 
   it("forgets them when it is cleared", () => {

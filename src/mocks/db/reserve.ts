@@ -1,6 +1,20 @@
 import type { Base } from "./columns.ts"
 
-/** Rows that are made whenever they are asked for: of worlds too large to be kept. A row that is written is kept. */
+/** Some columns of a row, for a test that reads no others. */
+export class PartialRow {}
+
+/** A column's values as keys to sort by. */
+export interface SortKeys {
+  /** The key of a reserve's row. */
+  at(place: number): unknown
+  /** The key of a value that another row has in the column. */
+  of(value: unknown): unknown
+}
+
+/**
+ * Rows that are made whenever they are asked for: of worlds too large to be kept. A row that is written is kept.
+ * Each row has a place, a number by which a scan refers to it without making it.
+ */
 export interface Reserve<R extends Base = Base> {
   readonly size: number
   /** The row with this id, if it is one of these. */
@@ -9,4 +23,11 @@ export interface Reserve<R extends Base = Base> {
   by(column: string, value: unknown): readonly R[]
   /** All of them by their ids, which sort by creation. */
   all(): Iterable<R>
+  at(place: number): R
+  placeOf(id: string): number | undefined
+  /** How many of its rows have a smaller id. */
+  rankOf(id: string): number
+  /** The places of rows that pass a test, by their ids. The test reads only these columns. */
+  pick(columns: ReadonlySet<string>, test: (row: R) => boolean, withDeleted: boolean): number[]
+  keysOf(column: string): SortKeys
 }

@@ -1,6 +1,7 @@
 import type { Base, Column, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { HashIndex } from "./hash-index.ts"
 import type { Model } from "./model.ts"
+import { Picked } from "./picked.ts"
 import type { Reserve } from "./reserve.ts"
 
 /** What tables need from the database around them. */
@@ -94,6 +95,41 @@ export class Table<C extends Columns> {
     for (const row of this.#everyRow())
       if ((row.deleted_at === null || options?.withDeleted) && test(row)) rows.push(row)
     return rows
+  }
+
+  /** The same for a test that reads only these columns: of a reserve no more than them is made. */
+  pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): Picked<RowOf<C>> {
+    const reserve = this.#reserve
+    if (!reserve) return new Picked(this.where(test, options))
+    this.#read()
+    const all = options?.withDeleted === true
+    const fits = (row: RowOf<C>) => (all || row.deleted_at === null) && test(row)
+    const taken = this.#takenRows(reserve, fits)
+    const found: (RowOf<C> | number)[] = []
+    let next = 0
+    for (const place of reserve.pick(columns, test, all)) {
+      if (taken.places.has(place)) continue
+      const rank = taken.rows.length > next ? (reserve.keysOf("id").at(place) as number) : 0
+      for (; next < taken.rows.length && (taken.rows[next] as { rank: number }).rank < rank; next++)
+        found.push((taken.rows[next] as { row: RowOf<C> }).row)
+      found.push(place)
+    }
+    for (const { row } of taken.rows.slice(next)) found.push(row)
+    for (const row of this.#rows.values()) if (!this.#taken.has(row.id) && fits(row)) found.push(row)
+    return new Picked(found, reserve)
+  }
+
+  /** The reserve's rows that are the table's own by now: their places, and those of them that fit. */
+  #takenRows(reserve: Reserve<RowOf<C>>, fits: (row: RowOf<C>) => boolean) {
+    const places = new Set<number>()
+    const rows: { readonly row: RowOf<C>; readonly rank: number }[] = []
+    for (const id of this.#taken) {
+      const place = reserve.placeOf(id)
+      if (place !== undefined) places.add(place)
+      const row = this.#rows.get(id)
+      if (row && fits(row)) rows.push({ row, rank: reserve.rankOf(id) })
+    }
+    return { places, rows: rows.sort((a, b) => a.rank - b.rank) }
   }
 
   /** Rows whose column equals the value: by index where there is one, else by a scan. */

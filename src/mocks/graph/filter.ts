@@ -1,7 +1,7 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 import { isObject, isOperator, testOf } from "./satisfies.ts"
-import { searcher } from "./search.ts"
+import { searchedColumns, searcher } from "./search.ts"
 
 export type Filters = Readonly<Record<string, unknown>>
 type RowTest = (row: AnyRow) => boolean
@@ -55,6 +55,35 @@ function testFor(graph: Graph, nodeName: string, key: string, filter: unknown, s
   return leadsFurther
     ? relationTest(graph, node, nodeName, key, filter, scope)
     : fieldTest(node, nodeName, key, filter, scope)
+}
+
+/** The columns of a row that a test of these filters reads; undefined where it also follows relations or computes. */
+export function columnsRead(graph: Graph, nodeName: string, filters: Filters): Set<string> | undefined {
+  const node = graph[nodeName] as Node
+  const columns = new Set<string>()
+  for (const [key, filter] of Object.entries(filters)) {
+    if (filter === undefined) continue
+    const read = columnsOfFilter(graph, nodeName, node, key, filter)
+    if (!read) return undefined
+    for (const column of read) columns.add(column)
+  }
+  return columns
+}
+
+function columnsOfFilter(
+  graph: Graph,
+  nodeName: string,
+  node: Node,
+  key: string,
+  filter: unknown,
+): Iterable<string> | undefined {
+  if (key === "q") return searchedColumns(graph, node)
+  if (key === "$and" || key === "$or") {
+    const inner = [filter].flat().map((one) => columnsRead(graph, nodeName, isObject(one) ? one : {}))
+    return inner.some((read) => !read) ? undefined : inner.flatMap((read) => [...(read ?? [])])
+  }
+  const isFurther = Object.hasOwn(node.relations, key) || node.computed.some((one) => one.fields.includes(key))
+  return isFurther ? undefined : [key]
 }
 
 /** Whether a row fits all filters. Keys are columns, relations (with filters of their own), `$and` and `$or`. */

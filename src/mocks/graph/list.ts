@@ -1,8 +1,9 @@
 import { invalidData } from "#mocks/core/refusal.ts"
 import type { Columns } from "#mocks/db/columns.ts"
 import type { Row, TableName } from "#mocks/db/database.ts"
+import { Picked } from "#mocks/db/picked.ts"
 import type { Table } from "#mocks/db/table.ts"
-import { checkTimes, type Filters, matcher } from "./filter.ts"
+import { checkTimes, columnsRead, type Filters, matcher } from "./filter.ts"
 import type { AnyRow, Graph, Scope } from "./node.ts"
 import { compare, sortedPage } from "./sort.ts"
 
@@ -45,6 +46,22 @@ function candidates(
   return { table }
 }
 
+/** The rows that fit. A test that reads only columns makes no rows of a table that has them in reserve. */
+function filtered(
+  graph: Graph,
+  nodeName: string,
+  source: ReturnType<typeof candidates>,
+  filters: Filters,
+  { withDeleted = false }: ListRequest,
+  scope: Scope,
+): Picked<AnyRow> {
+  const fits = matcher(graph, nodeName, filters, scope)
+  if (!("table" in source)) return new Picked(source.rows.filter(fits))
+  const columns = columnsRead(graph, nodeName, filters)
+  if (columns) return source.table.pick(columns, fits, { withDeleted })
+  return new Picked(source.table.where(fits, { withDeleted }))
+}
+
 /** Filters, then sorts, then pages: the only place where lists are made. */
 export function list<K extends TableName>(
   graph: Graph,
@@ -57,11 +74,7 @@ export function list<K extends TableName>(
   checkTimes(request.filters)
   const source = candidates(graph, nodeName, request, scope)
   const { [source.used ?? ""]: _, ...rest } = request.filters as Record<string, unknown>
-  const fits = matcher(graph, nodeName, rest, scope)
-  const found: readonly AnyRow[] =
-    "table" in source
-      ? source.table.where(fits, { withDeleted: request.withDeleted === true })
-      : source.rows.filter(fits)
+  const found = filtered(graph, nodeName, source, rest, request, scope)
   const { order, offset, limit } = request
   const page =
     order === undefined

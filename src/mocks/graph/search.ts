@@ -1,3 +1,4 @@
+import { PartialRow } from "#mocks/db/reserve.ts"
 import type { AnyRow, Graph, Node, Relation, Scope } from "./node.ts"
 import { isLike } from "./satisfies.ts"
 
@@ -48,6 +49,14 @@ function farText({ relation, columns }: Far, row: AnyRow, scope: Scope): string 
   return found.map((one: AnyRow) => textOf(one, columns)).join("")
 }
 
+/** The columns of a row that a search reads, with the keys that lead to the rest; undefined where no key does. */
+export function searchedColumns(graph: Graph, node: Node): string[] | undefined {
+  const { own, far } = planOf(graph, node)
+  return far.some(({ relation }) => !relation.key)
+    ? undefined
+    : [...own, ...far.map(({ relation }) => relation.key ?? "")]
+}
+
 /** Raised whenever something changes that a text was made of; undefined where that cannot be told. */
 function versionOf({ far }: Plan, scope: Scope): number | undefined {
   let version = 0
@@ -79,7 +88,7 @@ export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (ro
         const more = farText(far, row, scope)
         if (!text.endsWith(more)) text += more
       }
-      if (version !== undefined) plan.texts.set(row, { text, version })
+      if (version !== undefined && !(row instanceof PartialRow)) plan.texts.set(row, { text, version })
     }
     const found = text
     return words.every((word) => occurs(word, found))

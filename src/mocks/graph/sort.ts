@@ -1,4 +1,5 @@
 import { invalidData } from "#mocks/core/refusal.ts"
+import type { Picked } from "#mocks/db/picked.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 
 /** Nulls last when ascending, as PostgreSQL does. */
@@ -41,6 +42,12 @@ function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scop
   }
 }
 
+function keysOf(graph: Graph, nodeName: string, rows: Picked<AnyRow>, path: readonly string[], scope: Scope) {
+  const [column = ""] = path
+  const isColumn = path.length === 1 && graph[nodeName]?.computed.every(({ fields }) => !fields.includes(column))
+  return isColumn ? rows.keys(column) : rows.slice(0).map(keyGetter(graph, nodeName, path, scope))
+}
+
 type Before = (a: number, b: number) => number
 
 /**
@@ -69,18 +76,18 @@ function firstOf(size: number, count: number, before: Before, fromEnd: boolean):
 export function sortedPage(
   graph: Graph,
   nodeName: string,
-  rows: readonly AnyRow[],
+  rows: Picked<AnyRow>,
   { order, offset, limit }: { readonly order: string; readonly offset: number; readonly limit: number },
   scope: Scope,
 ): readonly AnyRow[] {
   const descending = order.startsWith("-")
   const path = (descending ? order.slice(1) : order).split(".")
   checkOrder(graph, nodeName, path)
-  const keys = rows.map(keyGetter(graph, nodeName, path, scope))
+  const keys = keysOf(graph, nodeName, rows, path, scope)
   const ascending: Before = (a, b) => compare(keys[a], keys[b]) || a - b
   const before: Before = descending ? (a, b) => ascending(b, a) : ascending
   const end = offset + limit
   const places =
-    end * 8 < rows.length ? firstOf(rows.length, end, before, descending) : Array.from(rows.keys()).sort(before)
-  return places.slice(offset, end).map((place) => rows[place] as AnyRow)
+    end * 8 < rows.length ? firstOf(rows.length, end, before, descending) : Array.from(keys.keys()).sort(before)
+  return places.slice(offset, end).map((place) => rows.at(place))
 }

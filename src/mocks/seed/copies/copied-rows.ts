@@ -1,13 +1,11 @@
 import type { Base } from "#mocks/db/columns.ts"
-import type { Reserve } from "#mocks/db/reserve.ts"
+import type { Reserve, SortKeys } from "#mocks/db/reserve.ts"
+import { type Change, CopiedScan, type Plan, TIME_TEXT } from "./copied-scan.ts"
 import type { CopyIds } from "./ids.ts"
 import { TITLED, titleVariation, variations } from "./vary.ts"
 
-type Change = (value: unknown, copy: number) => unknown
-type Plan = readonly (readonly [column: string, change: Change])[]
 type Values = Readonly<Record<string, unknown>>
 
-const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 /** Many rows have the same times: those of the last few are kept. */
 const times = new Map<number, string>()
 function isoOf(time: number): string {
@@ -33,6 +31,7 @@ export class CopiedRows implements Reserve {
   /** Of a row the copy that was made last: whoever answers a request reads it several times. */
   readonly #lately = new Map<Base, { readonly copy: number; readonly made: Base }>()
   readonly #indexes = new Map<string, Map<unknown, Base[]>>()
+  #scan: CopiedScan | undefined
 
   constructor(name: string, rows: readonly Base[], ids: CopyIds) {
     this.#name = name
@@ -65,6 +64,33 @@ export class CopiedRows implements Reserve {
 
   all(): Iterable<Base> {
     return this.#inAllCopies([...this.#rows.values()])
+  }
+
+  at(place: number): Base {
+    const { row, copy } = this.#scanned.origin(place)
+    return this.#make(row, copy)
+  }
+
+  placeOf(id: string): number | undefined {
+    const origin = this.#ids.origin(id)
+    return origin && this.#scanned.placeOf(origin.id, origin.copy)
+  }
+
+  rankOf(id: string): number {
+    return this.#scanned.rankOf(id)
+  }
+
+  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, withDeleted: boolean): number[] {
+    return this.#scanned.pick(columns, test, withDeleted)
+  }
+
+  keysOf(column: string): SortKeys {
+    return this.#scanned.keysOf(column)
+  }
+
+  get #scanned(): CopiedScan {
+    this.#scan ??= new CopiedScan(this.#rows.values(), this.#ids, (row) => this.#planOf(row))
+    return this.#scan
   }
 
   copyOf(row: Base, copy: number): Base {
@@ -128,7 +154,7 @@ export class CopiedRows implements Reserve {
       return (json, copy) => this.#deep(json, copy)
     if (typeof value !== "string") return undefined
     if (ids.isOwn(value)) return (_id, copy) => ids.of(value, copy)
-    if (ISO_TIME.test(value)) {
+    if (TIME_TEXT.test(value)) {
       const time = Date.parse(value)
       return (_text, copy) => isoOf(time - copy * ids.gap)
     }

@@ -46,6 +46,11 @@ export class CopyIds {
     return this.#own.has(id)
   }
 
+  /** The time in the id of what is copied, in milliseconds. */
+  timeOf(id: string): number {
+    return this.#own.get(id)?.time ?? 0
+  }
+
   /** The id in a copy; other ids are the same everywhere. */
   of(id: string, copy: number): string {
     const parts = this.#own.get(id)

@@ -1,0 +1,55 @@
+import type { SortKeys } from "./reserve.ts"
+
+/** What of a reserve is needed to read the rows at its places. */
+interface Places<R> {
+  at(place: number): R
+  rankOf(id: string): number
+  keysOf(column: string): SortKeys
+}
+
+/** What a scan found: rows, and the places of those that a reserve hasn't made yet. */
+export class Picked<R extends object> {
+  readonly #found: readonly (R | number)[]
+  readonly #reserve: Places<R> | undefined
+
+  constructor(found: readonly (R | number)[], reserve?: Places<R>) {
+    this.#found = found
+    this.#reserve = reserve
+  }
+
+  get length(): number {
+    return this.#found.length
+  }
+
+  at(index: number): R {
+    return this.#rowOf(this.#found[index] as R | number)
+  }
+
+  slice(from: number, to?: number): R[] {
+    return this.#found.slice(from, to).map((found) => this.#rowOf(found))
+  }
+
+  /** A key to sort by for each row: its value in the column, or a number that sorts alike. */
+  keys(column: string): unknown[] {
+    const reserve = this.#reserve
+    const columnOf = (row: R) => (row as Record<string, unknown>)[column]
+    if (!reserve) return (this.#found as readonly R[]).map(columnOf)
+    if (column === "id") return this.#ranks(reserve)
+    const keys = reserve.keysOf(column)
+    return this.#found.map((found) => (typeof found === "number" ? keys.at(found) : keys.of(columnOf(found))))
+  }
+
+  /** Ids are compared by their ranks among the reserve's, so that none of those needs to be made. */
+  #ranks(reserve: Places<R>): unknown[] {
+    const ids = this.#found.flatMap((found) => (typeof found === "number" ? [] : idOf(found))).sort()
+    const ranks = new Map(ids.map((id, i) => [id, reserve.rankOf(id) - 1 + (i + 1) / (ids.length + 1)]))
+    const { at } = reserve.keysOf("id")
+    return this.#found.map((found) => (typeof found === "number" ? at(found) : ranks.get(idOf(found))))
+  }
+
+  #rowOf(found: R | number): R {
+    return typeof found === "number" ? (this.#reserve as Places<R>).at(found) : found
+  }
+}
+
+const idOf = (row: object): string => String((row as { id?: string }).id)

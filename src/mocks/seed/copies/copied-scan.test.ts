@@ -1,0 +1,90 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database } from "#mocks/db/database.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { type ListRequest, list } from "#mocks/graph/list.ts"
+import { Scope } from "#mocks/graph/node.ts"
+import { copyShop } from "./copy-shop.ts"
+
+const START = Date.UTC(2026, 0, 1)
+const SIZE = 12
+/** Shorter than the time between two rows, so that copies of different rows alternate. */
+const GAP = 400
+const COPIES = 5
+const CITIES = ["Berlin", "Paris", null]
+
+function shop(): Database {
+  const db = new Database({ seed: 1, clock: createClock(START) })
+  for (let i = 0; i < SIZE; i++) {
+    db.clock.move(1000)
+    const item = db.tables.inventoryItem.insert({ sku: `SKU-${i}`, title: `Item ${i % 3}`, description: CITIES[i % 3] })
+    const [inventory_item_id, quantity] = [item.id, i % 4]
+    db.tables.reservation.insert({ inventory_item_id, quantity, location_id: "sloc_1", description: CITIES[i % 3] })
+  }
+  db.tables.inventoryItem.remove(db.tables.inventoryItem.all()[3]?.id ?? "")
+  copyShop(db, COPIES, GAP)
+  return db
+}
+
+type Write = readonly [kind: "update" | "remove" | "erase" | "insert", at: number]
+function write(db: Database, [kind, at]: Write): void {
+  for (const table of [db.tables.inventoryItem, db.tables.reservation] as const) {
+    const rows = table.all()
+    const id = rows[at % rows.length]?.id ?? ""
+    db.clock.move(7)
+    if (kind === "update") table.update(id, { description: "Rome" })
+    else if (kind === "remove") table.remove(id)
+    else if (kind === "erase") table.erase(id)
+    else if (table === db.tables.inventoryItem) table.insert({ sku: `NEW-${at}`, description: "Oslo" })
+  }
+}
+
+const time = fc.integer({ min: -3, max: SIZE }).map((i) => new Date(START + i * 1000 - 300).toISOString())
+const filters = fc.oneof(
+  fc.constant({}),
+  fc.record({ description: fc.constantFrom("Berlin", "Rome", null, ["Paris", "Oslo"]) }),
+  fc.record({ created_at: fc.record({ $gte: time }) }),
+  fc.record({
+    $or: fc.tuple(fc.record({ updated_at: fc.record({ $lt: time }) }), fc.constant({ description: "Rome" })),
+  }),
+  fc.record({ q: fc.constantFrom("berlin", "sku-1", "sku-3-2", "item 2 par", "e%i") }),
+)
+const order = fc.constantFrom(undefined, "id", "-id", "created_at", "-created_at", "-updated_at", "description", "sku")
+const writes = fc.array(fc.tuple(fc.constantFrom("update", "remove", "erase", "insert"), fc.nat(99)), { maxLength: 6 })
+
+describe("a list of rows in reserve", () => {
+  it.each(["inventory_item", "reservation"])("of %s is the same as one of all rows", (node) => {
+    const table = graph[node]?.table as "inventoryItem" | "reservation"
+    fc.assert(
+      fc.property(writes, filters, order, fc.nat(30), fc.boolean(), (changes, wanted, by, offset, withDeleted) => {
+        const db = shop()
+        for (const change of changes) write(db, change)
+        const request: ListRequest = {
+          filters: wanted,
+          order: by === "sku" && node === "reservation" ? "quantity" : by,
+          offset,
+          limit: 9,
+          withDeleted,
+        }
+        const rows = db.tables[table].all({ withDeleted })
+        const scanned = list(graph, node, { ...request, rows }, new Scope(db))
+        expect(list(graph, node, request, new Scope(db))).toEqual(scanned)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it("makes no more rows than the page has", () => {
+    const db = shop()
+    const { reservation } = db.tables
+    let tested = 0
+    const picked = reservation.pick(new Set(["description"]), (row) => {
+      tested += 1
+      return row.description === "Berlin"
+    })
+    expect(picked.length).toBe((SIZE / 3) * COPIES)
+    // Each original once for all of its copies, and the rows that are the table's own.
+    expect(tested).toBe(SIZE * 2)
+  })
+})

@@ -1,0 +1,130 @@
+import type { Base } from "#mocks/db/columns.ts"
+import { PartialRow, type SortKeys } from "#mocks/db/reserve.ts"
+import type { CopyIds } from "./ids.ts"
+
+export type Change = (value: unknown, copy: number) => unknown
+/** The columns in which copies differ from their original, and how. */
+export type Plan = readonly (readonly [column: string, change: Change])[]
+type Values = Record<string, unknown>
+
+export const TIME_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
+const isTime = (value: unknown): value is string => typeof value === "string" && TIME_TEXT.test(value)
+
+/** Filters and sorts the copies of a table's rows without making them. A place is a copy's number and a row's in one. */
+export class CopiedScan {
+  readonly #rows: readonly Base[]
+  readonly #numbers: ReadonlyMap<string, number>
+  readonly #ids: CopyIds
+  readonly #planOf: (row: Base) => Plan
+  #sorted: Uint32Array | undefined
+  #ranks: Uint32Array | undefined
+
+  constructor(rows: Iterable<Base>, ids: CopyIds, planOf: (row: Base) => Plan) {
+    this.#rows = [...rows].sort((a, b) => (a.id < b.id ? -1 : 1))
+    this.#numbers = new Map(this.#rows.map((row, i) => [row.id, i]))
+    this.#ids = ids
+    this.#planOf = planOf
+  }
+
+  placeOf(originId: string, copy: number): number | undefined {
+    const number = this.#numbers.get(originId)
+    return number === undefined ? undefined : (copy - 1) * this.#rows.length + number
+  }
+
+  origin(place: number): { readonly row: Base; readonly copy: number } {
+    return { row: this.#rows[place % this.#rows.length] as Base, copy: Math.floor(place / this.#rows.length) + 1 }
+  }
+
+  /** All places by their ids. */
+  get sorted(): Uint32Array {
+    this.#sorted ??= this.#sort()
+    return this.#sorted
+  }
+
+  rankOf(id: string): number {
+    let [low, high] = [0, this.sorted.length]
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (this.#idAt(this.sorted[middle] as number) < id) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+
+  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, withDeleted: boolean): number[] {
+    // A row that is the same in all copies, as far as the test reads it, is tested once.
+    const tests = this.#rows.map((row): boolean | ((copy: number) => boolean) => {
+      if (row.deleted_at !== null && !withDeleted) return false
+      const changes = this.#planOf(row).filter(([column]) => columns.has(column))
+      if (changes.length === 0) return test(row)
+      return (copy) => test(partOf(row, columns, changes, copy))
+    })
+    const found: number[] = []
+    const size = this.#rows.length
+    for (const place of this.sorted) {
+      const passes = tests[place % size] as boolean | ((copy: number) => boolean)
+      if (typeof passes === "boolean" ? passes : passes(Math.floor(place / size) + 1)) found.push(place)
+    }
+    return found
+  }
+
+  keysOf(column: string): SortKeys {
+    if (column === "id") return { at: (place) => this.#rankAt(place), of: (value) => this.rankOf(String(value)) }
+    const size = this.#rows.length
+    const values = this.#rows.map((row) => (row as unknown as Values)[column])
+    const known = values.filter((value) => value !== null)
+    if (known.length > 0 && known.every(isTime)) {
+      const times = values.map((value) => (value === null ? null : Date.parse(value as string)))
+      const at = (place: number) => {
+        const time = times[place % size]
+        return time == null ? null : time - (Math.floor(place / size) + 1) * this.#ids.gap
+      }
+      return { at, of: (value) => (typeof value === "string" ? Date.parse(value) : value) }
+    }
+    const changes = this.#rows.map((row) => this.#planOf(row).find(([name]) => name === column)?.[1])
+    const at = (place: number) => {
+      const change = changes[place % size]
+      const value = values[place % size]
+      return change ? change(value, Math.floor(place / size) + 1) : value
+    }
+    return { at, of: (value) => value }
+  }
+
+  #idAt(place: number): string {
+    const { row, copy } = this.origin(place)
+    return this.#ids.of(row.id, copy)
+  }
+
+  #rankAt(place: number): number {
+    if (!this.#ranks) {
+      this.#ranks = new Uint32Array(this.sorted.length)
+      for (const [rank, at] of this.sorted.entries()) this.#ranks[at] = rank
+    }
+    return this.#ranks[place] as number
+  }
+
+  #sort(): Uint32Array {
+    const size = this.#rows.length * (this.#ids.copies - 1)
+    const times = this.#rows.map(({ id }) => this.#ids.timeOf(id))
+    const first = Math.min(...times) - this.#ids.gap * this.#ids.copies
+    const span = Math.max(...times) - first
+    if (span * size > Number.MAX_SAFE_INTEGER) {
+      const places = new Uint32Array(size).map((_, place) => place)
+      return places.sort((a, b) => (this.#idAt(a) < this.#idAt(b) ? -1 : 1))
+    }
+    // Time, then copy and row in one number each: numbers are sorted much faster than texts.
+    const keys = new Float64Array(size)
+    for (let place = 0; place < size; place++) {
+      const time = (times[place % times.length] as number) - (Math.floor(place / times.length) + 1) * this.#ids.gap
+      keys[place] = (time - first) * size + place
+    }
+    return Uint32Array.from(keys.sort(), (key) => key % size)
+  }
+}
+
+function partOf(row: Base, columns: ReadonlySet<string>, changes: Plan, copy: number): Base {
+  const part = new PartialRow() as Values
+  for (const column of columns) if (column in row) part[column] = (row as unknown as Values)[column]
+  for (const [column, change] of changes) part[column] = change(part[column], copy)
+  return part as unknown as Base
+}
