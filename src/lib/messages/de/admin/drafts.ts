@@ -33,6 +33,8 @@ export const drafts: Translated<typeof english> = {
     address: "Lieferadresse",
     withAddress: "Lieferadresse angeben",
     withAddressHint: "Lieferungen und Steuern hängen davon ab. Sie kann später folgen.",
+    typedKept: "Die eingegebene Adresse wurde beibehalten",
+    useTheirs: "Adresse des Kunden übernehmen",
     sameBilling: "An dieselbe Adresse berechnen",
     required: "Bitte wählen",
     failed: "Der Entwurf wurde nicht angelegt",

@@ -31,6 +31,8 @@ export const drafts = {
     address: "Delivery address",
     withAddress: "Add a delivery address",
     withAddressHint: "Deliveries and taxes depend on it. It can be added later.",
+    typedKept: "The address you entered was kept",
+    useTheirs: "Use the customer's address",
     sameBilling: "Bill it to the same address",
     required: "Please choose one",
     failed: "The draft was not created",

@@ -7,7 +7,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { AddressFields } from "#routes/admin/-components/address-fields.tsx"
 import { toAddressBody, toAddressForm } from "#routes/admin/-components/address-form.ts"
 import { CustomerPicker, type PickedCustomer, whyNotPicked } from "#routes/admin/-components/customer-picker.tsx"
-import { createDraft, customerAddressesQuery } from "#routes/admin/-data/drafts.ts"
+import { createDraft } from "#routes/admin/-data/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -20,6 +20,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Select } from "#ui/select.tsx"
 import { type DraftForm, draftWithAddress, draftWithoutAddress } from "./-draft/new-draft-form.ts"
+import { useCustomerAddress } from "./-draft/use-customer-address.ts"
 
 export const Route = createFileRoute("/admin/_app/draft-orders/new")({
   loader: ({ context: { queryClient } }) =>
@@ -42,7 +43,7 @@ function NewDraft() {
   const { data: channels } = useSuspenseQuery(salesChannelsQuery)
   const [picked, setPicked] = useState<PickedCustomer>({ customer: null, email: "" })
   const [tried, setTried] = useState(false)
-  const { register, handleSubmit, formState, control, setValue, getValues } = useForm<DraftForm>({
+  const form = useForm<DraftForm>({
     resolver,
     defaultValues: {
       region: regions[0]?.id ?? "",
@@ -52,9 +53,12 @@ function NewDraft() {
       address: toAddressForm(null),
     },
   })
+  const { register, handleSubmit, formState, control, setValue, getValues } = form
   const [regionId, hasAddress] = useWatch({ control, name: ["region", "withAddress"] })
   const region = regions.find(({ id }) => id === regionId)
-  const countries = (region?.countries ?? []).map(({ iso_2 }) => String(iso_2))
+  const countriesOf = (id: string) =>
+    (regions.find((each) => each.id === id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
+  const countries = countriesOf(regionId)
   const country = countries.length === 1 ? countries[0] : undefined
   useEffect(() => {
     // A country of the region before belongs to other prices.
@@ -82,14 +86,10 @@ function NewDraft() {
       await navigate({ to: "/admin/draft-orders/$id/edit", params: { id: draft.id } })
     },
   })
-  /** A customer's own address is a good beginning, unless somebody has typed another one. */
-  async function pick(next: PickedCustomer) {
+  const { follow, offered, fill } = useCustomerAddress(form, countriesOf)
+  function pick(next: PickedCustomer) {
     setPicked(next)
-    if (!next.customer || formState.dirtyFields.address) return
-    const [address] = await client.fetchQuery(customerAddressesQuery(next.customer.id))
-    if (!address || formState.dirtyFields.address) return
-    const fits = countries.includes(address.country_code ?? "")
-    setValue("address", { ...toAddressForm(address), ...(fits ? {} : { country_code: country ?? "" }) })
+    void follow(next)
   }
   const error = save.error && toApiError(save.error)
   const problem = (name: "region" | "channel") => (formState.errors[name] ? t("new.required") : undefined)
@@ -147,6 +147,13 @@ function NewDraft() {
                   field={(name) => register(`address.${name}`)}
                   error={(name) => formState.errors.address?.[name]?.message}
                 />
+                {offered && (
+                  <Banner title={t("new.typedKept")}>
+                    <Button size="sm" onClick={() => fill(offered)}>
+                      {t("new.useTheirs")}
+                    </Button>
+                  </Banner>
+                )}
                 <Checkbox label={t("new.sameBilling")} {...register("sameBilling")} />
               </>
             )}
