@@ -7,6 +7,7 @@ const flags = readFlags("npm run mock -- [flags]     serves the in-memory backen
   port: { default: "9000", check: port, help: "port to listen on, 0 for any free one" },
   host: { default: "127.0.0.1", help: "address to listen on" },
   scenario: { default: "default", help: "world to start with: default, empty, low-stock, … (docs/mock.md)" },
+  origin: { help: "origins of web pages that may call /_mock/*, with commas between them" },
   latency: { default: "0", check: whole, help: "milliseconds that every answer waits" },
 })
 
@@ -15,7 +16,7 @@ installIfNeeded()
 const { loadTs } = await import("./lib/load-ts.mjs")
 const { startServer } = await loadTs("src/mocks/server.ts")
 
-const server = await startServer(flags).catch((error) => {
+const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
   if (error.code === "EACCES") refuse(`Port ${flags.port} needs more rights: choose one above 1023 by --port`)

@@ -1,5 +1,6 @@
 import type { Who } from "#mocks/contract/facts.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import { decoded } from "./bounds.ts"
 import { notAllowed, unauthenticated } from "./refusal.ts"
 import type { Actor } from "./request.ts"
 import { hashKey, verify } from "./token.ts"
@@ -9,7 +10,7 @@ const KEY_HEADER = "x-publishable-api-key"
 
 export function sessionId(headers: Headers): string | undefined {
   const match = /(?:^|;\s*)connect\.sid=([^;]+)/.exec(headers.get("cookie") ?? "")
-  return match?.[1] === undefined ? undefined : decodeURIComponent(match[1])
+  return match?.[1] === undefined ? undefined : decoded(match[1])
 }
 
 export const sessionCookie = (id: string, expires: Date): string =>

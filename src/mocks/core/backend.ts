@@ -3,11 +3,14 @@ import { type Clock, createClock } from "#mocks/db/clock.ts"
 import { Database } from "#mocks/db/database.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
+import { refused } from "./answers.ts"
+import { BOUNDS, boundedBody, checkAddress } from "./bounds.ts"
 import { control } from "./control.ts"
+import { isControl, mayControl } from "./control-access.ts"
 import { withCors } from "./cors.ts"
 import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
 import { Journal } from "./journal.ts"
-import { Refusal } from "./refusal.ts"
+import { forbidden, Refusal } from "./refusal.ts"
 import { serveResources } from "./serve.ts"
 import { keepText, textOf } from "./texts.ts"
 import { SECRET } from "./token.ts"
@@ -23,6 +26,8 @@ export interface BackendOptions {
   readonly clock?: Clock
   /** Where the backend is reached, for the addresses of pictures; http://localhost:9000 if left out. */
   readonly base?: string
+  /** Origins of web pages, besides the backend's own, that may call `/_mock/*`: `http://localhost:5173`. */
+  readonly controlOrigins?: readonly string[]
   /** Milliseconds before every answer. */
   readonly latency?: number
   /** Hold every answer against its schema: `journal` notes what does not fit, `throw` answers 500 with it. */
@@ -121,7 +126,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     // What never gets to a resolver is read here, for the journal.
     const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
     const isUnread = fault?.status !== undefined || fault?.drop === "before"
-    if (isUnread && !isForm) keepText(request, await request.text())
+    if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
     if (fault?.status !== undefined) return broken(fault)
     worlds.meanwhile(request.method, new URL(request.url).pathname)
@@ -130,9 +135,9 @@ export function createBackend(options: BackendOptions = {}): Backend {
     return response
   }
 
-  async function fetch(request: Request): Promise<Response> {
+  async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    if (url.pathname.startsWith("/_mock/")) return steering.fetch(request)
+    if (isControl(url)) return steering.fetch(request)
     const picture = pictureAt(url.pathname)
     if (picture) return picture
     const started = performance.now()
@@ -161,6 +166,20 @@ export function createBackend(options: BackendOptions = {}): Backend {
     }
   }
 
+  const answerAll = withCors(answer)
+  async function fetch(request: Request): Promise<Response> {
+    try {
+      const url = new URL(request.url)
+      checkAddress(url)
+      // Without CORS headers: other pages may neither steer the mock nor read what it knows.
+      if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
+        throw forbidden("This origin isn't allowed to control the mock server")
+    } catch (error) {
+      return refused(error, onBug)
+    }
+    return answerAll(request)
+  }
+
   if (options.scenario !== null) reset()
   return {
     db,
@@ -169,7 +188,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     reset,
     save: (as) => worlds.save(as),
     restore: (scenario, world) => worlds.restore(scenario, world),
-    fetch: withCors(fetch),
+    fetch,
     get scenario() {
       return worlds.scenario
     },

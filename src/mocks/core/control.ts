@@ -1,12 +1,14 @@
 import { Hono, type Context as HonoContext } from "hono"
 import { z } from "zod"
 import type { Database } from "#mocks/db/database.ts"
+import { BOUNDS, boundedBody, checkBody } from "./bounds.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { mailsOf } from "./mails.ts"
-import { Refusal } from "./refusal.ts"
+import { invalidData } from "./refusal.ts"
 import { validate } from "./validate.ts"
-import type { ResetOptions, SavedWorld, Worlds } from "./worlds.ts"
+import { isTime, validWorld } from "./world-file.ts"
+import type { ResetOptions, Worlds } from "./worlds.ts"
 
 interface Controlled {
   readonly db: Database
@@ -16,7 +18,7 @@ interface Controlled {
   reset(scenario?: string, options?: ResetOptions): void
 }
 
-const date = z.string().refine((text) => !Number.isNaN(Date.parse(text)), "Expected a date")
+const date = z.string().refine((text) => isTime(Date.parse(text)), "Expected a date")
 const Reset = z.strictObject({
   scenario: z.string().optional(),
   /** For ids and chance: the same seed builds the same world. */
@@ -25,27 +27,18 @@ const Reset = z.strictObject({
   at: date.nullish(),
 })
 const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
-const WorldFile = z.object({
-  version: z.literal(1),
-  scenario: z.string().optional(),
-  base: z.string().optional(),
-  now: z.number(),
-  seed: z.number(),
-  count: z.number(),
-  clock: z.object({ fixed: z.number().nullable(), offset: z.number() }).optional(),
-  on: z.object({ at: z.number(), count: z.number() }).optional(),
-  tables: z.record(z.string(), z.array(z.looseObject({ id: z.string() }))),
-  gone: z.record(z.string(), z.array(z.string())).optional(),
-})
 
-const body = async (c: HonoContext): Promise<unknown> => {
-  const text = await c.req.text()
-  if (text === "") return {}
+const parsed = (text: string): unknown => {
   try {
-    return JSON.parse(text)
+    return text === "" ? {} : JSON.parse(text)
   } catch (error) {
-    throw new Refusal(400, "invalid_data", (error as Error).message)
+    throw invalidData((error as Error).message)
   }
+}
+const body = async (c: HonoContext): Promise<unknown> => {
+  const read = parsed(await boundedBody(c.req.raw, BOUNDS.body).text())
+  checkBody(read)
+  return read
 }
 
 /** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
@@ -64,13 +57,8 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
   )
   app.get("/world", (c) => c.json(worlds.save(c.req.query("as") === "changes" ? "changes" : undefined)))
   app.put("/world", async (c) => {
-    const world = validate(WorldFile, await body(c)) as unknown as SavedWorld
-    if (!worlds.restore(world.scenario ?? worlds.scenario, world))
-      throw new Refusal(
-        400,
-        "invalid_data",
-        `The scenario "${world.scenario}" is another one than when this was saved.`,
-      )
+    const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
+    worlds.replace(world.scenario ?? worlds.scenario, world)
     return c.json({ scenario: worlds.scenario, now: db.clock.iso() })
   })
   app.get("/faults", (c) => c.json({ faults: faults.list }))
@@ -95,8 +83,13 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
   app.get("/clock", (c) => c.json({ now: db.clock.iso() }))
   app.put("/clock", async (c) => {
     const time = validate(Time, await body(c))
+    const before = db.clock.state()
     if ("move" in time) db.clock.move(time.move)
     else db.clock.fix(time.at === null ? null : Date.parse(time.at))
+    if (!isTime(db.clock.now())) {
+      db.clock.set(before)
+      throw invalidData("The clock can only be set to a time between the years 1970 and 9999.")
+    }
     return c.json({ now: db.clock.iso() })
   })
   /** What the real server would have told its subscribers: mails with tokens, webhooks. Newest last. */

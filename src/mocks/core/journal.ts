@@ -1,3 +1,5 @@
+import { redacted } from "./redact.ts"
+
 /** One request with its answer, as QA reads it. */
 export interface Entry {
   readonly n: number
@@ -19,9 +21,10 @@ const KEPT = 500
 const MAX_TEXT = 20_000
 /** A slice would keep the whole text in memory; a copy does not. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
-const cut = (text: string): string => (text.length > MAX_TEXT ? copyOf(`${text.slice(0, MAX_TEXT)}…`) : text)
+const cut = (text: string): string =>
+  text.length > MAX_TEXT ? copyOf(`${redacted(text.slice(0, MAX_TEXT))}…`) : redacted(text)
 
-/** The last requests, newest last; passwords and tokens are not written down. */
+/** The last requests, newest last, without passwords, tokens and cookies. */
 export class Journal {
   #entries: Entry[] = []
   #count = 0
@@ -31,7 +34,8 @@ export class Journal {
     this.#entries.push({
       ...entry,
       n: this.#count,
-      request: cut(entry.request.replace(/("password"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"')),
+      path: cut(entry.path),
+      request: cut(entry.request),
       answer: cut(entry.answer),
     })
     if (this.#entries.length > KEPT * 1.2) this.#entries = this.#entries.slice(-KEPT)

@@ -3,6 +3,7 @@ import { Scope } from "#mocks/graph/node.ts"
 import { problemsOf } from "#schema/problems.ts"
 import { admit, identify, publishableKey } from "./access.ts"
 import { flagOff, json, jsonText, page404, RolledBack } from "./answers.ts"
+import { checkQuery } from "./bounds.ts"
 import type { Route } from "./implement.ts"
 import type { KeptAnswers } from "./kept-answers.ts"
 import { checkStoreOrder, factsOf, PartialRefusal, Reply } from "./reply.ts"
@@ -24,18 +25,33 @@ export interface Given {
   readonly body: unknown
   readonly files: Context["files"]
 }
-interface Admitted extends Given {
+interface Entered {
   readonly url: URL
   readonly actor: Actor | undefined
   readonly key: Row<"apiKey"> | undefined
+}
+interface Admitted extends Given, Entered {
   readonly counts: Served
 }
 
 const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
 
+/** Lets the caller in, or refuses; needs no body, so that nobody's is read who may not send one. */
+export function enter(route: Route, request: Request, { db, secret }: PerformOptions): Entered {
+  const { headers } = request
+  const facts = factsOf(nameOf(route))
+  const url = new URL(request.url)
+  const key = route.endpoint.path.startsWith("/store/") ? publishableKey(db, headers) : undefined
+  const actor = admit(db, facts?.auth ?? "none", identify(db, headers, secret))
+  if (facts?.flag === "not_found") throw flagOff()
+  if (facts?.flag === "unregistered") throw new RolledBack(page404(request))
+  return { url, actor, key }
+}
+
 /** A query as it was asked. Every store route takes a `locale`, for translations; there are none. */
 function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
   const { locale, ...asked } = parseQuery(url.search)
+  checkQuery(asked)
   return isStore || locale === undefined ? asked : { ...asked, locale }
 }
 
@@ -72,18 +88,12 @@ export function perform(
   options: PerformOptions,
   kept: KeptAnswers,
 ): Response {
-  const { db, secret } = options
   const { headers } = request
   const { path, method } = route.endpoint
-  const name = nameOf(route)
-  const counts = noteAsked(name)
-  const facts = factsOf(name)
-  const url = new URL(request.url)
-  const key = path.startsWith("/store/") ? publishableKey(db, headers) : undefined
-  const actor = admit(db, facts?.auth ?? "none", identify(db, headers, secret))
-  if (facts?.flag === "not_found") throw flagOff()
-  if (facts?.flag === "unregistered") return page404(request)
-  const admitted = { ...given, url, actor, key, counts }
+  const counts = noteAsked(nameOf(route))
+  const entered = enter(route, request, options)
+  const { url, actor, key } = entered
+  const admitted = { ...given, ...entered, counts }
   const answer = () => {
     const { response, fits } = work(route, request, options, admitted)
     if (response.ok) counts.answered += 1

@@ -134,6 +134,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
     scope,
   )
   const answer = plan(ctx, node, options)
+  scope.budget.spend(rows.length)
   // Of rows without an identifier of their own nothing may be left, which the server tells as null.
   const shown = rows.map((row) => answer(row, scope)).map((told) => (Object.keys(told).length > 0 ? told : null))
   return { [many]: shown, count, offset, limit }

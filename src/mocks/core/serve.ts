@@ -1,4 +1,5 @@
 import { Hono } from "hono"
+import { trimEvents } from "#mocks/domain/events.ts"
 import { fileResponse } from "#mocks/domain/files.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { hostedSearch } from "#mocks/search/hosted/serve.ts"
@@ -6,7 +7,7 @@ import { admit, identify, publishableKey } from "./access.ts"
 import { page404, refused } from "./answers.ts"
 import type { Route } from "./implement.ts"
 import { KeptAnswers } from "./kept-answers.ts"
-import { type PerformOptions, perform } from "./perform.ts"
+import { enter, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
 
 export interface ServeOptions extends PerformOptions {
@@ -40,9 +41,15 @@ export function serveResources(options: ServeOptions): Hono {
     app.on(route.endpoint.method, route.endpoint.path, async (c) => {
       try {
         const request = c.req.raw
-        const read = request.method === "GET" ? { body: {}, files: [] } : await readBody(request)
+        const isGet = request.method === "GET"
+        if (!isGet) enter(route, request, options)
+        const read = isGet ? { body: {}, files: [] } : await readBody(request)
         const given = { ...read, params: c.req.param() as Record<string, string> }
-        return db.atomically(() => options.around(request, () => perform(route, request, given, options, kept)))
+        const response = db.atomically(() =>
+          options.around(request, () => perform(route, request, given, options, kept)),
+        )
+        if (!isGet) trimEvents(db)
+        return response
       } catch (error) {
         return refused(error, onBug)
       }

@@ -1,9 +1,10 @@
-import type { Database, World } from "#mocks/db/database.ts"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database, type World } from "#mocks/db/database.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
-import { Refusal } from "./refusal.ts"
+import { invalidData, Refusal } from "./refusal.ts"
 
 /** A world as a file: whose it was, and where it was reached. */
 export interface SavedWorld extends World {
@@ -78,6 +79,16 @@ export class Worlds {
     if (this.#db.builtCount !== world.on.count) return false
     this.#db.lay(world)
     return true
+  }
+
+  /** Takes a saved world in place of the present one, which stays as it is where that can't be. */
+  replace(name: string, saved: SavedWorld): void {
+    if (saved.on) {
+      const trial = new Worlds(new Database({ clock: createClock() }), this.base, this.known)
+      if (!trial.restore(name, saved))
+        throw invalidData(`The scenario "${name}" is another one than when this was saved.`)
+    }
+    this.restore(name, saved)
   }
 
   #on(): World["on"] {

@@ -1,3 +1,7 @@
+/** The times that the clock may stand at, in milliseconds: what is computed from them is a date too. */
+export const EARLIEST = 0
+export const LATEST = Date.UTC(9999, 0)
+
 /** Where a clock stands: fixed at a time or not, and by how much it was moved. */
 export interface ClockState {
   readonly fixed: number | null

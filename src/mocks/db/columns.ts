@@ -6,6 +6,8 @@ export interface Column<T> {
   /** A hash index is kept: equal values are found without a scan. */
   readonly indexed?: boolean
   readonly type?: T
+  /** What is held while the program runs: a world from a file is checked against it. */
+  readonly kind?: "text" | "number" | "flag" | "date" | "json" | "anything"
 }
 
 type Nullable<T> = Column<T | null>
@@ -16,7 +18,7 @@ const withInitial = <T>(initial: T | (() => T)): Column<T> => ({ initial })
 export type Json = Record<string, unknown>
 
 /** Column makers: `text()` must be given on insert, `text.null` starts as null, `text("x")` starts as "x". */
-function maker<T>(extra: Omit<Column<T>, "initial"> = {}) {
+function maker<T>(extra: Omit<Column<T>, "initial">) {
   const make = (initial?: T): Column<T> => ({
     ...(initial === undefined ? required<T>() : withInitial(initial)),
     ...extra,
@@ -24,20 +26,20 @@ function maker<T>(extra: Omit<Column<T>, "initial"> = {}) {
   return Object.assign(make, { null: { initial: null, ...extra } as Nullable<T> })
 }
 
-export const text = maker<string>()
-export const number = maker<number>()
-export const big = maker<number>({ big: true })
-export const flag = maker<boolean>()
+export const text = maker<string>({ kind: "text" })
+export const number = maker<number>({ kind: "number" })
+export const big = maker<number>({ kind: "number", big: true })
+export const flag = maker<boolean>({ kind: "flag" })
 /** ISO 8601 in UTC with milliseconds. */
-export const date = maker<string>()
-export const json = maker<Json>()
-export const anything = maker<unknown>()
+export const date = maker<string>({ kind: "date" })
+export const json = maker<Json>({ kind: "json" })
+export const anything = maker<unknown>({ kind: "anything" })
 /** A foreign key (or another value looked up often): indexed. */
-export const ref = maker<string>({ indexed: true })
+export const ref = maker<string>({ kind: "text", indexed: true })
 export const oneOf = <const T extends string>(...values: readonly T[]) => ({
-  column: {} as Column<T>,
-  or: (initial: T): Column<T> => ({ initial }),
-  null: { initial: null } as Nullable<T>,
+  column: { kind: "text" } as Column<T>,
+  or: (initial: T): Column<T> => ({ initial, kind: "text" }),
+  null: { initial: null, kind: "text" } as Nullable<T>,
   values,
 })
 

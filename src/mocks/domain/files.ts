@@ -62,6 +62,9 @@ const TYPES = new Map<string, string>([
   ["mp3", "audio/mpeg"],
 ])
 
+/** What a browser may show by itself; an SVG image only without scripts. Anything else is downloaded. */
+const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico"])
+
 /** What a browser gets that follows a file's URL. */
 export function fileResponse(file: Row<"file">): Response {
   const end = /\.([^.]+)$/.exec(file.id)?.[1]?.toLowerCase() ?? ""
@@ -69,6 +72,9 @@ export function fileResponse(file: Row<"file">): Response {
     headers: {
       "content-type": TYPES.get(end) ?? "application/octet-stream",
       "cache-control": "public, max-age=0",
+      "x-content-type-options": "nosniff",
+      ...(IMAGES.has(end) ? {} : { "content-disposition": "attachment" }),
+      ...(end === "svg" ? { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" } : {}),
     },
   })
 }

@@ -26,12 +26,20 @@ function fieldTest(node: Node, nodeName: string, key: string, filter: unknown, s
   }
 }
 
-function relationTest(graph: Graph, node: Node, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
+function relationTest(
+  graph: Graph,
+  node: Node,
+  nodeName: string,
+  key: string,
+  filter: unknown,
+  scope: Scope,
+  trail: readonly string[],
+): RowTest {
   const relation = node.relations[key]
   const asField = fieldTest(node, nodeName, key, filter, scope)
   if (!relation) return asField
   const hasId = testOf(filter)
-  const inner = isObject(filter) ? matcher(graph, relation.node, filter, scope) : undefined
+  const inner = isObject(filter) ? matcher(graph, relation.node, filter, scope, [...trail, nodeName]) : undefined
   const isAny = isObject(filter) && Object.keys(filter).length === 0
   return (row) => {
     if (key in row) return asField(row)
@@ -42,18 +50,25 @@ function relationTest(graph: Graph, node: Node, nodeName: string, key: string, f
   }
 }
 
-function testFor(graph: Graph, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
+function testFor(
+  graph: Graph,
+  nodeName: string,
+  key: string,
+  filter: unknown,
+  scope: Scope,
+  trail: readonly string[],
+): RowTest {
   const node = graph[nodeName] as Node
   // Everything has an identifier: to ask for none is to ask for nothing.
   if (key === "id" && (filter === null || filter === "null")) return () => true
   if (key === "q") return searcher(graph, node, String(filter), scope)
   if (key === "$and" || key === "$or") {
-    const tests = [filter].flat().map((one) => matcher(graph, nodeName, isObject(one) ? one : {}, scope))
+    const tests = [filter].flat().map((one) => matcher(graph, nodeName, isObject(one) ? one : {}, scope, trail))
     return key === "$and" ? all(tests) : (row) => tests.some((test) => test(row))
   }
   const leadsFurther = Object.hasOwn(node.relations, key)
   return leadsFurther
-    ? relationTest(graph, node, nodeName, key, filter, scope)
+    ? relationTest(graph, node, nodeName, key, filter, scope, trail)
     : fieldTest(node, nodeName, key, filter, scope)
 }
 
@@ -87,10 +102,19 @@ function columnsOfFilter(
 }
 
 /** Whether a row fits all filters. Keys are columns, relations (with filters of their own), `$and` and `$or`. */
-export function matcher(graph: Graph, nodeName: string, filters: Filters, scope: Scope): RowTest {
+export function matcher(
+  graph: Graph,
+  nodeName: string,
+  filters: Filters,
+  scope: Scope,
+  /** The nodes that the filters have led through. */
+  trail: readonly string[] = [],
+): RowTest {
+  // From products to their variants and back again: each turn multiplies the work.
+  if (trail.slice(0, -1).includes(nodeName)) throw invalidData(`Invalid request: the filters lead back to ${nodeName}`)
   const active = Object.entries(filters).filter(([, filter]) => filter !== undefined)
   if (active.length === 0) return () => true
-  return all(active.map(([key, filter]) => testFor(graph, nodeName, key, filter, scope)))
+  return all(active.map(([key, filter]) => testFor(graph, nodeName, key, filter, scope, trail)))
 }
 
 const isTime = (value: unknown): boolean =>

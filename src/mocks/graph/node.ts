@@ -1,3 +1,4 @@
+import { RowBudget } from "#mocks/core/bounds.ts"
 import type { Base, Columns } from "#mocks/db/columns.ts"
 import type { Database, Row, TableName, Tables } from "#mocks/db/database.ts"
 import type { Model } from "#mocks/db/model.ts"
@@ -12,6 +13,8 @@ export class Scope {
   readonly tables: Tables
   /** Set by routes that price things: region, currency, customer, … */
   context: Readonly<Record<string, unknown>>
+  /** How many more rows may be read for the answer. */
+  readonly budget = new RowBudget()
   readonly #memo = new WeakMap<object, Map<string, unknown>>()
 
   constructor(db: Database, context: Readonly<Record<string, unknown>> = {}) {

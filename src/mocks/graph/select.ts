@@ -65,6 +65,7 @@ function relationStep(name: string, relation: Relation, inner: (row: AnyRow, sco
   return (row, answer, scope) => {
     const found = of(row, scope)
     if (found === undefined) return
+    scope.budget.spend(Array.isArray(found) ? found.length : 1)
     answer[name] = Array.isArray(found)
       ? found.map((r) => inner(r as AnyRow, scope))
       : found === null

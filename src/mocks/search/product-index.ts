@@ -61,12 +61,33 @@ export class ProductIndex {
       combineWith: strategy === "any" ? "OR" : "AND",
       ...(fields ? { fields: [...fields] } : {}),
     }
-    for (let count = words.length; count > 0; count--) {
-      const found = this.#search.search(words.slice(0, count).join(" "), options)
-      if (found.length > 0 || strategy !== "last")
-        return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
+    if (strategy !== "last") {
+      const found = this.#search.search(words.join(" "), options)
+      return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
     }
-    return []
+    return this.#findFirst(words, options)
+  }
+
+  /** What has as many of the first words as anything has; each word is looked up once. */
+  #findFirst(words: readonly string[], options: SearchOptions): Match[] {
+    let found = new Map<string, { score: number; words: ReadonlySet<string> }>()
+    let count = 0
+    for (const word of words) {
+      const next: typeof found = new Map()
+      for (const { id, score, terms } of this.#search.search(word, options)) {
+        const before = found.get(id)
+        if (count === 0 || before)
+          next.set(id, { score: score + (before?.score ?? 0), words: new Set([...(before?.words ?? []), ...terms]) })
+      }
+      if (next.size === 0) break
+      found = next
+      count += 1
+    }
+    // As for words that are searched together: the score grows with the number of different ones.
+    const different = new Set(words.slice(0, count)).size
+    return [...found]
+      .map(([id, match]) => ({ id, score: match.score * different, words: match.words }))
+      .sort((a, b) => b.score - a.score)
   }
 
   #refresh(): void {

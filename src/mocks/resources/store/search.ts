@@ -1,3 +1,4 @@
+import { checkSearches } from "#mocks/core/bounds.ts"
 import { implement } from "#mocks/core/implement.ts"
 import { invalidData, notFound } from "#mocks/core/refusal.ts"
 import type { Context } from "#mocks/core/request.ts"
@@ -80,7 +81,10 @@ function answer(ctx: Context, { entity, fields, filters = {}, pagination = {}, s
 }
 
 export const searchRoutes = implement(searchEndpoints, searchSchemas, {
-  query: (ctx) => ({
-    results: ("queries" in ctx.body ? ctx.body.queries : [ctx.body]).map((query) => answer(ctx, query)),
-  }),
+  query: (ctx) => {
+    const queries = "queries" in ctx.body ? ctx.body.queries : [ctx.body]
+    const texts = queries.map(({ filters }) => filters?.q)
+    checkSearches(ctx.body, queries.length, texts)
+    return { results: queries.map((query) => answer(ctx, query)) }
+  },
 })

@@ -1,3 +1,5 @@
+import { BOUNDS, checkSearches } from "#mocks/core/bounds.ts"
+import { Refusal } from "#mocks/core/refusal.ts"
 import { badRequest } from "./refusal.ts"
 
 /** The values that a record has at a path. */
@@ -56,7 +58,10 @@ function nested(given: unknown, name: string, leaf: (text: string) => Condition)
   const entries = typeof given === "string" ? read(given) : given
   if (!Array.isArray(entries)) throw badRequest(`${name}: Expected a list`)
   return entries.map((entry): Condition => {
-    if (typeof entry === "string") return leaf(entry)
+    if (typeof entry === "string") {
+      if (entry.length > BOUNDS.searchLength) throw badRequest(`${name}: An entry is too long`)
+      return leaf(entry)
+    }
     const any = nested(entry, name, leaf)
     return (values) => any.some((condition) => condition(values))
   })
@@ -65,10 +70,14 @@ function nested(given: unknown, name: string, leaf: (text: string) => Condition)
 function read(text: string): unknown {
   if (!text.trimStart().startsWith("[")) return text === "" ? [] : text.split(",")
   try {
-    return JSON.parse(text)
-  } catch {
-    throw badRequest(`Invalid list: ${text}`)
+    return bounded(JSON.parse(text))
+  } catch (error) {
+    throw error instanceof Refusal ? error : badRequest(`Invalid list: ${text}`)
   }
+}
+function bounded(list: unknown): unknown {
+  checkSearches(list, 1)
+  return list
 }
 
 export const facetFilters = (given: unknown): Condition[] => nested(given ?? [], "facetFilters", facetFilter)

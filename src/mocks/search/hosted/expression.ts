@@ -1,3 +1,4 @@
+import { BOUNDS } from "#mocks/core/bounds.ts"
 import { type Condition, comparison, facet, range } from "./conditions.ts"
 import { badRequest } from "./refusal.ts"
 
@@ -28,7 +29,16 @@ const COMPARES = new Set(["<", "<=", "=", "!=", ">", ">="])
 /** Reads `a:b AND (price < 10 OR NOT tag:"very new") AND stock:1 TO 5`. `OR` binds closer than `AND`, as the service has it. */
 export function parseFilters(text: string): Condition {
   const tokens = tokensOf(text)
+  if (tokens.length > BOUNDS.searchValues) throw badRequest(`filters: More than ${BOUNDS.searchValues} tokens`)
   let next = 0
+  let depth = 0
+  const deeper = <T>(inner: () => T): T => {
+    depth += 1
+    if (depth > BOUNDS.depth) throw badRequest(`filters: Nested deeper than ${BOUNDS.depth} levels`)
+    const made = inner()
+    depth -= 1
+    return made
+  }
   const is = (word: string) => tokens[next]?.text === word && !tokens[next]?.quoted
   const take = (): Token => {
     const token = tokens[next]
@@ -56,11 +66,11 @@ export function parseFilters(text: string): Condition {
   }
   const one = (): Condition => {
     if (skip("NOT")) {
-      const inner = one()
+      const inner = deeper(one)
       return (values) => !inner(values)
     }
     if (skip("(")) {
-      const inner = all()
+      const inner = deeper(all)
       if (!skip(")")) throw badRequest(`filters: Expected ")" at col ${tokens[next]?.at ?? text.length}`)
       return inner
     }

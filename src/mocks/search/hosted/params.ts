@@ -1,4 +1,5 @@
 import { z } from "zod"
+import { checkSearch } from "#mocks/core/bounds.ts"
 import { badRequest } from "./refusal.ts"
 
 const texts = z.union([z.array(z.string()), z.string().transform((text) => (text === "" ? [] : text.split(",")))])
@@ -58,7 +59,10 @@ export function paramsOf(given: Readonly<Record<string, unknown>>): HostedParams
   const { params, ...beside } = given
   const more = typeof params === "string" ? fromText(params) : ((params ?? {}) as Record<string, unknown>)
   const read = Params.safeParse({ ...beside, ...more })
-  if (read.success) return read.data
+  if (read.success) {
+    checkSearch(read.data.query)
+    return read.data
+  }
   const [issue] = read.error.issues
   throw badRequest(`Invalid value for "${issue?.path.join(".")}" parameter: ${issue?.message}`)
 }

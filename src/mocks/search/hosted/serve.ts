@@ -1,5 +1,7 @@
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { json } from "#mocks/core/answers.ts"
+import { BOUNDS, boundedBody, checkSearches, decoded } from "#mocks/core/bounds.ts"
+import { Refusal } from "#mocks/core/refusal.ts"
 import { keepText } from "#mocks/core/texts.ts"
 import type { Database } from "#mocks/db/database.ts"
 import { answerFacet, answerQuery, answerRequest } from "./answer.ts"
@@ -41,11 +43,18 @@ function several(body: Body): readonly unknown[] {
   throw badRequest("Missing mandatory attribute `requests`")
 }
 
-function answer(db: Database, request: Request, url: URL, text: string): object {
-  const shelf = admit(db, url, request.headers)
-  const parts = url.pathname.split("/").slice(2).map(decodeURIComponent)
+function partOf(text: string): string {
+  const part = decoded(text)
+  if (part === undefined) throw badRequest(`Malformed escape in "${text}"`)
+  return part
+}
+
+function answer(db: Database, request: Request, url: URL, shelf: Shelf, text: string): object {
+  const parts = url.pathname.split("/").slice(2).map(partOf)
   const [area, index = "", action, facet = ""] = parts
   const body = bodyOf(text)
+  const requests = Array.isArray(body.requests) ? body.requests : []
+  checkSearches(body, requests.length)
   const isPost = request.method === "POST"
   if (area === "events" && isPost) return takeEvents(body)
   if (area !== "indexes") throw new HostedRefusal(404, "Not Found")
@@ -62,12 +71,14 @@ function answer(db: Database, request: Request, url: URL, text: string): object 
 
 /** The paths of the hosted search service, below /1: the shop's products as they are now. */
 export async function hostedSearch(db: Database, request: Request): Promise<Response> {
-  const text = request.method === "POST" ? await request.text() : ""
-  keepText(request, text)
   try {
-    return json(200, answer(db, request, new URL(request.url), text))
+    const url = new URL(request.url)
+    const shelf = admit(db, url, request.headers)
+    const text = request.method === "POST" ? await boundedBody(request, BOUNDS.body).text() : ""
+    keepText(request, text)
+    return json(200, answer(db, request, url, shelf, text))
   } catch (error) {
-    if (!(error instanceof HostedRefusal)) throw error
+    if (!(error instanceof HostedRefusal) && !(error instanceof Refusal)) throw error
     return json(error.status, { message: error.message, status: error.status })
   }
 }

@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { login, send } from "#tests/support/callers.ts"
+import { type Backend, createBackend } from "./backend.ts"
+
+const begin = (controlOrigins: readonly string[] = []) => createBackend({ scenario: "empty", seed: 1, controlOrigins })
+const from = (backend: Backend, method: string, path: string, headers: Record<string, string>, body?: string) =>
+  backend.fetch(new Request(`http://mock.test/_mock/${path}`, { method, headers, body: body ?? null }))
+
+describe("the control routes", () => {
+  const routes = ["scenarios", "world", "faults", "journal", "clock", "events", "mails"]
+  const foreign = { origin: "https://evil.example" }
+
+  it.each(routes)("are closed to pages of other origins: %s", async (path) => {
+    for (const headers of [
+      foreign,
+      { origin: "null" },
+      { "sec-fetch-site": "cross-site" },
+      { "sec-fetch-site": "same-site" },
+    ]) {
+      const response = await from(begin(), "GET", path, headers)
+      expect([response.status, response.headers.get("access-control-allow-origin")]).toEqual([403, null])
+    }
+  })
+
+  it("refuse to reset the mock for a page of another origin, also without a preflight", async () => {
+    const backend = begin()
+    backend.db.tables.salesChannel.insert({ name: "Mine" })
+    const response = await from(backend, "POST", "reset", { ...foreign, "content-type": "text/plain" }, "{}")
+    expect(response.status).toBe(403)
+    expect(backend.db.tables.salesChannel.all().map(({ name }) => name)).toContain("Mine")
+    expect((await from(backend, "OPTIONS", "reset", foreign)).status).toBe(403)
+  })
+
+  it("answer their own origin, allowed ones, and whoever is no page", async () => {
+    const backend = begin(["http://localhost:5173"])
+    for (const headers of [
+      {},
+      { origin: "http://mock.test" },
+      { origin: "http://localhost:5173" },
+      { "sec-fetch-site": "same-origin" },
+      { "sec-fetch-site": "none" },
+    ])
+      expect((await from(backend, "GET", "clock", headers as Record<string, string>)).status).toBe(200)
+  })
+
+  it("leave the API itself open to every origin", async () => {
+    const request = new Request("http://mock.test/health", { headers: foreign })
+    expect((await begin().fetch(request)).headers.get("access-control-allow-origin")).toBe(foreign.origin)
+  })
+})
+
+describe("the clock", () => {
+  it.each([{ move: 1e16 }, { move: -1e16 }, { at: "+200000-01-01T00:00:00Z" }])(
+    "isn't set out of range by %j",
+    async (body) => {
+      const backend = begin()
+      expect((await from(backend, "PUT", "clock", {}, JSON.stringify(body))).status).toBe(400)
+      expect((await send(backend, "GET", "/store/regions", { key: PUBLISHABLE_KEY }))[0]).toBe(200)
+    },
+  )
+})
+
+describe("an imported world", () => {
+  const broken = (world: Record<string, unknown>): [string, unknown][] => [
+    ["nothing", {}],
+    ["an unknown table", { ...world, tables: { nothing: [{ id: "a" }] } }],
+    ["a row without its columns", { ...world, tables: { region: [{ id: "reg_1" }] } }],
+    ["a row with a wrong value", { ...world, tables: { store: [{ ...first(world, "store"), name: { a: 1 } }] } }],
+    [
+      "a row with a date that is none",
+      { ...world, tables: { store: [{ ...first(world, "store"), created_at: "soon" }] } },
+    ],
+    ["a time out of range", { ...world, clock: { fixed: 1e16, offset: 0 } }],
+    ["an unknown scenario", { ...world, on: { at: 0, count: 1 }, scenario: "nothing" }],
+    ["a scenario that was another one", { ...world, on: { at: 0, count: 1 }, scenario: "empty" }],
+  ]
+  const first = (world: Record<string, unknown>, table: string) =>
+    (world.tables as Record<string, Record<string, unknown>[]>)[table]?.[0]
+
+  it("is refused as a whole, and leaves the present one as it is", async () => {
+    const backend = begin()
+    const world = (await (await from(backend, "GET", "world", {})).json()) as Record<string, unknown>
+    for (const [what, file] of broken(world)) {
+      const response = await from(backend, "PUT", "world", {}, JSON.stringify(file))
+      expect([what, response.status < 500 && response.status >= 400]).toEqual([what, true])
+      expect((await (await from(backend, "GET", "world", {})).json()).tables).toEqual(world.tables)
+    }
+  })
+
+  it("may be saved as changes before anyone has read the orders of its scenario", async () => {
+    const backend = createBackend({ seed: 2 })
+    const world = await (await from(backend, "GET", "world?as=changes", {})).text()
+    expect((await from(backend, "PUT", "world", {}, world)).status).toBe(200)
+  })
+})
+
+describe("the journal", () => {
+  const entries = async (backend: Backend) => await (await from(backend, "GET", "journal", {})).text()
+
+  it("keeps neither passwords nor tokens, in whatever form they were sent", async () => {
+    const backend = begin()
+    const post = (path: string, type: string, body: string) =>
+      backend.fetch(new Request(`http://mock.test${path}`, { method: "POST", headers: { "content-type": type }, body }))
+    await post("/auth/user/emailpass", "application/json", '{"email":"a@example.com","password":"hidden-1"}')
+    await post("/auth/user/emailpass", "application/x-www-form-urlencoded", "email=a&password=hidden-2&x=1")
+    await post("/auth/user/emailpass", "application/json", '{"password" : ["hidden-3"], "new_password":{"a":1}')
+    await post("/auth/user/emailpass?token=hidden-4&api_key=hidden-5", "text/plain", "")
+    await post("/auth/user/emailpass", "application/json", JSON.stringify({ inner: '{"password":"hidden-6"}' }))
+    await post("/auth/user/emailpass", "application/json", `{"password":"hidden-7${"x".repeat(30_000)}`)
+    const token = await login(backend, "user")
+    await backend.fetch(new Request("http://mock.test/admin/users/me", { headers: { cookie: "connect.sid=hidden-8" } }))
+    await send(backend, "POST", "/admin/api-keys", { token, body: { title: "Robot", type: "secret" } })
+    const secret = backend.db.tables.apiKey.all().find(({ type }) => type === "secret")?.redacted ?? ""
+    const text = await entries(backend)
+    expect(text).not.toMatch(/hidden-\d/)
+    expect(text).not.toContain(token)
+    expect(text).not.toMatch(/sk_[0-9a-f]{20}/)
+    expect(secret).not.toBe("")
+  })
+})
+
+it("an uploaded page is downloaded, an image is shown without scripts", async () => {
+  const backend = begin()
+  const token = await login(backend, "user")
+  const upload = async (name: string, type: string) => {
+    const body = new FormData()
+    body.append("files", new Blob(["<script>alert(1)</script>"], { type }), name)
+    const headers = { authorization: `Bearer ${token}` }
+    const response = await backend.fetch(
+      new Request("http://mock.test/admin/uploads", { method: "POST", headers, body }),
+    )
+    const { files } = (await response.json()) as { files: { url: string }[] }
+    return (await backend.fetch(new Request(new URL(new URL(files[0]?.url ?? "").pathname, "http://mock.test"))))
+      .headers
+  }
+  for (const [name, type] of [
+    ["a.html", "text/html"],
+    ["a", "text/html"],
+    ["a.js", "text/javascript"],
+    ["a.pdf", "application/pdf"],
+  ] as const) {
+    const headers = await upload(name, type)
+    expect([headers.get("content-disposition"), headers.get("x-content-type-options")]).toEqual([
+      "attachment",
+      "nosniff",
+    ])
+  }
+  expect((await upload("a.png", "image/png")).get("content-disposition")).toBeNull()
+  expect((await upload("a.svg", "image/svg+xml")).get("content-security-policy")).toContain("sandbox")
+})
+
+it("old events are erased", async () => {
+  const backend = begin()
+  for (let i = 0; i < 1500; i++) backend.db.tables.event.insert({ name: `event ${i}`, data: {} })
+  await send(backend, "POST", "/auth/user/emailpass", { body: {} })
+  const token = await login(backend, "user")
+  await send(backend, "POST", "/admin/product-tags", { token, body: { value: "a" } })
+  const names = backend.db.tables.event.all().map(({ name }) => name)
+  expect(names.length).toBeLessThanOrEqual(1200)
+  expect(names).toContain("event 1499")
+})
