@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: the other half of use-intl, which brings it along in its own version
 import compile from "icu-minify/compile"
 import type { Plugin } from "vite"
 
