@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { flag, listOf, oneOf, searchParams, text, textOrEmpty, wholeFrom } from "./search-params.ts"
+import { day, flag, listOf, oneOf, searchParams, text, textOrEmpty, wholeFrom } from "./search-params.ts"
 
 const read = searchParams({
   q: text(),
@@ -9,11 +9,21 @@ const read = searchParams({
   sort: oneOf(["title", "-title"]),
   status: listOf(oneOf(["open", "done"])),
   expired: flag,
+  from: day,
 })
 
 describe("an address", () => {
   test("keeps what makes sense", () => {
-    const all = { q: "tee", next: "/cart", token: "t", page: 2, sort: "-title", status: ["open"], expired: true }
+    const all = {
+      q: "tee",
+      next: "/cart",
+      token: "t",
+      from: "2026-03-10",
+      page: 2,
+      sort: "-title",
+      status: ["open"],
+      expired: true,
+    }
     expect(read({ ...all, unknown: 1 })).toEqual(all)
   })
 
@@ -31,6 +41,10 @@ describe("an address", () => {
     { next: "//elsewhere.example" },
     { q: ["tee"] },
     { expired: "yes" },
+    { from: "junk" },
+    { from: "2026-02-30" },
+    { from: "2026-13-01" },
+    { from: 20260310 },
   ])("leaves %j away", (raw) => {
     expect(read(raw)).toEqual({ token: "" })
   })

@@ -30,6 +30,16 @@ export const text =
     return typeof words === "string" && (!pattern || pattern.test(words)) ? words : undefined
   }
 
+/** A day of the calendar: `2026-03-10`. */
+export const day: Reader<string | undefined> = (value) =>
+  typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value) ? value : undefined
+
+/** "2026-02-30" would become the second of March; a month that doesn't exist makes no date at all. */
+function isCalendarDay(value: string): boolean {
+  const date = new Date(`${value}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
+}
+
 /** A text that is always there, if need be an empty one. */
 export const textOrEmpty: Reader<string> = (value) => text()(value) ?? ""
 

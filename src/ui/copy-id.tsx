@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "./icon.tsx"
+import { useCopy } from "./use-copy.ts"
 
 interface CopyIdProps {
   id: string
@@ -13,12 +13,7 @@ interface CopyIdProps {
 /** An id that is short to look at and copies whole. Stands beside a name, never in its place. */
 export function CopyId({ id, what, full = false }: CopyIdProps) {
   const t = useTranslations("ui")
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1600)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const { copied, copy } = useCopy()
   const [prefix, rest = ""] = id.includes("_") ? id.split("_", 2) : ["", id]
   const short = rest.length > 10 ? `${prefix ? `${prefix}_` : ""}…${rest.slice(-6)}` : id
   return (
@@ -26,10 +21,7 @@ export function CopyId({ id, what, full = false }: CopyIdProps) {
       type="button"
       title={id}
       aria-label={copied ? t("copied") : t("copy", { what })}
-      onClick={async () => {
-        await navigator.clipboard?.writeText(id)
-        setCopied(true)
-      }}
+      onClick={() => void copy(id)}
       className="relative z-1 -mx-1 inline-flex max-w-full items-center touch-target gap-1.5 rounded-sm px-1 font-mono text-xs/5 text-muted hover:bg-hover hover:text-ink"
     >
       <span className="truncate">{full ? id : short}</span>

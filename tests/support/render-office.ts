@@ -6,6 +6,10 @@ import { renderPage } from "./render-page.tsx"
 export async function renderOffice(path: string, shop: LiveShop) {
   // jsdom draws nothing, so nothing moves: dialogs ask.
   Element.prototype.getAnimations = () => []
+  // A popover is in the document also while it is closed.
+  Element.prototype.checkVisibility = function () {
+    return !this.hasAttribute("popover")
+  }
   vi.stubGlobal(
     "ResizeObserver",
     class {

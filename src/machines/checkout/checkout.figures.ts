@@ -25,11 +25,11 @@ export const figuresOf = (cart: Cart, { withTotal }: { withTotal: boolean }): Fi
 })
 
 export type Difference =
-  | { kind: "price"; title: string; was: number; now: number }
-  | { kind: "quantity"; title: string; was: number; now: number }
+  | { kind: "price"; lineId: string; title: string; was: number; now: number }
+  | { kind: "quantity"; lineId: string; title: string; was: number; now: number }
   /** In the cart as it was, but the shop has fewer; agreeing takes what there is. */
   | { kind: "stock"; lineId: string; title: string; was: number; now: number }
-  | { kind: "gone"; title: string }
+  | { kind: "gone"; lineId: string; title: string }
   | { kind: "total"; was: number; now: number }
 
 /** What is no longer as the shopper saw it; empty when nothing changed. */
@@ -37,13 +37,14 @@ export function differences(seen: Figures, cart: Cart): Difference[] {
   const now = figuresOf(cart, { withTotal: true })
   const differ = (a: number, b: number) => !sameMoney(a, b, cart.currency_code)
   const found: Difference[] = []
-  for (const [id, was] of Object.entries(seen.lines)) {
-    const is = now.lines[id]
-    if (!is) found.push({ kind: "gone", title: was.title })
+  for (const [lineId, was] of Object.entries(seen.lines)) {
+    const is = now.lines[lineId]
+    if (!is) found.push({ kind: "gone", lineId, title: was.title })
     else {
-      if (differ(was.price, is.price)) found.push({ kind: "price", title: was.title, was: was.price, now: is.price })
+      if (differ(was.price, is.price))
+        found.push({ kind: "price", lineId, title: was.title, was: was.price, now: is.price })
       if (was.quantity !== is.quantity)
-        found.push({ kind: "quantity", title: was.title, was: was.quantity, now: is.quantity })
+        found.push({ kind: "quantity", lineId, title: was.title, was: was.quantity, now: is.quantity })
     }
   }
   if (seen.total !== null && differ(seen.total, cart.total))

@@ -8,6 +8,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { useCopy } from "#ui/use-copy.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { PromoCode } from "./promo-code.tsx"
 import { ShippingNudge } from "./shipping-nudge.tsx"
@@ -75,16 +76,16 @@ function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
 function ShareCart({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart")
   const toast = useToast()
+  const { copy } = useCopy()
   const items = formatItems(cart)
   if (items === "") return null
-  const copy = async () => {
+  const share = async () => {
     const link = new URL("/cart/add", window.location.origin)
     link.searchParams.set("items", items)
-    await navigator.clipboard.writeText(link.href)
-    toast({ title: t("saved") })
+    if (await copy(link.href)) toast({ title: t("saved") })
   }
   return (
-    <Button variant="quiet" icon="link" block onClick={() => void copy()}>
+    <Button variant="quiet" icon="link" block onClick={() => void share()}>
       {t("save")}
     </Button>
   )

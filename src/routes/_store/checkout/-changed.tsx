@@ -6,6 +6,9 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
 
+/** Two lines can have the same title, so their texts don't tell them apart. */
+const keyOf = (d: Difference): string => (d.kind === "total" ? d.kind : `${d.kind} ${d.lineId}`)
+
 /** What is no longer as the shopper saw it, was and now; one click agrees to the new figures. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
   const t = useTranslations("store.checkout.changed")
@@ -37,7 +40,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
       <p className="text-muted">{t("text")}</p>
       <ul className="divide-y divide-line rounded-lg border border-line tabular-nums">
         {changes.map((d) => (
-          <li key={say(d)} className={`px-4 py-3 text-sm ${d.kind === "total" ? "bg-sunken font-semibold" : ""}`}>
+          <li key={keyOf(d)} className={`px-4 py-3 text-sm ${d.kind === "total" ? "bg-sunken font-semibold" : ""}`}>
             {say(d)}
           </li>
         ))}

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "#ui/button.tsx"
+import { useCopy } from "#ui/use-copy.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 
 interface CopyLinkProps {
@@ -14,20 +14,12 @@ interface CopyLinkProps {
 /** Copies the whole address of a page, to be sent by hand. */
 export function CopyLink({ path, label, of }: CopyLinkProps) {
   const t = useTranslations("ui")
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return
-    const timer = setTimeout(() => setCopied(false), 1600)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const { copied, copy } = useCopy()
   return (
     <Button
       size="sm"
       icon={copied ? "check" : "link"}
-      onClick={async () => {
-        await navigator.clipboard?.writeText(new URL(path, window.location.origin).href)
-        setCopied(true)
-      }}
+      onClick={() => void copy(new URL(path, window.location.origin).href)}
     >
       {copied ? t("copied") : label}
       {of && <VisuallyHidden> {of}</VisuallyHidden>}

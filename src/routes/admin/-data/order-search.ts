@@ -1,5 +1,5 @@
 // Apart from the queries: a page's search parameters are checked in the first bundle of both doors.
-import { listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
+import { day, listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
 
 export const orderStatuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const
 export const paymentStatuses = [
@@ -35,8 +35,8 @@ export const orderSearch = searchParams({
   region: listOf(text()),
   channel: listOf(text()),
   /** Days: both ends belong to it. */
-  from: text(),
-  to: text(),
+  from: day,
+  to: day,
   sort: oneOf(sorts),
   page: wholeFrom(1),
 })

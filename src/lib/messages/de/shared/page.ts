@@ -20,6 +20,17 @@ export const page: Translated<typeof en> = {
     title: "Der Server antwortet nicht",
     text: "Vielleicht ist die Verbindung unterbrochen. Was gespeichert war, ist nicht verloren.",
   },
+  list: {
+    failed: "Die Liste konnte nicht geladen werden",
+    offline: "Der Server ist nicht erreichbar",
+    text: "Suche und Filter bleiben erhalten. Versuchen Sie es gleich noch einmal.",
+    reason: "Meldung des Servers: „{reason}“",
+    pastEnd: {
+      title: "Auf dieser Seite gibt es keine Einträge",
+      text: "Die Liste ist kürzer als zuvor, oder die Adresse ist vertippt.",
+      first: "Zur ersten Seite",
+    },
+  },
   forbidden: {
     title: "Das dürfen Sie nicht sehen",
     text: "Ihr Konto hat hier keinen Zugang. Melden Sie sich mit einem anderen an, oder fragen Sie jemanden von der Verwaltung.",

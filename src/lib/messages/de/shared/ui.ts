@@ -12,6 +12,7 @@ export const ui: Translated<typeof en> = {
   close: "Schließen",
   copied: "Kopiert",
   copy: "{what} kopieren",
+  copyFailed: "Kopieren nicht möglich. Markieren und kopieren Sie den Text unten.",
   decrease: "Eins weniger",
   dismiss: "Ausblenden",
   increase: "Eins mehr",

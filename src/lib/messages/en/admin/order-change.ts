@@ -33,7 +33,7 @@ export const orderChange = {
   },
   discard: "Discard",
   blocked: {
-    title: "An {kind} is open on this order",
+    title: "This order already has an open {kind}",
     text: "An order has one change at a time. Finish or discard the other one first, then come back.",
     action: "Go to the order",
     retry: "Look again",

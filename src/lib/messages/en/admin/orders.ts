@@ -89,7 +89,7 @@ export const orders = {
     return: "Request a return",
     exchange: "Exchange",
     claim: "Settle a claim",
-    openChange: "An {kind} is open",
+    openChange: "This order has an open {kind}",
     openChangeText: "The order keeps its present state until it is confirmed or discarded.",
     show: "Show it",
     money: "Money",

@@ -18,6 +18,17 @@ export const page = {
     title: "The server does not answer",
     text: "The connection may be interrupted. Nothing that was saved is lost.",
   },
+  list: {
+    failed: "Couldn’t load this list",
+    offline: "Couldn’t reach the server",
+    text: "Your search and filters are kept. Try again in a moment.",
+    reason: "The server says: “{reason}”",
+    pastEnd: {
+      title: "Nothing on this page",
+      text: "The list is shorter than it was, or the address was mistyped.",
+      first: "Go to the first page",
+    },
+  },
   forbidden: {
     title: "You may not see this",
     text: "Your account has no access here. Sign in with another one, or ask an administrator.",

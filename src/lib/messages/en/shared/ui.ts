@@ -10,6 +10,7 @@ export const ui = {
   close: "Close",
   copied: "Copied",
   copy: "Copy {what}",
+  copyFailed: "Couldn’t copy. Select the text below and copy it.",
   decrease: "One less",
   dismiss: "Dismiss",
   increase: "One more",

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { Kbd } from "#ui/kbd.tsx"
+import { isCovered, isWriting } from "#ui/shortcut.ts"
 
 const resultsPage = "/admin/search"
 
@@ -14,11 +15,12 @@ export function GlobalSearch() {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
-      const typing =
-        event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable]")
-      if (event.key !== "/" || typing || event.ctrlKey || event.metaKey || event.altKey) return
+      if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
+      // Without a field the key stays the browser's own (quick find in Firefox).
+      const field = input.current ?? document.querySelector<HTMLInputElement>("main input[type=search]")
+      if (!field) return
       event.preventDefault()
-      input.current?.focus()
+      field.focus()
     }
     document.addEventListener("keydown", jump)
     return () => document.removeEventListener("keydown", jump)

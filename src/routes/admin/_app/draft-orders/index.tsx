@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { ListError, PastLastPage } from "#routes/admin/-components/list-states.tsx"
 import { type DraftSearch, draftSearch, draftSorts } from "#routes/admin/-data/draft-search.ts"
 import { draftsQuery, PAGE_SIZE } from "#routes/admin/-data/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
-import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -80,17 +80,7 @@ function Drafts() {
           onClear={() => change({ region: undefined, channel: undefined })}
         />
       </div>
-      {drafts.isError && (
-        <Banner
-          tone="refused"
-          title={drafts.error.message}
-          action={
-            <Button size="sm" icon="refresh" onClick={() => drafts.refetch()}>
-              {t("retry")}
-            </Button>
-          }
-        />
-      )}
+      {drafts.isError && <ListError error={drafts.error} onRetry={() => drafts.refetch()} />}
       <DataTable
         caption={t("title")}
         columns={columns}
@@ -100,7 +90,9 @@ function Drafts() {
         onSort={(sort) => change({ sort: draftSorts.find((known) => known === sort) })}
         refreshing={drafts.isPlaceholderData}
         empty={
-          search.q || search.region || search.channel ? (
+          drafts.data?.count ? (
+            <PastLastPage onFirstPage={() => change({})} />
+          ) : search.q || search.region || search.channel ? (
             <EmptyState
               icon="search"
               title={t("none.filtered")}
@@ -112,7 +104,7 @@ function Drafts() {
           )
         }
       />
-      {drafts.data && (
+      {drafts.data && (drafts.data.draft_orders.length > 0 || drafts.data.count === 0) && (
         <Pagination
           count={drafts.data.count}
           page={search.page ?? 1}

@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createGiveUpMachine, type GiveUpTask } from "#machines/give-up/give-up.machine.ts"
+import { ListError } from "#routes/admin/-components/list-states.tsx"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { useTask } from "#routes/admin/-components/use-task.ts"
 import { foundIn, inboxQuery } from "#routes/admin/-data/inbox.ts"
@@ -52,7 +53,7 @@ function Inbox() {
           </Button>
         }
       />
-      {error && <Banner tone="refused" title={error.message} />}
+      {error && <ListError error={error} onRetry={() => refetch()} />}
       {found && found.missed > 0 && <Banner tone="waiting" title={t("missed", { count: found.missed })} />}
       <DataTable
         caption={t("title")}

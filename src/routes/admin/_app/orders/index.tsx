@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { ListError, PastLastPage } from "#routes/admin/-components/list-states.tsx"
 import { type OrderSearch, orderSearch, sorts } from "#routes/admin/-data/order-search.ts"
 import { isSifted, ordersQuery, PAGE_SIZE } from "#routes/admin/-data/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
-import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -51,7 +51,7 @@ function Orders() {
         </div>
         <OrderFilters search={search} onChange={change} />
       </div>
-      {error && <Banner tone="refused" title={error.message} action={<Retry onRetry={() => refetch()} />} />}
+      {error && <ListError error={error} onRetry={() => refetch()} />}
       <DataTable
         caption={t("title")}
         columns={columns}
@@ -62,7 +62,9 @@ function Orders() {
         refreshing={refreshing}
         skeletonRows={12}
         empty={
-          isFiltered ? (
+          count ? (
+            <PastLastPage onFirstPage={() => change({})} />
+          ) : isFiltered ? (
             <EmptyState
               icon="search"
               title={t("none.filteredTitle")}
@@ -84,7 +86,7 @@ function Orders() {
           )}
         </div>
       )}
-      {rows && count !== undefined && (
+      {rows && count !== undefined && (rows.length > 0 || count === 0) && (
         <Pagination
           count={count}
           page={search.page ?? 1}
@@ -93,14 +95,5 @@ function Orders() {
         />
       )}
     </Page>
-  )
-}
-
-function Retry({ onRetry }: { onRetry: () => void }) {
-  const t = useTranslations("page.crash")
-  return (
-    <Button size="sm" icon="refresh" onClick={onRetry}>
-      {t("retry")}
-    </Button>
   )
 }

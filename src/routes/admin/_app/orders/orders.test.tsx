@@ -1,5 +1,5 @@
-import { screen } from "@testing-library/react"
-import { describe, expect, it } from "vitest"
+import { act, fireEvent, screen, waitFor } from "@testing-library/react"
+import { describe, expect, it, vi } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
 
@@ -33,6 +33,51 @@ describe("the list of orders", () => {
     await list({ payment: ["authorized", "canceled"], fulfillment: ["not_fulfilled"] })
     expect(await shown()).toContain(await numberOf(waiting))
     expect(screen.queryByRole("link", { name: await numberOf(sent) })).toBeNull()
+  })
+
+  it("offers the first page where the address names a page past the last one", async () => {
+    const { user, address } = await renderOffice("/admin/orders?page=9", shop)
+    await screen.findByText("Nothing on this page")
+    expect(screen.queryByText("No orders yet")).toBeNull()
+    await user.click(screen.getByRole("button", { name: "Go to the first page" }))
+    expect(await shown()).toHaveLength(3)
+    expect(address()).not.toContain("page=")
+  })
+
+  it("ignores a date in the address that is no date", async () => {
+    await renderOffice("/admin/orders?from=junk&to=2026-02-30", shop)
+    expect(await shown()).toHaveLength(3)
+  })
+
+  it("leaves the slash key alone on a page without a search field, and focuses the list's field", async () => {
+    const { router } = await renderOffice("/admin/orders", shop)
+    await shown()
+    expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false)
+    expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Search orders" }))
+    await act(() => router.navigate({ to: "/admin/settings/team" }))
+    await screen.findByRole("heading", { level: 1, name: "Team" })
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(true)
+  })
+
+  it.each([
+    ["orders", "/admin/orders"],
+    ["returns", "/admin/returns"],
+    ["draft-orders", "/admin/draft-orders"],
+    ["orders", "/admin/inbox"],
+  ])("explains a lost connection to %s in plain words and loads %s again", async (resource, path) => {
+    const { user } = await renderOffice(path, shop)
+    const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))
+    const fetchBefore = globalThis.fetch
+    vi.stubGlobal("fetch", (...call: Parameters<typeof fetch>) =>
+      new URL(new Request(...call).url).pathname === `/admin/${resource}` ? lost(...call) : fetchBefore(...call),
+    )
+    await screen.findByText("Couldn’t reach the server", {}, { timeout: 15_000 })
+    expect(screen.queryByText("Failed to fetch")).toBeNull()
+    expect(lost).toHaveBeenCalled()
+    vi.stubGlobal("fetch", fetchBefore)
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    await waitFor(() => expect(screen.queryByText("Couldn’t reach the server")).toBeNull())
   })
 
   it("says so when nothing matches, and shows all again", async () => {

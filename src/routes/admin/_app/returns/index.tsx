@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { ListError, PastLastPage } from "#routes/admin/-components/list-states.tsx"
 import { PAGE_SIZE, returnListQuery, waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
 import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-data/return-search.ts"
-import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -30,7 +30,6 @@ function Returns() {
   const t = useTranslations("admin.returnLists")
   const ts = useTranslations("admin.orders.returns.status")
   const to = useTranslations("admin.orders.none")
-  const tp = useTranslations("page.crash")
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   const { tab = "returns", page = 1 } = search
@@ -67,17 +66,7 @@ function Returns() {
               onClear={() => keep(undefined)}
             />
           )}
-          {list.isError && (
-            <Banner
-              tone="refused"
-              title={list.error.message}
-              action={
-                <Button size="sm" icon="refresh" onClick={() => list.refetch()}>
-                  {tp("retry")}
-                </Button>
-              }
-            />
-          )}
+          {list.isError && <ListError error={list.error} onRetry={() => list.refetch()} />}
           <DataTable
             caption={t(`tab.${tab}`)}
             columns={columns}
@@ -85,7 +74,9 @@ function Returns() {
             rowId={(row) => row.id}
             skeletonRows={12}
             empty={
-              search.status ? (
+              list.data?.count ? (
+                <PastLastPage onFirstPage={() => keep(search.status)} />
+              ) : search.status ? (
                 <EmptyState
                   icon="search"
                   title={t("none.filtered")}
@@ -97,7 +88,7 @@ function Returns() {
               )
             }
           />
-          {rows && list.data && (
+          {rows && list.data && (rows.length > 0 || list.data.count === 0) && (
             <Pagination
               count={list.data.count}
               page={page}

@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import type { Difference } from "#machines/checkout/checkout.figures.ts"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { Changed } from "./-changed.tsx"
+import type { CheckoutProps } from "./-checkout.tsx"
+
+vi.mock("#ui/link-button.tsx", () => ({ LinkButton: () => null }))
+
+it("lists two changed items of the same name, without a React warning about duplicate keys", async () => {
+  const changes: Difference[] = [
+    { kind: "stock", lineId: "a", title: "Linen shirt", was: 2, now: 0 },
+    { kind: "stock", lineId: "b", title: "Linen shirt", was: 1, now: 0 },
+  ]
+  const snapshot = { context: { changes, cart: { currency_code: "eur" } }, matches: () => false }
+  renderUi(<Changed snapshot={snapshot as unknown as CheckoutProps["snapshot"]} send={() => undefined} />)
+  expect(await screen.findAllByRole("listitem")).toHaveLength(2)
+})

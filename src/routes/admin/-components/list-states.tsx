@@ -1,0 +1,38 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+
+/** A list that couldn't be loaded: why, in words of ours, and a button that tries again. */
+export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const t = useTranslations("page")
+  const { kind, status, message } = toApiError(error)
+  const isRefused = kind === "http" && status < 500
+  return (
+    <Banner
+      tone="refused"
+      title={t(kind === "network" ? "list.offline" : "list.failed")}
+      action={
+        <Button size="sm" icon="refresh" onClick={onRetry}>
+          {t("crash.retry")}
+        </Button>
+      }
+    >
+      {isRefused ? t("list.reason", { reason: message }) : t("list.text")}
+    </Banner>
+  )
+}
+
+/** In place of the rows of a page that lies behind the last one. */
+export function PastLastPage({ onFirstPage }: { onFirstPage: () => void }) {
+  const t = useTranslations("page.list.pastEnd")
+  return (
+    <EmptyState
+      icon="search"
+      title={t("title")}
+      text={t("text")}
+      action={<Button onClick={onFirstPage}>{t("first")}</Button>}
+    />
+  )
+}
