@@ -68,6 +68,33 @@ describe("an order's details", () => {
     expect(notesOf({ notes: "written elsewhere" })).toEqual([])
   })
 
+  it.each([["written elsewhere"], [[{ from: "another app" }, 7]], [{ any: "shape" }]])(
+    "leave metadata.notes of another app alone: %j",
+    async (foreign) => {
+      await orders.update({ id: of.orderId, body: { metadata: { notes: foreign } } })
+      await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
+      await act({ ...of, type: "forget", noteId: "a" } as DetailsTask)
+      await act({ ...of, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
+      const { metadata } = await read(of.orderId)
+      expect(metadata).toMatchObject({ notes: foreign })
+      expect(notesOf(metadata).map(({ id }) => id)).toEqual(["b"])
+    },
+  )
+
+  it("keep all notes that are written at the same moment", async () => {
+    const written = ["a", "b", "c", "d"]
+    await Promise.all(written.map((id) => act({ ...of, type: "note", note: note(id, id) } as DetailsTask)))
+    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(written)
+  })
+
+  it("remove a note that an earlier version stored, and keep what else is in its list", async () => {
+    const notes = [note("old", "Called"), { from: "another app" }]
+    await orders.update({ id: of.orderId, body: { metadata: { notes } } })
+    expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["old"])
+    await act({ ...of, type: "forget", noteId: "old" } as DetailsTask)
+    expect((await read(of.orderId)).metadata).toEqual({ notes: [{ from: "another app" }] })
+  })
+
   it("stay as they are once it is canceled", async () => {
     await orders.cancel({ id: of.orderId })
     expect(whyNotDetails(await read(of.orderId))).toBe("canceled")

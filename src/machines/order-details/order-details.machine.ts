@@ -1,7 +1,7 @@
 import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { NOTES, notesOf, type OrderNote } from "./order-details.rules.ts"
+import { notesOf, type OrderNote, withNote, withoutNote } from "./order-details.rules.ts"
 
 /** As the wire takes it: null forgets a part, a missing one stays. */
 export type DetailsAddress = { readonly [K in AddressPart]?: string | null }
@@ -21,7 +21,7 @@ interface Body {
   email?: string
   shipping_address?: DetailsAddress
   billing_address?: DetailsAddress
-  metadata?: { [NOTES]: OrderNote[] }
+  metadata?: Readonly<Record<string, unknown>>
 }
 
 export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean } & (
@@ -40,14 +40,10 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const { order: orders, draftOrder: drafts } = sdk.admin
   const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order
 
-  /** The notes as they are at this moment: somebody else may have written one since the page was loaded. */
-  async function writeNotes(task: DetailsTask, change: (notes: OrderNote[]) => OrderNote[]) {
-    return update(task, { metadata: { [NOTES]: change(notesOf((await read(task)).metadata)) } })
-  }
   const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
     isDraft ? drafts.update({ id, body }) : orders.update({ id, body })
 
-  function send(task: DetailsTask): Promise<unknown> {
+  async function send(task: DetailsTask): Promise<unknown> {
     switch (task.type) {
       case "email":
         return update(task, { email: task.email })
@@ -61,9 +57,9 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
         })
       }
       case "note":
-        return writeNotes(task, (notes) => [...notes, task.note])
+        return update(task, { metadata: withNote(task.note) })
       default:
-        return writeNotes(task, (notes) => notes.filter(({ id }) => id !== task.noteId))
+        return update(task, { metadata: withoutNote((await read(task)).metadata, task.noteId) })
     }
   }
 

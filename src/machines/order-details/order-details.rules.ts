@@ -9,18 +9,42 @@ export interface OrderNote {
   readonly by?: string | undefined
 }
 
-/** The wire knows no notes on an order: they stand in its metadata, under this key. */
-export const NOTES = "notes"
+type Metadata = Readonly<Record<string, unknown>>
+
+/**
+ * The API has no notes on orders, so each one is a metadata key of its own. The server merges metadata key by key: notes
+ * written at the same moment all stay, and keys of other apps are never written.
+ */
+const PREFIX = "order_note:"
+/** Where notes were stored before, as one array. Other apps may use the same key for something else. */
+const EARLIER_KEY = "notes"
 
 const isNote = (value: unknown): value is OrderNote => {
   const { id, text, at } = (typeof value === "object" && value !== null ? value : {}) as Record<string, unknown>
   return typeof id === "string" && typeof text === "string" && typeof at === "string"
 }
+const asMetadata = (metadata: unknown): Metadata =>
+  typeof metadata === "object" && metadata !== null ? (metadata as Metadata) : {}
+const earlierRows = (metadata: unknown): readonly unknown[] => {
+  const rows = asMetadata(metadata)[EARLIER_KEY]
+  return Array.isArray(rows) ? rows : []
+}
 
-/** The notes among an order's metadata, as they were written; whatever else stands there is left alone. */
+/** The notes in an order's metadata, oldest first. */
 export function notesOf(metadata: unknown): OrderNote[] {
-  const notes = (metadata as Record<string, unknown> | null | undefined)?.[NOTES]
-  return Array.isArray(notes) ? notes.filter(isNote) : []
+  const own = Object.entries(asMetadata(metadata)).flatMap(([key, value]) => (key.startsWith(PREFIX) ? [value] : []))
+  const notes = [...earlierRows(metadata), ...own].filter(isNote)
+  return notes.sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
+}
+
+/** The metadata to send to add a note. */
+export const withNote = (note: OrderNote): Metadata => ({ [PREFIX + note.id]: note })
+
+/** The metadata to send to remove a note: on the wire an empty string removes a key. */
+export function withoutNote(metadata: unknown, id: string): Metadata {
+  const isIt = (row: unknown) => isNote(row) && row.id === id
+  const rows = earlierRows(metadata)
+  return rows.some(isIt) ? { [EARLIER_KEY]: rows.filter((row) => !isIt(row)) } : { [PREFIX + id]: "" }
 }
 
 /** Why an order's e-mail, addresses and notes cannot be changed now. */

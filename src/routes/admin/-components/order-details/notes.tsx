@@ -14,6 +14,9 @@ import { DateTime } from "#ui/date-time.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 
+/** Unique among admins who write in the same millisecond. */
+const newNoteId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+
 /** What the team has noted down about the order; the customer does not see it. */
 export function OrderNotes({ order }: { order: Order }) {
   const t = useTranslations("admin.orderDetails.notes")
@@ -83,7 +86,7 @@ export function OrderNotes({ order }: { order: Order }) {
           handle.confirm({
             ...of,
             type: "note",
-            note: { id: `note_${Date.now()}`, text: text.trim(), at, ...(me ? { by: me.id } : {}) },
+            note: { id: newNoteId(), text: text.trim(), at, ...(me ? { by: me.id } : {}) },
           })
         }}
       >

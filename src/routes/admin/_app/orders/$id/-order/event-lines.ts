@@ -58,9 +58,8 @@ const textOf = (value: unknown): string => {
 function propertyLines({ type, old, new: next }: Record<string, unknown>): EventLine[] {
   if (VALUES.includes(String(type))) return [{ kind: "value", title: "", from: textOf(old), to: textOf(next) }]
   if (type !== "metadata") return []
-  const [before, after] = [notesOf(old), notesOf(next)]
-  // Metadata that says nothing of notes has left them as they were.
-  if (!(next as Record<string, unknown> | null)?.notes) return []
+  // What was sent was merged into what was there.
+  const [before, after] = [notesOf(old), notesOf({ ...(old ?? {}), ...(next ?? {}) })]
   const missing = (notes: typeof before, others: typeof before) =>
     notes.filter(({ id }) => !others.some((other) => other.id === id))
   return [

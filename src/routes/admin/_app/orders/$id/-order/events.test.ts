@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { withNote, withoutNote } from "#machines/order-details/order-details.rules.ts"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
 import { address, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { orderEvents } from "./events.ts"
@@ -84,6 +85,11 @@ describe("the history of an order", () => {
     expect((await told(id))[0]).toMatchObject({ kind: "note", lines: [{ kind: "note", title: "Called twice" }] })
     await orders.update({ id, body: { metadata: { notes: [] } } })
     expect((await told(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Called twice" }])
+    const note = { id: "n2", text: "Wants it wrapped", at: "2026-01-05T11:00:00.000Z" }
+    await orders.update({ id, body: { metadata: withNote(note) } })
+    expect((await told(id))[0]?.lines).toEqual([{ kind: "note", title: "Wants it wrapped" }])
+    await orders.update({ id, body: { metadata: withoutNote(withNote(note), "n2") } })
+    expect((await told(id))[0]?.lines).toEqual([{ kind: "noteOff", title: "Wants it wrapped" }])
 
     await edits.initiateRequest({ body: { order_id: id } })
     await edits.updateOriginalItem({ id, item_id: itemId, body: { quantity: 1 } })
