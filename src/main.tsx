@@ -33,8 +33,9 @@ async function boot(container: HTMLElement) {
     return
   }
   if (import.meta.env.VITE_DEMO) {
+    const { showBackendProblems } = await import("#routes/-app/demo-backend/show.tsx")
     const { startBrowserBackend } = await import("#mocks/browser.ts")
-    await startBrowserBackend()
+    await startBrowserBackend(showBackendProblems)
   }
   const queryClient = createQueryClient()
   const router = createAppRouter({ env: result.env, queryClient, locale, shared })

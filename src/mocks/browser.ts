@@ -1,5 +1,6 @@
 import { HttpResponse, http } from "msw"
 import { setupWorker } from "msw/browser"
+import type { DemoBackend } from "#lib/backend-problem.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
 import { ConnectionDropped } from "./core/faults.ts"
@@ -11,11 +12,12 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
     .join("; ")
 
 /**
- * Answers the demo's API in the browser. `?scenario=name` puts the world back to a scenario; without it the world is
- * as it was left, also in other tabs.
+ * Answers the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it the data is as it
+ * was left, also in other tabs. `onConnect` gets the backend before it is asked anything, to show its problems.
  */
-export async function startBrowserBackend(): Promise<void> {
+export async function startBrowserBackend(onConnect: (backend: DemoBackend) => void): Promise<void> {
   const host = await connect()
+  onConnect(host)
   const base = `${location.origin}${demoApiPath}`
   /** The backend's own paths have no prefix; cookies, which a page's request does not carry, are put back. */
   const toBackend = async (request: Request, cookies: Readonly<Record<string, string>>): Promise<Request> => {

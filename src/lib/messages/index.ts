@@ -2,15 +2,22 @@ import type { Locale } from "#lib/locale.ts"
 import type { messages as account } from "./en/account.ts"
 import type { messages as admin } from "./en/admin.ts"
 import type { messages as chat } from "./en/chat.ts"
+import type { messages as demo } from "./en/demo.ts"
 import type { messages as search } from "./en/search.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as store } from "./en/store.ts"
 
 /** Texts are loaded by language and by door, so that a shopper never downloads the back-office's. */
-export type Part = "shared" | "store" | "account" | "chat" | "search" | "admin"
+export type Part = "shared" | "store" | "account" | "chat" | "search" | "admin" | "demo"
 
 /** English is the shape that every other language must have. */
-export type Messages = typeof shared & typeof store & typeof account & typeof chat & typeof search & typeof admin
+export type Messages = typeof shared &
+  typeof store &
+  typeof account &
+  typeof chat &
+  typeof search &
+  typeof admin &
+  typeof demo
 
 const catalogue = {
   en: {
@@ -20,6 +27,7 @@ const catalogue = {
     search: () => import("./en/search.ts"),
     chat: () => import("./en/chat.ts"),
     admin: () => import("./en/admin.ts"),
+    demo: () => import("./en/demo.ts"),
   },
   de: {
     shared: () => import("./de/shared.ts"),
@@ -28,6 +36,7 @@ const catalogue = {
     search: () => import("./de/search.ts"),
     chat: () => import("./de/chat.ts"),
     admin: () => import("./de/admin.ts"),
+    demo: () => import("./de/demo.ts"),
   },
 }
 

@@ -33,10 +33,12 @@ function blanks(text: string): string[] {
   return [...found].sort()
 }
 
-const english = flatten(await loadMessages("en", "shared", "store", "account", "chat", "search", "admin"))
+const english = flatten(await loadMessages("en", "shared", "store", "account", "chat", "search", "admin", "demo"))
 
 describe.each(locales.filter((locale) => locale !== "en"))("the texts in %s", async (locale) => {
-  const translated = flatten(await loadMessages(locale, "shared", "store", "account", "chat", "search", "admin"))
+  const translated = flatten(
+    await loadMessages(locale, "shared", "store", "account", "chat", "search", "admin", "demo"),
+  )
 
   test("exist for every English one, and no others", () => {
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())

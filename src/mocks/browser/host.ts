@@ -1,77 +1,133 @@
+import { type BackendProblem, savedDataPaths } from "#lib/backend-problem.ts"
 import { demoApiPath } from "#lib/env.ts"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import type { Change, Database, World } from "#mocks/db/database.ts"
-import { type Meta, WorldStorage } from "./storage.ts"
+import { createBackend } from "#mocks/core/backend.ts"
+import { ConnectionDropped } from "#mocks/core/faults.ts"
+import type { Database } from "#mocks/db/database.ts"
+import { type Reading, Saving } from "./saving.ts"
+import { TakenOver } from "./storage.ts"
 
-/** A backend whose world outlives the page: what a request changed is stored before it is answered. */
+/** A backend whose data outlives the page: what a request changed is saved before it is answered. */
 export interface Host {
+  /** Rejects with `ConnectionDropped` where a fault cuts the connection, and after the host has ended. */
   fetch(request: Request): Promise<Response>
+  readonly problem: BackendProblem | undefined
+  /** It answers no more; only a new host does. */
+  readonly hasEnded: boolean
+  end(problem: BackendProblem): void
 }
 
-/** The same ids in every fresh world. */
+export interface HostOptions {
+  /** False where every tab runs a backend of its own, so that another one may have changed the data since. */
+  readonly shared: boolean
+  /** Called after every change of `problem`. */
+  readonly onProblem: (problem: BackendProblem | undefined) => void
+}
+
+/** The same ids after every reset. */
 const SEED = 2026
 
-/** Paths that replace the whole world instead of changing rows of it. */
+/** Paths that replace all data instead of changing rows. */
 const REPLACES = /^\/_mock\/(reset|world|clock)$/
 
-/**
- * Opens the stored world, or builds the default one.
- * `shared`: nobody else has the world open; without it, other tabs may have changed it since the last request.
- */
-export async function openHost({ shared }: { shared: boolean }): Promise<Host> {
-  const storage = await WorldStorage.open()
+/** Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until someone decides. */
+export function startHost({ shared, onProblem }: HostOptions): Host {
   const base = location.origin + demoApiPath
   const backend = createBackend({ scenario: null, seed: SEED, check: "journal", base })
-  let revision = -1
-  /** What was changed, and not written yet. */
-  let changes: Change[] = []
-  let writing: Promise<void> = Promise.resolve()
-  backend.db.onCommit = (log) => changes.push(...log)
+  let problem: BackendProblem | undefined
+  let hasEnded = false
+  let startOver: (() => void) | undefined
+  let stop: (reason: TakenOver) => void = () => undefined
+  const stopped = new Promise<never>((_, reject) => {
+    stop = reject
+  })
+  stopped.catch(() => undefined)
 
-  const meta = (): Meta => {
-    const { tables: _, ...head } = backend.save("head")
-    return { ...head, scenario: backend.scenario, revision }
+  const report = (next: BackendProblem | undefined) => {
+    if (hasEnded) return
+    problem = next
+    onProblem(next)
   }
-  async function read(): Promise<void> {
-    const stored = await storage.load()
-    if (stored && isRestored(backend, stored)) revision = stored.meta.revision
-    else await begin()
+  const end = (reason: BackendProblem) => {
+    report(reason)
+    hasEnded = true
+    saving.close()
+    stop(new TakenOver("This backend has ended."))
   }
-  async function begin(): Promise<void> {
+  const saving = new Saving(backend, {
+    onUnsaved: report,
+    onBlocked: () => report({ kind: "blocked" }),
+    onReplaced: () => end({ kind: "superseded" }),
+  })
+
+  async function open(): Promise<void> {
+    await saving.open()
+    if (problem?.kind === "blocked") report(undefined)
+    const found = await exclusively(shared, () => readOrBegin(["nothing"]))
+    if (found === "outdated" || found === "unreadable") {
+      const decision = new Promise<void>((resolve) => {
+        startOver = resolve
+      })
+      report({ kind: "unusable", cause: found })
+      await decision
+      startOver = undefined
+      report(undefined)
+      // Another tab may have decided first: then its data is used.
+      await exclusively(shared, () => readOrBegin(["nothing", "outdated", "unreadable"]))
+    }
+    catchUpWhenIdle(backend.db)
+  }
+  /** Builds the default scenario where reading ends in one of these ways. */
+  async function readOrBegin(beginAfter: readonly Reading[]): Promise<Reading> {
+    const found = await saving.read(shared)
+    if (!beginAfter.includes(found)) return found
     backend.reset("default", { seed: SEED, at: null })
-    revision = 0
-    await storage.replace({ tables: {} }, meta())
-  }
-
-  async function writeNow(everything: boolean): Promise<void> {
-    const batch = changes
-    changes = []
-    if (!everything && batch.length === 0) return
-    revision += 1
-    if (everything) await storage.replace(backend.save("changes"), meta())
-    else await storage.save(backend.db, batch, meta())
-  }
-  /** One writing after the other; one that failed (no room) is made up for by writing everything. */
-  function write(everything: boolean): Promise<void> {
-    writing = writing.then(
-      () => writeNow(everything),
-      () => writeNow(true),
-    )
-    return writing
+    await saving.startOver()
+    return "restored"
   }
 
   async function answer(request: Request): Promise<Response> {
-    if (!shared && (await storage.meta())?.revision !== revision) await read()
+    if (!shared && !(await saving.isCurrent()) && (await saving.read(false)) !== "restored")
+      throw new TakenOver("Another version has saved data that this one can't use.")
     try {
       return await backend.fetch(request)
     } finally {
-      await write(request.method !== "GET" && REPLACES.test(new URL(request.url).pathname))
+      await saving.write(request.method !== "GET" && REPLACES.test(new URL(request.url).pathname))
     }
   }
 
-  await exclusively(shared, read)
-  catchUpWhenIdle(backend.db)
-  return { fetch: (request) => exclusively(shared, () => answer(request)) }
+  /** Answers what a page does about a problem; these requests don't wait for the data. */
+  async function recover(path: string): Promise<Response> {
+    if (path === savedDataPaths.download) return Response.json((await saving.download()) ?? null)
+    if (path === savedDataPaths.save) await saving.write(true)
+    else if (!startOver) return Response.json({ type: "conflict", message: "Nothing to decide." }, { status: 409 })
+    else startOver()
+    return new Response(null, { status: 204 })
+  }
+
+  const opening = open()
+  opening.catch((error: unknown) => end({ kind: "stopped", detail: String(error) }))
+
+  return {
+    async fetch(request) {
+      const path = new URL(request.url).pathname
+      try {
+        if (Object.values<string>(savedDataPaths).includes(path)) return await recover(path)
+        await Promise.race([stopped, opening])
+        return await exclusively(shared, () => answer(request))
+      } catch (error) {
+        if (!(error instanceof TakenOver)) throw error
+        end({ kind: "superseded" })
+        throw new ConnectionDropped(error.message)
+      }
+    },
+    get problem() {
+      return problem
+    },
+    get hasEnded() {
+      return hasEnded
+    },
+    end,
+  }
 }
 
 /** Makes the orders' past while the page has nothing to do, so that the first who asks for one need not wait. */
@@ -81,15 +137,6 @@ function catchUpWhenIdle(db: Database): void {
   })
 }
 
-/** A new version of the app may have other scenarios: then what was changed of them is of no use. */
-function isRestored(backend: Backend, { meta, world }: { readonly meta: Meta; readonly world: World }): boolean {
-  try {
-    return backend.restore(meta.scenario, world)
-  } catch {
-    return false
-  }
-}
-
-/** Where tabs share a world without a shared worker, only one of them works at a time. */
+/** Where each tab has its own backend on the same data, only one of them works at a time. */
 const exclusively = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
   shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)

@@ -1,9 +1,44 @@
-import type { Host } from "./host.ts"
+import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
 import { askOver } from "./port.ts"
 
-/** The world that all tabs share; in the page itself where the browser has no shared workers. */
-export async function connect(): Promise<Host> {
-  if (typeof SharedWorker === "undefined") return (await import("./host.ts")).openHost({ shared: false })
+/** The backend that all tabs share; in the page itself where the browser has no shared workers. */
+export async function connect(): Promise<DemoBackend> {
+  const listeners = new Set<() => void>()
+  let problem: BackendProblem | undefined
+  const onProblem = (next: BackendProblem | undefined) => {
+    problem = next
+    for (const listener of listeners) listener()
+  }
+  const fetch =
+    typeof SharedWorker === "undefined"
+      ? (await import("./host.ts")).startHost({ shared: false, onProblem }).fetch
+      : fetchFromWorker(onProblem)
+  return {
+    fetch,
+    get problem() {
+      return problem
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" })
-  return askOver(worker.port)
+  const line = askOver(worker.port, (news) => {
+    if ("problem" in news) onProblem(news.problem)
+    // The worker holds this lock: we get it when the worker is gone.
+    else void navigator.locks.request(news.alive, { mode: "shared" }, () => stop("The worker has ended."))
+  })
+  const stop = (detail: string) => {
+    line.fail(detail)
+    onProblem({ kind: "stopped", detail })
+  }
+  worker.addEventListener("error", (event) => {
+    stop((event instanceof ErrorEvent && event.message) || "The worker couldn't be loaded.")
+  })
+  worker.port.addEventListener("messageerror", () => stop("The worker sent a message that can't be read."))
+  return line.fetch
 }

@@ -1,3 +1,5 @@
+import type { BackendProblem } from "#lib/backend-problem.ts"
+
 /** A request on its way from a page to the worker that holds the world; or that its reader has enough. */
 export type Asked =
   | {
@@ -14,13 +16,20 @@ interface Head {
   readonly status: number
   readonly headers: readonly (readonly [string, string])[]
 }
-/** Its answer: whole, or piece by piece where it goes on; `dropped` where a fault cut the connection. */
+/**
+ * What the worker sends. An answer is whole, or piece by piece where it goes on; `dropped` where a fault cut the
+ * connection, `failed` where the worker itself broke. Without an id: news of the worker.
+ */
 export type Answered =
+  | News
   | (Head & { readonly body: ArrayBuffer })
   | (Head & { readonly goesOn: true })
   | { readonly id: number; readonly piece: Uint8Array<ArrayBuffer> }
   | { readonly id: number; readonly ended: true }
   | { readonly id: number; readonly dropped: true }
+  | { readonly id: number; readonly failed: string }
+/** `alive` names a Web Lock that the worker holds for as long as it lives. */
+export type News = { readonly problem: BackendProblem | undefined } | { readonly alive: string }
 
 /** The part of a MessagePort that both sides use. */
 export interface Port<Out, In> {

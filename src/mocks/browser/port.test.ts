@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { ConnectionDropped } from "#mocks/core/faults.ts"
-import type { Host } from "./host.ts"
+import type { Answered, Asked, News, Port } from "./messages.ts"
 import { answerOver, askOver } from "./port.ts"
+
+type Fetch = (request: Request) => Promise<Response>
 
 let ends: MessagePort[] = []
 afterEach(() => {
@@ -9,13 +11,14 @@ afterEach(() => {
 })
 
 /** A page and a worker that answers by this function. */
-function joined(answer: Host["fetch"]): Host {
+function joined(answer: Fetch): ReturnType<typeof askOver> {
   const { port1, port2 } = new MessageChannel()
   ends = [port1, port2]
-  answerOver(port2, Promise.resolve({ fetch: answer }))
+  answerOver(port2, { fetch: answer })
   return askOver(port1)
 }
-const ask = (host: Host, path: string, init?: RequestInit) => host.fetch(new Request(`http://shop${path}`, init))
+const ask = (host: { fetch: Fetch }, path: string, init?: RequestInit) =>
+  host.fetch(new Request(`http://shop${path}`, init))
 
 describe("the line between a page and the world", () => {
   it("carries requests and answers whole", async () => {
@@ -76,5 +79,50 @@ describe("the line between a page and the world", () => {
     const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
     await (await ask(host, "/follow")).body?.cancel()
     expect(await leaving).toBe("enough")
+  })
+  it("answers 500 where the worker throws", async () => {
+    const host = joined(async () => {
+      throw new TypeError("broken")
+    })
+    const response = await ask(host, "/")
+    expect(response.status).toBe(500)
+    expect(await response.json()).toEqual({ type: "unknown_error", message: "TypeError: broken" })
+  })
+
+  it("ends a stream with an error where the worker throws in the middle of it", async () => {
+    let breakOff: (reason: Error) => void = () => undefined
+    const body = new ReadableStream<Uint8Array>({
+      start: (controller) => {
+        breakOff = (reason) => controller.error(reason)
+      },
+    })
+    const host = joined(async () => new Response(body, { headers: { "content-type": "text/event-stream" } }))
+    const reader = (await ask(host, "/follow")).body?.getReader()
+    breakOff(new Error("broken"))
+    await expect(reader?.read()).rejects.toThrow("broken")
+  })
+
+  it("rejects waiting and later requests after the worker has ended", async () => {
+    let receive: () => void = () => undefined
+    const received = new Promise<void>((resolve) => {
+      receive = resolve
+    })
+    const host = joined(() => {
+      receive()
+      return new Promise(() => undefined)
+    })
+    const waiting = expect(ask(host, "/waiting")).rejects.toBeInstanceOf(ConnectionDropped)
+    await received
+    host.fail("The worker has ended.")
+    await waiting
+    await expect(ask(host, "/later")).rejects.toThrow("The worker has ended.")
+  })
+
+  it("passes news of the worker on", async () => {
+    const { port1, port2 } = new MessageChannel()
+    ends = [port1, port2]
+    const news = new Promise<News>((resolve) => askOver(port1 as Port<Asked, Answered>, resolve))
+    port2.postMessage({ problem: { kind: "blocked" } } satisfies News)
+    expect(await news).toEqual({ problem: { kind: "blocked" } })
   })
 })

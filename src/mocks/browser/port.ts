@@ -1,19 +1,27 @@
 import { ConnectionDropped } from "#mocks/core/faults.ts"
-import type { Host } from "./host.ts"
-import { type Answered, type Asked, type Port, toMessage, toRequest } from "./messages.ts"
+import { type Answered, type Asked, type News, type Port, toMessage, toRequest } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */
 const BODILESS = new Set([204, 205, 304])
 
 interface Waiting {
   settle(response: Response): void
-  drop(): void
+  drop(reason: string): void
   pieces?: ReadableStreamDefaultController<Uint8Array>
 }
 
-/** The page's side: asks the host at the other end of a port. */
-export function askOver(port: Port<Asked, Answered>): Host {
+interface Answering {
+  fetch(request: Request): Promise<Response>
+}
+interface Asking extends Answering {
+  /** Rejects all requests, now and later: nobody is there to answer them. */
+  fail(reason: string): void
+}
+
+/** The page's side: asks whoever answers at the other end of a port. */
+export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => void = () => undefined): Asking {
   let count = 0
+  let failure: string | undefined
   const waiting = new Map<number, Waiting>()
   /** A body that goes on; leaving it is told to the other side. */
   const pieces = (id: number, asked: Waiting) =>
@@ -27,12 +35,14 @@ export function askOver(port: Port<Asked, Answered>): Host {
       },
     })
   port.onmessage = ({ data }) => {
+    if (!("id" in data)) return onNews(data)
     const asked = waiting.get(data.id)
     if (!asked) return
     if ("piece" in data) return asked.pieces?.enqueue(data.piece)
     if (!("goesOn" in data)) waiting.delete(data.id)
     if ("ended" in data) return asked.pieces?.close()
-    if ("dropped" in data) return asked.drop()
+    if ("dropped" in data) return asked.drop("The connection was cut.")
+    if ("failed" in data) return asked.pieces ? asked.drop(data.failed) : asked.settle(broken(data.failed))
     const { status } = data
     const body = "body" in data ? data.body : pieces(data.id, asked)
     asked.settle(
@@ -43,16 +53,32 @@ export function askOver(port: Port<Asked, Answered>): Host {
     fetch: async (request) => {
       count += 1
       const message = await toMessage(count, request)
+      if (failure !== undefined) throw new ConnectionDropped(failure)
       return new Promise((settle, reject) => {
-        waiting.set(message.id, { settle, drop: () => reject(new ConnectionDropped("cut by a fault")) })
+        const asked: Waiting = {
+          settle,
+          drop: (reason) => {
+            reject(new ConnectionDropped(reason))
+            asked.pieces?.error(new ConnectionDropped(reason))
+          },
+        }
+        waiting.set(message.id, asked)
         port.postMessage(message, message.body ? [message.body] : [])
       })
+    },
+    fail: (reason) => {
+      failure = reason
+      for (const asked of waiting.values()) asked.drop(reason)
+      waiting.clear()
     },
   }
 }
 
+/** What the page gets where the worker threw instead of answering, in the form of the server's own errors. */
+const broken = (message: string): Response => Response.json({ type: "unknown_error", message }, { status: 500 })
+
 /** The worker's side: answers what is asked over a port. */
-export function answerOver(port: Port<Answered, Asked>, opening: Promise<Host>): void {
+export function answerOver(port: Port<Answered, Asked>, host: Answering): void {
   const read = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
 
   async function sendOn(id: number, body: ReadableStream<Uint8Array>): Promise<void> {
@@ -70,7 +96,7 @@ export function answerOver(port: Port<Answered, Asked>, opening: Promise<Host>):
   async function answer(asked: Exclude<Asked, { enough: true }>): Promise<void> {
     const { id } = asked
     try {
-      const response = await (await opening).fetch(toRequest(asked))
+      const response = await host.fetch(toRequest(asked))
       const head = { id, status: response.status, headers: [...response.headers] }
       if (response.body && response.headers.get("content-type") === "text/event-stream") {
         port.postMessage({ ...head, goesOn: true })
@@ -79,8 +105,8 @@ export function answerOver(port: Port<Answered, Asked>, opening: Promise<Host>):
       const body = await response.arrayBuffer()
       port.postMessage({ ...head, body }, [body])
     } catch (error) {
-      if (!(error instanceof ConnectionDropped)) throw error
-      port.postMessage({ id, dropped: true })
+      read.delete(id)
+      port.postMessage(error instanceof ConnectionDropped ? { id, dropped: true } : { id, failed: String(error) })
     }
   }
 

@@ -1,116 +1,139 @@
 import type { Base, Columns } from "#mocks/db/columns.ts"
 import type { Change, Database, World } from "#mocks/db/database.ts"
 import type { Table } from "#mocks/db/table.ts"
+import { done, finished, META, type OpenOptions, openDatabase, ROWS } from "./indexed-db.ts"
+import type { Found, SavedMeta, SavedRow } from "./saved.ts"
 
-/** Stored worlds of another shape are left behind; raise it when the tables change. */
-const NAME = "in-memory-backend-3"
-const ROWS = "rows"
-const META = "meta"
-
-interface StoredRow {
-  /** `table/id`: identifiers sort by creation, so that tables come back in the order in which they were filled. */
-  readonly key: string
-  readonly table: string
-  readonly id: string
-  /** None where a row of the scenario is gone. */
-  readonly row: Base | undefined
-}
-/** What is kept beside the rows. */
-export type Meta = Omit<World, "tables" | "gone"> & {
-  readonly scenario: string
-  /** Raised by every stored change: another tab without a shared worker sees that it must read anew. */
-  readonly revision: number
+/** Thrown by a write when another backend has claimed the data since this one last read or wrote it. */
+export class TakenOver extends Error {
+  override readonly name = "TakenOver"
 }
 
-const done = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error)
-  })
-const finished = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve()
-    transaction.onabort = transaction.onerror = () => reject(transaction.error)
-  })
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open(NAME, 1)
-  request.onupgradeneeded = () => {
-    request.result.createObjectStore(ROWS, { keyPath: "key" })
-    request.result.createObjectStore(META)
-  }
-  return done(request)
-}
+/** The revision that a write expects to replace: undefined where nothing is saved, "any" to replace whatever is there. */
+export type Expected = number | undefined | "any"
 
 /**
- * A world on disk. A scenario is not written down, for it can be built again; only what was changed of it is. What a
- * request changed is written in one transaction, so that it is there as a whole or not at all.
+ * The backend's data in IndexedDB: the name of a scenario and the rows that were changed since. Each request is saved
+ * in one transaction, and only if nobody else wrote in between.
  */
 export class WorldStorage {
-  readonly #idb: IDBDatabase
+  readonly #options: OpenOptions
+  #idb: IDBDatabase
+  #isClosed = false
 
-  private constructor(idb: IDBDatabase) {
+  private constructor(idb: IDBDatabase, options: OpenOptions) {
     this.#idb = idb
+    this.#options = options
   }
-  static async open(): Promise<WorldStorage> {
-    return new WorldStorage(await open())
-  }
-
-  async meta(): Promise<Meta | undefined> {
-    return done(this.#idb.transaction(META).objectStore(META).get("meta"))
+  static async open(options: OpenOptions): Promise<WorldStorage> {
+    return new WorldStorage(await openDatabase(options), options)
   }
 
-  async load(): Promise<{ readonly meta: Meta; readonly world: World } | undefined> {
-    const transaction = this.#idb.transaction([ROWS, META])
-    const [meta, rows] = await Promise.all([
-      done(transaction.objectStore(META).get("meta") as IDBRequest<Meta | undefined>),
-      done(transaction.objectStore(ROWS).getAll() as IDBRequest<StoredRow[]>),
-    ])
-    if (!meta) return undefined
-    const tables: Record<string, Base[]> = {}
-    const gone: Record<string, string[]> = {}
-    for (const { table, id, row } of rows) {
-      if (row) listOf(tables, table).push(row)
-      else listOf(gone, table).push(id)
-    }
-    return { meta, world: { ...meta, tables, gone } }
+  /** For good: what is asked of it afterwards fails. */
+  close(): void {
+    this.#isClosed = true
+    this.#idb.close()
   }
 
-  /** Writes what changed. */
-  async save(db: Database, changes: readonly Change[], meta: Meta): Promise<void> {
-    const transaction = this.#idb.transaction([ROWS, META], "readwrite", { durability: "relaxed" })
-    const rows = transaction.objectStore(ROWS)
-    const names = tableNames(db)
-    const seen = new Set<string>()
-    for (const { table, id } of changes) {
-      const name = names.get(table)
-      const key = `${name}/${id}`
-      if (name === undefined || seen.has(key)) continue
-      seen.add(key)
-      rows.put({ key, table: name, id, row: table.get(id, { withDeleted: true }) } satisfies StoredRow)
-    }
+  /** The number of the last write; undefined where nothing is saved. */
+  async revision(): Promise<number | undefined> {
+    const transaction = await this.#begin("readonly")
+    return revisionOf(await done(transaction.objectStore(META).get("meta")))
+  }
+
+  async load(): Promise<Found | undefined> {
+    const transaction = await this.#begin("readonly")
+    return find(transaction)
+  }
+
+  /** Loads, and raises the revision so that whoever had the data open before can't write any more. */
+  async claim(): Promise<Found | undefined> {
+    const transaction = await this.#begin("readwrite")
+    const end = finished(transaction)
+    const found = await find(transaction)
+    const revision = revisionOf(found?.meta)
+    if (!found || revision === undefined) return found
+    const meta = { ...(found.meta as SavedMeta), revision: revision + 1 }
     transaction.objectStore(META).put(meta, "meta")
-    await finished(transaction)
+    await end
+    return { ...found, meta }
   }
 
-  /** Replaces everything by a world. */
-  async replace({ tables, gone = {} }: Pick<World, "tables" | "gone">, meta: Meta): Promise<void> {
-    const transaction = this.#idb.transaction([ROWS, META], "readwrite", { durability: "relaxed" })
-    const rows = transaction.objectStore(ROWS)
-    rows.clear()
-    const put = (table: string, id: string, row: Base | undefined) =>
-      rows.put({ key: `${table}/${id}`, table, id, row } satisfies StoredRow)
-    for (const [table, list] of Object.entries(tables)) for (const row of list) put(table, row.id, row)
-    for (const [table, ids] of Object.entries(gone)) for (const id of ids) put(table, id, undefined)
-    transaction.objectStore(META).put(meta, "meta")
-    await finished(transaction)
+  /** Saves the rows that changed. */
+  save(db: Database, changes: readonly Change[], meta: SavedMeta, expected: Expected): Promise<void> {
+    return this.#write(meta, expected, (rows) => {
+      const names = tableNames(db)
+      const seen = new Set<string>()
+      for (const { table, id } of changes) {
+        const name = names.get(table)
+        const key = `${name}/${id}`
+        if (name === undefined || seen.has(key)) continue
+        seen.add(key)
+        rows.put({ key, table: name, id, row: table.get(id, { withDeleted: true }) } satisfies SavedRow)
+      }
+    })
+  }
+
+  /** Replaces everything that is saved. */
+  replace({ tables, gone = {} }: Pick<World, "tables" | "gone">, meta: SavedMeta, expected: Expected): Promise<void> {
+    return this.#write(meta, expected, (rows) => {
+      rows.clear()
+      const put = (table: string, id: string, row: Base | undefined) =>
+        rows.put({ key: `${table}/${id}`, table, id, row } satisfies SavedRow)
+      for (const [table, list] of Object.entries(tables)) for (const row of list) put(table, row.id, row)
+      for (const [table, ids] of Object.entries(gone)) for (const id of ids) put(table, id, undefined)
+    })
+  }
+
+  async #write(meta: SavedMeta, expected: Expected, work: (rows: IDBObjectStore) => void): Promise<void> {
+    const transaction = await this.#begin("readwrite")
+    const end = finished(transaction)
+    try {
+      const metas = transaction.objectStore(META)
+      const revision = revisionOf(await done(metas.get("meta")))
+      if (expected !== "any" && revision !== expected) throw new TakenOver("Another backend has written this data.")
+      work(transaction.objectStore(ROWS))
+      metas.put(meta, "meta")
+    } catch (error) {
+      // A row that can't be cloned throws here; without this, the rows before it would be committed.
+      abort(transaction)
+      throw error
+    }
+    await end
+  }
+
+  /** Browsers close a connection when the user clears the site's data; then a new one is opened. */
+  async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
+    const start = () => this.#idb.transaction([ROWS, META], mode, { durability: "relaxed" })
+    try {
+      return start()
+    } catch (error) {
+      if (this.#isClosed) throw error
+      this.#idb = await openDatabase(this.#options)
+      return start()
+    }
   }
 }
 
-function listOf<T>(lists: Record<string, T[]>, name: string): T[] {
-  const list = lists[name] ?? []
-  lists[name] = list
-  return list
+function abort(transaction: IDBTransaction): void {
+  try {
+    transaction.abort()
+  } catch {
+    // It has ended already.
+  }
+}
+
+async function find(transaction: IDBTransaction): Promise<Found | undefined> {
+  const [meta, rows] = await Promise.all([
+    done<unknown>(transaction.objectStore(META).get("meta")),
+    done<unknown[]>(transaction.objectStore(ROWS).getAll()),
+  ])
+  return meta === undefined ? undefined : { meta, rows }
+}
+
+function revisionOf(meta: unknown): number | undefined {
+  const revision = (meta as Partial<SavedMeta> | null | undefined)?.revision
+  return typeof revision === "number" ? revision : undefined
 }
 
 const known = new WeakMap<Database, Map<Table<Columns>, string>>()

@@ -1,0 +1,77 @@
+import type { Backend } from "#mocks/core/backend.ts"
+import { Refusal } from "#mocks/core/refusal.ts"
+import type { Base, Columns } from "#mocks/db/columns.ts"
+import type { World } from "#mocks/db/database.ts"
+import type { Table } from "#mocks/db/table.ts"
+
+/** What is saved, unchecked: a damaged entry can be anything. */
+export interface Found {
+  readonly meta: unknown
+  readonly rows: readonly unknown[]
+}
+
+export interface SavedRow {
+  /** `table/id`: identifiers sort by creation, so tables come back in the order in which they were filled. */
+  readonly key: string
+  readonly table: string
+  readonly id: string
+  /** Undefined where a row of the scenario was deleted. */
+  readonly row: Base | undefined
+}
+
+export type SavedMeta = Omit<World, "tables" | "gone"> & {
+  readonly scenario: string
+  /** Raised by every write. */
+  readonly revision: number
+}
+
+/** Saved data as a world, in the form that `PUT /_mock/world` accepts; damaged rows are left out. */
+export function toWorld({ meta, rows }: Found): SavedMeta & World {
+  const tables: Record<string, Base[]> = {}
+  const gone: Record<string, string[]> = {}
+  for (const { table, id, row } of rows.filter(isSavedRow)) {
+    if (row) listOf(tables, table).push(row)
+    else listOf(gone, table).push(id)
+  }
+  return { ...(meta as SavedMeta), tables, gone }
+}
+
+/**
+ * Takes saved data over. "outdated": made with other sample data or other tables than this version has. "unreadable":
+ * damaged. In both cases the backend must be reset before it is used.
+ */
+export function restoreSaved(backend: Backend, found: Found): "restored" | "outdated" | "unreadable" {
+  if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
+  if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
+  try {
+    return backend.restore(found.meta.scenario, toWorld(found)) ? "restored" : "outdated"
+  } catch (error) {
+    // Refused: this version has no scenario of that name.
+    return error instanceof Refusal ? "outdated" : "unreadable"
+  }
+}
+
+/** Whether this version has the row's table, and the row every column of it. */
+function fits({ db }: Backend, { table: name, row }: SavedRow): boolean {
+  const table = (db.tables as unknown as Record<string, Table<Columns> | undefined>)[name]
+  return table !== undefined && (!row || Object.keys(table.model.columns).every((column) => column in row))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null
+
+const isMeta = (meta: unknown): meta is SavedMeta =>
+  isObject(meta) &&
+  typeof meta.scenario === "string" &&
+  [meta.revision, meta.seed, meta.now].every((value) => typeof value === "number")
+
+const isSavedRow = (saved: unknown): saved is SavedRow =>
+  isObject(saved) &&
+  typeof saved.table === "string" &&
+  typeof saved.id === "string" &&
+  (saved.row === undefined || (isObject(saved.row) && saved.row.id === saved.id))
+
+function listOf<T>(lists: Record<string, T[]>, name: string): T[] {
+  const list = lists[name] ?? []
+  lists[name] = list
+  return list
+}

@@ -1,0 +1,28 @@
+import { createRoot } from "react-dom/client"
+import type { DemoBackend } from "#lib/backend-problem.ts"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { initialLocale } from "#lib/locale.ts"
+import { loadMessages } from "#lib/messages/index.ts"
+import { BackendProblemNotice } from "./notice.tsx"
+
+/** Shows the backend's problems above the app, whatever state that is in: it has a React root of its own. */
+export function showBackendProblems(backend: DemoBackend): void {
+  const root = createRoot(document.body.appendChild(document.createElement("div")))
+  const render = async () => {
+    if (!backend.problem) return root.render(null)
+    const locale = initialLocale()
+    const messages = await loadMessages(locale, "shared", "demo")
+    const { problem } = backend
+    root.render(
+      problem && (
+        <I18nProvider locale={locale} messages={messages}>
+          <BackendProblemNotice backend={backend} problem={problem} />
+        </I18nProvider>
+      ),
+    )
+  }
+  backend.subscribe(render)
+  void render()
+  // Loaded now, because there may be no network later.
+  void loadMessages(initialLocale(), "demo").catch(() => undefined)
+}

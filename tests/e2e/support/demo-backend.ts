@@ -1,0 +1,64 @@
+import type { Browser, Page } from "@playwright/test"
+
+/** Before a page is opened: it runs a build whose worker has another address, as after a deployment. */
+export const deployNewVersion = (page: Page) =>
+  page.addInitScript(() => {
+    const { SharedWorker } = window
+    window.SharedWorker = class extends SharedWorker {
+      constructor(url: string | URL, options?: string | WorkerOptions) {
+        super(`${url}?version=2`, options)
+      }
+    }
+  })
+
+/** Before a page is opened: it is in a browser that has no shared workers. */
+export const withoutSharedWorkers = (page: Page) =>
+  page.addInitScript(() => {
+    Reflect.deleteProperty(window, "SharedWorker")
+  })
+
+/** Ends the worker of the page's browser context, as a crash would. */
+export async function endWorker(browser: Browser, page: Page): Promise<void> {
+  const session = await browser.newBrowserCDPSession()
+  const own = await page.context().newCDPSession(page)
+  const { targetInfo } = await own.send("Target.getTargetInfo")
+  const { targetInfos } = await session.send("Target.getTargets", { filter: [{ type: "shared_worker" }] })
+  const worker = targetInfos.find((target) => target.browserContextId === targetInfo.browserContextId)
+  if (!worker) throw new Error("No shared worker is running.")
+  const { sessionId } = await session.send("Target.attachToTarget", { targetId: worker.targetId, flatten: false })
+  const message = JSON.stringify({ id: 1, method: "Runtime.evaluate", params: { expression: "self.close()" } })
+  await session.send("Target.sendMessageToTarget", { sessionId, message })
+  await session.detach()
+}
+
+/** Limits what the browser stores for the page's site, in bytes; returns a function that lifts the limit. */
+export async function limitStorage(page: Page, quotaSize: number): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize })
+  // The limit holds for as long as the session lasts.
+  return () => session.detach()
+}
+
+/** Changes every saved entry of one kind, on a page that doesn't run the app. */
+export async function savedData(page: Page, store: "meta" | "rows", change: (entry: unknown) => unknown) {
+  await page.goto("/favicon.svg", { waitUntil: "load" })
+  await page.evaluate(
+    async ([store, source]) => {
+      const change = new Function(`return (${source})`)() as (entry: unknown) => unknown
+      const done = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result)
+          request.onerror = () => reject(request.error)
+        })
+      const idb = await done(indexedDB.open("in-memory-backend-3"))
+      const entries = idb.transaction(store, "readwrite").objectStore(store)
+      const [keys, values] = await Promise.all([done(entries.getAllKeys()), done(entries.getAll())])
+      for (const [i, key] of keys.entries()) {
+        const value = change(values[i])
+        await done(entries.keyPath === null ? entries.put(value, key) : entries.put(value))
+      }
+      idb.close()
+    },
+    [store, String(change)] as const,
+  )
+}
