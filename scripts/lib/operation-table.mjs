@@ -18,14 +18,18 @@ const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0]
 /** What the server serves beside its API. */
 const notOperations = new Set(["GET /app/*", "GET /health", "GET /static/*"])
 
-/** Each operation with how often every kind of test asked for it, and how that went. */
+const readContract = async (name) => JSON.parse(await readFile(join(root, "tests", "contract", name), "utf8"))
+
+/** Each operation with how often every kind of test requested it, and how many requests succeeded. */
 async function readOperations() {
   const folder = join(cacheDir, "test", "operations")
   if (!existsSync(folder)) return []
-  const routes = JSON.parse(await readFile(join(root, "tests", "contract", "operations.json"), "utf8"))
+  const routes = await readContract("operations.json")
+  const refusals = await readContract("never-succeeds.json")
   const rows = new Map()
   for (const [name, flag] of Object.entries(routes))
-    if (!notOperations.has(name)) rows.set(name, { name, flag, asked: {}, decided: 0, answered: 0, proved: 0 })
+    if (!notOperations.has(name))
+      rows.set(name, { name, flag, refusal: refusals[name], asked: {}, decided: 0, answered: 0, proved: 0 })
   for (const note of await readdir(folder)) {
     const { file, served } = JSON.parse(await readFile(join(folder, note), "utf8"))
     const kind = kindOf(file)
@@ -35,10 +39,19 @@ async function readOperations() {
       row.asked[kind] = (row.asked[kind] ?? 0) + asked
       row.decided += decided
       row.answered += answered
-      if (kind !== "fuzz") row.proved += row.flag ? asked : decided
+      if (kind !== "fuzz") row.proved += provedBy(row, { asked, decided, answered })
     }
   }
   return [...rows.values()]
+}
+
+/**
+ * A success proves an operation. Behind a feature flag that is off every request is refused, as by the real server; and
+ * where its configuration lets nothing succeed, its own rules must have decided.
+ */
+function provedBy({ flag, refusal }, { asked, decided, answered }) {
+  if (flag) return asked
+  return refusal ? decided : answered
 }
 
 /** `/admin/orders/:id/cancel` belongs to `admin/orders`. */
@@ -50,7 +63,7 @@ const resourceOf = ({ name }) =>
     .join("/")
     .replace(/^auth\/.*/, "auth")
 const requestsOf = (row) => Object.values(row.asked).reduce((sum, count) => sum + count, 0)
-/** Its own rules had to decide (behind a flag that is off there are none), and not for the fuzz, which looks at no answer. */
+/** The fuzz doesn't count: it looks at no answer. */
 const isExercised = (row) => row.proved > 0
 
 const line = (name, width, cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(10)).join("")}`
@@ -61,9 +74,8 @@ const countsOf = (rows) => [
 ]
 
 /**
- * Prints which operations of the in-memory backend the tests have exercised: a line a resource, or, with its number of
- * requests, one an operation: who asked, where its own rules had to decide, and where it did what was asked. Answers the
- * names of those that only the fuzz has reached, or nobody.
+ * Prints which operations of the in-memory backend the tests have exercised, one line per resource or, with their number of
+ * requests, per operation. Returns what is wrong: operations without a successful request, and refusals that are outdated.
  */
 export async function printOperationTable({ each = false } = {}) {
   const operations = await readOperations()
@@ -79,5 +91,10 @@ export async function printOperationTable({ each = false } = {}) {
   }
   console.log(line("all operations", each ? 76 : 34, countsOf(operations)))
   console.log(`${operations.reduce((sum, row) => sum + requestsOf(row), 0)} requests`)
-  return operations.filter((row) => !isExercised(row)).map((row) => row.name)
+  return [
+    ...operations.filter((row) => !isExercised(row)).map(({ name }) => `No test has a successful ${name}.`),
+    ...operations
+      .filter(({ refusal, answered }) => refusal && answered > 0)
+      .map(({ name }) => `${name} succeeds: remove it from tests/contract/never-succeeds.json.`),
+  ]
 }
