@@ -4,7 +4,7 @@ import { mkdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
-import { printMachineTable } from "./lib/machine-table.mjs"
+import { printFailureMatrix, printMachineTable } from "./lib/machine-table.mjs"
 import { printOperationTable } from "./lib/operation-table.mjs"
 import { cacheDir, root } from "./lib/project.mjs"
 import { run } from "./lib/run.mjs"
@@ -21,7 +21,10 @@ const steps = [
     name: "unit",
     run: () => run("vitest", ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${vitestReport}`]),
     count: vitestCount,
-    print: printMachineTable,
+    print: async () => {
+      await printMachineTable()
+      await printFailureMatrix()
+    },
   },
   { name: "coverage", after: ["unit"], run: everyOperation },
   { name: "examples", run: runExamples },

@@ -3,12 +3,17 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { cacheDir } from "./project.mjs"
 
+const readRows = async (...path) => {
+  const folder = join(cacheDir, "test", ...path)
+  if (!existsSync(folder)) return []
+  const files = (await readdir(folder)).sort()
+  return Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), "utf8"))))
+}
+
 /** Prints how much of each machine the tests have walked through; the tests themselves fail where it is not all. */
 export async function printMachineTable() {
-  const folder = join(cacheDir, "test", "machines")
-  if (!existsSync(folder)) return
-  const files = (await readdir(folder)).sort()
-  const rows = await Promise.all(files.map(async (file) => JSON.parse(await readFile(join(folder, file), "utf8"))))
+  const rows = await readRows("machines")
+  if (rows.length === 0) return
   console.log(`\n${"machine".padEnd(16)}${"states".padStart(8)}${"transitions".padStart(13)}${"covered".padStart(9)}`)
   for (const { machine, states, transitions, covered } of rows) {
     const share = `${Math.floor((covered / transitions) * 100)} %`
@@ -16,4 +21,13 @@ export async function printMachineTable() {
       `${machine.padEnd(16)}${String(states).padStart(8)}${String(transitions).padStart(13)}${share.padStart(9)}`,
     )
   }
+}
+
+/** Prints how many failed requests each machine survives; the tests themselves fail where it isn't all of them. */
+export async function printFailureMatrix() {
+  const rows = (await readRows("failures")).flat().sort((a, b) => a.machine.localeCompare(b.machine))
+  if (rows.length === 0) return
+  console.log(`\n${"failure matrix".padEnd(16)}${"operations".padStart(12)}${"survived".padStart(16)}`)
+  for (const { machine, operations, cells, passed } of rows)
+    console.log(`${machine.padEnd(16)}${String(operations).padStart(12)}${`${passed} of ${cells}`.padStart(16)}`)
 }

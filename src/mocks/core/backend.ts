@@ -31,7 +31,7 @@ export interface BackendOptions {
   /** Milliseconds before every answer. */
   readonly latency?: number
   /** Hold every answer against its schema: `journal` notes what does not fit, `throw` answers 500 with it. */
-  readonly check?: "journal" | "throw"
+  readonly check?: "journal" | "throw" | undefined
   /** Told of errors in resolvers; by default they go to the console. */
   readonly onBug?: (error: unknown) => void
 }

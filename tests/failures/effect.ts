@@ -1,0 +1,70 @@
+import type { Database, World } from "#mocks/db/database.ts"
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Tables that only record what happened or hand out numbers. */
+const IGNORED = new Set(["event", "sequence", "workflowExecution"])
+const ID = /\b[0-9A-Z]{20,}\b|(?<=_)[0-9A-Z]{20,}\b/g
+
+/** Columns that say nothing about an effect: who is who, and in which order things happened. */
+const IGNORED_COLUMNS = new Set(["id", "updated_at", "ordering"])
+
+/** A value without what differs from run to run: ids, dates and tokens. */
+function normalize(value: unknown, key = ""): unknown {
+  if (key.endsWith("_at")) return value === null ? null : "set"
+  if (typeof value === "string") {
+    if (/token|secret|password/.test(key)) return "set"
+    if (/^\d{4}-\d\d-\d\dT/.test(value)) return "date"
+    return value.replaceAll(ID, "id")
+  }
+  if (Array.isArray(value)) return value.map((entry) => normalize(entry))
+  if (typeof value !== "object" || value === null) return value
+  const entries = Object.entries(value).filter(([name]) => !IGNORED_COLUMNS.has(name))
+  return Object.fromEntries(entries.map(([name, entry]) => [name, normalize(entry, name)]))
+}
+
+/** Rows never change in place, so the text of a row is made once. */
+const texts = new WeakMap<object, string>()
+function textOf(row: Row): string {
+  const known = texts.get(row)
+  if (known !== undefined) return known
+  const text = JSON.stringify(normalize(row))
+  texts.set(row, text)
+  return text
+}
+
+/** Rows by table and id, as text without ids and dates; the baseline that effects are measured against. */
+export function baselineOf(world: World): ReadonlyMap<string, string> {
+  const rows = Object.entries(world.tables).flatMap(([table, all]) =>
+    all.map((row) => [`${table} ${row.id}`, textOf(row as unknown as Row)] as const),
+  )
+  return new Map(rows)
+}
+
+/** A cart's former address stays behind when another one is submitted; nothing refers to it. */
+const isOrphan = (db: Database, table: string, id: string): boolean =>
+  table === "cartAddress" &&
+  !db.tables.cart.find((cart) => cart.shipping_address_id === id || cart.billing_address_id === id)
+
+/** What requests have added, changed and removed since the baseline was imported, one line per row, sorted. */
+export function effectOf(db: Database, baseline: ReadonlyMap<string, string>): string[] {
+  const { tables, gone } = db.exportWritten()
+  const lines = Object.entries(tables).flatMap(([table, rows]) =>
+    IGNORED.has(table)
+      ? []
+      : rows.flatMap((row) => {
+          const [before, now] = [baseline.get(`${table} ${row.id}`), textOf(row as unknown as Row)]
+          if (before === now || isOrphan(db, table, row.id)) return []
+          const isDeleted = (row as { deleted_at?: unknown }).deleted_at != null
+          if (before === undefined) return isDeleted ? [] : [`+ ${table} ${now}`]
+          return [`~ ${table} ${now}`]
+        }),
+  )
+  const removed = Object.entries(gone ?? {}).flatMap(([table, ids]) =>
+    ids.flatMap((id) => {
+      const before = baseline.get(`${table} ${id}`)
+      return before === undefined || IGNORED.has(table) ? [] : [`- ${table} ${before}`]
+    }),
+  )
+  return [...lines, ...removed].sort()
+}

@@ -1,0 +1,252 @@
+import { setImmediate as nextTick } from "node:timers/promises"
+import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot, waitFor } from "xstate"
+import type { World } from "#mocks/db/database.ts"
+import type { LiveShop } from "#tests/support/live-shop.ts"
+import { baselineOf, effectOf } from "./effect.ts"
+import type { AnyActor, Flow, Step } from "./flow.ts"
+import { type Fault, faults, type Wire } from "./wire.ts"
+
+/** Where a step starts: the machine at rest (not started at first) and the backend as it is then. */
+interface Start {
+  readonly snapshot: Snapshot<unknown> | undefined
+  readonly world: World
+  readonly baseline: ReadonlyMap<string, string>
+}
+/** What a step does when nothing goes wrong. */
+interface Success {
+  readonly requests: readonly string[]
+  /** The backend before the step and after each answer; the last one is the step's effect. */
+  readonly effects: readonly string[]
+}
+export interface Cell {
+  readonly step: string
+  readonly request: string
+  readonly fault: Fault
+  /** What is wrong; `null` if nothing is. */
+  readonly problem: string | null
+}
+
+/** Attempts a person makes before giving up. */
+const PATIENCE = 4
+
+/** Runs a flow once without faults, and once for every request and fault. */
+export class FlowRun {
+  readonly #shop: LiveShop
+  readonly #wire: Wire
+  readonly #flow: Flow
+
+  constructor(shop: LiveShop, wire: Wire, flow: Flow) {
+    this.#shop = shop
+    this.#wire = wire
+    this.#flow = flow
+  }
+
+  /** Every cell of the matrix, step by step; the machine starts by itself, which is the first step. */
+  async cells(world: World): Promise<Cell[]> {
+    const cells: Cell[] = []
+    let start: Start = { snapshot: undefined, world, baseline: baselineOf(world) }
+    const open: Step = { name: "opens", events: () => [] }
+    for (const step of [open, ...this.#flow.steps]) {
+      const { success, next } = await this.#succeed(start, step)
+      for (const [index, request] of success.requests.entries())
+        for (const fault of faults) {
+          const problem = await this.#fail(start, step, success, index, fault).catch((error: unknown) =>
+            error instanceof Problem ? error.message : Promise.reject(error),
+          )
+          cells.push({ step: step.name, request, fault, problem })
+        }
+      // A machine that has sent nothing starts again for each step, with its timers.
+      if (!step.isBranch && success.requests.length > 0) start = next
+    }
+    return cells
+  }
+
+  #begin({ snapshot, world }: Start): AnyActor {
+    this.#shop.backend.db.import(world)
+    this.#wire.reset()
+    this.#flow.prepare?.()
+    return this.#create(snapshot)
+  }
+  #create(snapshot?: Snapshot<unknown>): AnyActor {
+    const { machine, input, clock } = this.#flow
+    return createActor(machine, { input, ...(clock ? { clock } : {}), ...(snapshot ? { snapshot } : {}) }) as AnyActor
+  }
+
+  async #succeed(start: Start, step: Step): Promise<{ success: Success; next: Start }> {
+    const actor = this.#begin(start)
+    const effects = [this.#effect(start)]
+    this.#wire.onAnswered = () => effects.push(this.#effect(start))
+    actor.start()
+    this.#do(actor, step)
+    await this.#rest(actor)
+    const problem = this.#whyStuck(actor, step)
+    if (problem) throw new Error(`${this.#flow.title}, ${step.name}: ${problem}`)
+    effects.push(this.#effect(start))
+    const { requests } = this.#wire
+    const snapshot = actor.getPersistedSnapshot()
+    actor.stop()
+    const world = this.#shop.backend.db.export()
+    return { success: { requests, effects }, next: { snapshot, world, baseline: baselineOf(world) } }
+  }
+
+  async #fail(start: Start, step: Step, success: Success, index: number, fault: Fault): Promise<string | null> {
+    const actor = this.#begin(start)
+    this.#wire.break(fault, index)
+    const left = fault === "slow and left" ? this.#leave(actor) : null
+    actor.start()
+    this.#do(actor, step)
+    if (left) return this.#reopen(start, success, await left)
+    await this.#rest(actor)
+    if (!this.#wire.isBroken) return "the request wasn't sent"
+    this.#wire.repair()
+    this.#mustBeHeldOnce(start, success)
+    const stuck = this.#whyStuck(actor, step)
+    if (stuck) return stuck
+    return this.#recover(start, step, success, actor)
+  }
+
+  /** Stops the machine as soon as the slow request is on its way. */
+  #leave(actor: AnyActor): Promise<() => void> {
+    return new Promise((resolve) => {
+      this.#wire.onSlow = (proceed) => {
+        actor.stop()
+        resolve(proceed)
+      }
+    })
+  }
+
+  /** Whoever left comes back later: everything that was sent has ended by then. */
+  async #reopen(start: Start, success: Success, proceed: () => void): Promise<string | null> {
+    proceed()
+    await this.#settle()
+    this.#mustBeHeldOnce(start, success)
+    this.#wire.repair()
+    const actor = this.#create()
+    actor.start()
+    await this.#rest(actor)
+    this.#mustBeHeldOnce(start, success)
+    const stuck = this.#whyStuck(actor, this.#flow.steps[0])
+    actor.stop()
+    return stuck && `after coming back: ${stuck}`
+  }
+
+  /** A person repeats the step until the backend holds what it should. */
+  async #recover(start: Start, step: Step, success: Success, first: AnyActor): Promise<string | null> {
+    const wanted = success.effects.at(-1)
+    let actor = first
+    for (let attempt = 0; attempt < PATIENCE; attempt++) {
+      const isDone = actor.getSnapshot().status !== "active"
+      if (this.#effect(start) === wanted && (isDone || !this.#hasError(actor))) break
+      // A flow that ended without an effect is opened again.
+      if (isDone) {
+        actor = this.#create()
+        actor.start()
+        await this.#rest(actor)
+        continue
+      }
+      const events = this.#flow.recover?.(actor.getSnapshot()) ?? [{ type: "retry" }]
+      if (!this.#send(actor, events)) this.#do(actor, step)
+      await this.#rest(actor)
+      this.#mustBeHeldOnce(start, success)
+    }
+    const held = this.#effect(start)
+    first.stop()
+    actor.stop()
+    return held === wanted ? null : `it can't be repeated: ${compare(wanted, held)}`
+  }
+
+  #hasError(actor: AnyActor): boolean {
+    const { error, trouble } = actor.getSnapshot().context as { error?: unknown; trouble?: unknown }
+    return Boolean(error ?? trouble)
+  }
+
+  #do(actor: AnyActor, step: Step | undefined): void {
+    step?.before?.()
+    this.#send(actor, step?.events(actor.getSnapshot()) ?? [])
+  }
+  #send(actor: AnyActor, events: readonly EventObject[]): boolean {
+    let isAccepted = false
+    for (const event of events) {
+      if (!accepts(actor.getSnapshot(), event)) continue
+      actor.send(event)
+      isAccepted = true
+    }
+    return isAccepted
+  }
+
+  /** Waits until the machine no longer works by itself. */
+  async #rest(actor: AnyActor): Promise<void> {
+    for (;;) {
+      await this.#settle()
+      const snapshot = actor.getSnapshot()
+      if (snapshot.status === "error") throw new Problem(`the machine broke: ${String(snapshot.error)}`)
+      if (this.#wire.isCycling) throw new Problem(`it never stops: ${this.#wire.requests.slice(-4).join(", ")}`)
+      if (snapshot.status !== "active" || !snapshot.hasTag("busy")) return
+      await waitFor(actor, (now) => now !== snapshot, { timeout: 2_000 }).catch(() => {
+        throw new Problem(`it stays busy in ${JSON.stringify(snapshot.value)}`)
+      })
+    }
+  }
+  async #settle(): Promise<void> {
+    do await nextTick()
+    while (this.#wire.isBusy)
+    await nextTick()
+  }
+
+  #effect({ baseline }: Start): string {
+    const outside = JSON.stringify(this.#flow.outside?.() ?? null)
+    return [...effectOf(this.#shop.backend.db, baseline), outside].join("\n")
+  }
+
+  #mustBeHeldOnce(start: Start, { effects }: Success): void {
+    const held = this.#effect(start)
+    if (!effects.includes(held)) throw new Problem(`the backend differs: ${compare(effects.at(-1), held)}`)
+  }
+
+  /** A person can go on where the flow has ended, or where it isn't busy and accepts an event of theirs. */
+  #whyStuck(actor: AnyActor, step: Step | undefined): string | null {
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status === "done") return null
+    if (snapshot.hasTag("busy")) return `it stays busy in ${JSON.stringify(snapshot.value)}`
+    const types = this.#flow.machine.events.filter((type) => !type.startsWith("xstate.") && !type.includes("*"))
+    const known = [...this.#flow.steps, ...(step ? [step] : [])].flatMap((each) => tryEvents(each, snapshot))
+    const events = [...known, ...types.map((type) => ({ type }))]
+    return events.some((event) => accepts(snapshot, event))
+      ? null
+      : `nothing can be done in ${JSON.stringify(snapshot.value)}`
+  }
+}
+
+class Problem extends Error {}
+
+/** A guard may need more than the event's type. */
+function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  try {
+    return snapshot.can(event)
+  } catch {
+    return false
+  }
+}
+function tryEvents(step: Step, snapshot: AnyMachineSnapshot): readonly EventObject[] {
+  try {
+    return step.events(snapshot)
+  } catch {
+    return []
+  }
+}
+
+/** Lines of the effect that should be there, and lines that shouldn't. */
+function compare(wanted = "", held: string): string {
+  const [want, have] = [wanted.split("\n"), held.split("\n")]
+  for (const line of [...want]) {
+    const i = have.indexOf(line)
+    if (i < 0) continue
+    have.splice(i, 1)
+    want.splice(want.indexOf(line), 1)
+  }
+  const cut = (line: string) => line.slice(0, 160)
+  return [
+    ...want.map((line) => `\n    missing  ${cut(line)}`),
+    ...have.map((line) => `\n    extra    ${cut(line)}`),
+  ].join("")
+}

@@ -1,0 +1,153 @@
+import { createChatMachine } from "#machines/chat/chat.machine.ts"
+import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.ts"
+import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
+import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
+import { mailsOf } from "#mocks/core/mails.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { createStoreSdk } from "#sdk/store.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { type Flow, flow } from "./flow.ts"
+import { type Case, failureMatrix } from "./matrix.ts"
+import { openBreakableShop } from "./shop.ts"
+
+/** Every request that a shopper's machines send. */
+const { shop, wire, store, world } = await openBreakableShop()
+const { cart: carts, fulfillment, payment, order: orders } = shop.store.store
+const cases: Case[] = []
+const add = (each: Flow) => cases.push({ flow: each, world: world() })
+
+const patience = { timeout: 5_000, pause: 1 }
+const checkout = createCheckoutMachine(store, patience)
+const cartId = (await fillCart(shop)).id
+add(
+  flow(checkout)({
+    title: "checkout",
+    input: { cartId },
+    steps: [
+      { name: "contact", events: () => [{ type: "contact.submit", email: "ada@example.com" }] },
+      { name: "address", events: () => [{ type: "address.submit", shipping: address, billing: address }] },
+      {
+        name: "delivery",
+        events: ({ context }) => [{ type: "delivery.choose", optionId: String(context.options[0]?.id) }],
+      },
+      { name: "promotion", events: () => [{ type: "promotion.add", code: "WELCOME10" }] },
+      { name: "no promotion", isBranch: true, events: () => [{ type: "promotion.remove", code: "WELCOME10" }] },
+      { name: "payment", events: () => [{ type: "payment.choose", providerId: "pp_system_default" }] },
+      { name: "comes back to the tab", isBranch: true, events: () => [{ type: "cart.look" }] },
+      {
+        name: "changes the promotion",
+        isBranch: true,
+        events: () => [{ type: "promotion.remove", code: "WELCOME10" }],
+      },
+      { name: "order", events: () => [{ type: "order.place" }] },
+    ],
+  }),
+)
+
+await carts.update({
+  id: cartId,
+  body: { email: "ada@example.com", shipping_address: address, billing_address: address },
+})
+const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cartId } })
+await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_options[0]?.id) } })
+const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
+await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+add(
+  flow(createPlaceOrderMachine(store, patience))({
+    title: "placeOrder",
+    input: { cartId },
+    steps: [],
+  }),
+)
+const filled = world()
+const [level] = shop.backend.db.tables.inventoryLevel.all()
+if (!level) throw new Error("the shop counts no stock")
+shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
+add(
+  flow(checkout)({
+    title: "checkout with less stock",
+    input: { cartId },
+    steps: [
+      { name: "order", events: () => [{ type: "order.place" }] },
+      { name: "accept what is left", events: () => [{ type: "changes.accept" }] },
+      { name: "order again", events: () => [{ type: "order.place" }] },
+    ],
+  }),
+)
+shop.backend.db.import(filled)
+
+const orderId = await placeOrder(shop)
+const nora = await signUpCustomer(shop, "nora@example.com")
+const asNora = createStoreSdk({
+  baseUrl: "http://shop.test",
+  publishableKey: PUBLISHABLE_KEY,
+  fetch: wire.fetch,
+  retries: 0,
+  auth: { storage: "memory" },
+})
+await asNora.client.storage.set(String(await nora.client.storage.get()))
+const visit = { regionId: shop.region, country: "de", lastOrderId: orderId, isCustomer: false, deliver: async () => {} }
+for (const [title, text] of [
+  ["chat about products", "do you have a mug?"],
+  ["chat about an order", "where is my order?"],
+] as const)
+  add(
+    flow(createChatMachine(store))({
+      title,
+      input: visit,
+      steps: [{ name: text, events: () => [{ type: "message.send", text }] }],
+    }),
+  )
+add(
+  flow(createChatMachine(asNora))({
+    title: "chat of a customer",
+    input: { ...visit, lastOrderId: null, isCustomer: true },
+    steps: [{ name: "my order", events: () => [{ type: "message.send", text: "my order" }] }],
+  }),
+)
+
+await nora.store.order.requestTransfer({ id: orderId, body: {} })
+const token = String(mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
+const transfer = createOrderTransferMachine(asNora)
+add(
+  flow(transfer)({
+    title: "orderTransfer by its owner",
+    input: { orderId, token },
+    steps: [
+      { name: "declines", isBranch: true, events: () => [{ type: "transfer.decline" }] },
+      { name: "accepts", events: () => [{ type: "transfer.accept" }] },
+    ],
+  }),
+)
+add(
+  flow(transfer)({
+    title: "orderTransfer by who asked",
+    input: { orderId, token: null },
+    steps: [{ name: "cancels", events: () => [{ type: "transfer.cancel" }] }],
+  }),
+)
+await nora.store.order.cancelTransfer({ id: orderId })
+
+await fulfillOrder(shop, orderId)
+const { order } = await orders.retrieve({ id: orderId })
+const itemId = String(order.items?.[0]?.id)
+add(
+  flow(createSelfReturnMachine(store))({
+    title: "selfReturn",
+    input: { orderId },
+    steps: [
+      {
+        name: "sends",
+        events: ({ context }) => [
+          { type: "item.change", itemId, wish: { quantity: 1, reasonId: String(context.reasons[0]?.id), note: "" } },
+          { type: "return.review" },
+          { type: "return.send" },
+        ],
+      },
+    ],
+  }),
+)
+
+failureMatrix("store", shop, wire, cases)

@@ -1,0 +1,146 @@
+import type { AnyStateMachine } from "xstate"
+import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
+import { createGiveUpMachine } from "#machines/give-up/give-up.machine.ts"
+import { createInviteMachine } from "#machines/invite/invite.machine.ts"
+import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
+import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
+import { createParcelsMachine } from "#machines/parcels/parcels.machine.ts"
+import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
+import type { Task } from "#machines/task/task.machine.ts"
+import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { address, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { flow } from "./flow.ts"
+import { type Case, failureMatrix } from "./matrix.ts"
+import { openBreakableShop } from "./shop.ts"
+
+/** Every kind of task of every machine that asks, acts once and stays open where it fails. */
+const { shop, wire, admin, world } = await openBreakableShop()
+const { order: orders, draftOrder, orderEdit, return: returns, claim, exchange, invite } = shop.admin.admin
+const cases: Case[] = []
+
+/** A task that is confirmed, in the backend as it is now. */
+function add(machine: AnyStateMachine, task: Task & Readonly<Record<string, unknown>>, name = task.type): void {
+  const events = () => [
+    { type: "task.ask", task },
+    { type: "task.confirm", task },
+  ]
+  const title = `${machine.id}: ${name}`
+  cases.push({ world: world(), flow: flow(machine)({ title, input: undefined, steps: [{ name, events }] }) })
+}
+/** Adds cases whose backend other cases don't see. */
+async function apart(prepare: () => Promise<void>): Promise<void> {
+  const before = world()
+  await prepare()
+  shop.backend.db.import(before)
+}
+
+const orderId = await placeOrder(shop)
+const orderLife = createOrderLifeMachine(admin)
+add(orderLife, { type: "complete", orderId })
+add(orderLife, { type: "cancel", orderId })
+await apart(async () => {
+  await orders.complete({ id: orderId, body: {} })
+  add(orderLife, { type: "archive", orderId })
+})
+
+const details = createOrderDetailsMachine(admin)
+const of = { orderId, isDraft: false }
+const note = { id: "note", text: "Called twice", at: "2026-01-05T10:00:00.000Z", by: "user_1" }
+add(details, { ...of, type: "email", email: "new@example.com" })
+add(details, { ...of, type: "address", part: "both", address: { city: "Bonn" } })
+add(details, { ...of, type: "note", note })
+await apart(async () => {
+  await orders.update({ id: orderId, body: { metadata: { notes: [note] } } })
+  add(details, { ...of, type: "forget", noteId: note.id })
+})
+
+const payments = createPaymentsMachine(admin)
+const { order } = await orders.retrieve({ id: orderId })
+const paymentId = String(order.payment_collections?.[0]?.payments?.[0]?.id)
+add(payments, { type: "capture", paymentId, amount: 5 })
+await apart(async () => {
+  await shop.admin.admin.payment.capture({ id: paymentId, body: { amount: 10 } })
+  add(payments, { type: "refund", paymentId, amount: 5, note: "sorry" })
+})
+await apart(async () => {
+  const body = { order_id: orderId, amount: 10 }
+  const { payment_collection } = await shop.admin.admin.paymentCollection.create({ body })
+  add(payments, { type: "markPaid", collectionId: payment_collection.id, orderId, amount: 10 })
+})
+
+const mia = (await (await signUpCustomer(shop, "mia@example.com")).store.customer.retrieve()).customer
+const transfer = createTransferMachine(admin)
+add(transfer, { type: "offer", orderId, customerId: mia.id, updateEmail: false })
+
+const invites = createInviteMachine(admin)
+const email = "kim@example.com"
+add(invites, { type: "create", email })
+await apart(async () => {
+  const { id } = (await invite.create({ body: { email } })).invite
+  add(invites, { type: "resend", id, email })
+  add(invites, { type: "delete", id, email })
+})
+
+const drafts = createDraftOrderMachine(admin)
+const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1 }]
+const draftBody = { region_id: shop.region, email: "ada@example.com", shipping_address: address, items }
+const draftId = (await draftOrder.create({ body: draftBody })).draft_order.id
+add(drafts, { type: "convert", orderId: draftId })
+add(drafts, { type: "delete", orderId: draftId })
+add(details, { type: "customer", orderId: draftId, isDraft: true, customerId: mia.id, email: mia.email ?? "" })
+add(details, { type: "email", orderId: draftId, isDraft: true, email: "new@example.com" })
+
+const giveUp = createGiveUpMachine(admin)
+const none = { returnId: "", claimId: "", exchangeId: "" }
+add(giveUp, { ...none, type: "giveUp", kind: "draft", orderId: draftId }, "draft")
+const shipping = async (isReturn: boolean) =>
+  String(
+    (await orders.listShippingOptions({ id: orderId })).shipping_options.find(({ rules }) =>
+      (rules ?? []).some(({ attribute, value }) => attribute === "is_return" && value === String(isReturn)),
+    )?.id,
+  )
+await apart(async () => {
+  await orders.requestTransfer({ id: orderId, body: { customer_id: mia.id } })
+  add(transfer, { type: "withdraw", orderId })
+  add(giveUp, { ...none, type: "giveUp", kind: "transfer", orderId }, "transfer")
+})
+await apart(async () => {
+  await orderEdit.initiateRequest({ body: { order_id: orderId } })
+  await orderEdit.addShipping({ id: orderId, body: { shipping_option_id: await shipping(false), custom_amount: 3 } })
+  add(giveUp, { ...none, type: "giveUp", kind: "edit", orderId }, "edit")
+})
+
+await fulfillOrder(shop, orderId)
+const fulfilled = (await orders.retrieve({ id: orderId })).order
+const line = { id: String(fulfilled.items?.[0]?.id), quantity: 1 }
+const parcel = { orderId, fulfillmentId: String(fulfilled.fulfillments?.[0]?.id) }
+const parcels = createParcelsMachine(admin)
+const shipped = [{ ...line, quantity: 2 }]
+add(parcels, { ...parcel, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
+add(parcels, { ...parcel, type: "deliver" })
+add(parcels, { ...parcel, type: "unpack" })
+
+await apart(async () => {
+  const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
+  await returns.addReturnItem({ id, body: { items: [line] } })
+  add(giveUp, { ...none, type: "giveUp", kind: "return_request", orderId, returnId: id }, "return")
+  await returns.confirmRequest({ id, body: {} })
+  await returns.initiateReceive({ id, body: {} })
+  await returns.receiveItems({ id, body: { items: [line] } })
+  add(giveUp, { ...none, type: "giveUp", kind: "return_receive", orderId, returnId: id }, "receipt")
+})
+const outbound = { shipping_option_id: await shipping(false), custom_amount: 3 }
+await apart(async () => {
+  const { id } = (await claim.create({ body: { order_id: orderId, type: "replace" } })).claim
+  await claim.addItems({ id, body: { items: [line] } })
+  await claim.addOutboundShipping({ id, body: outbound })
+  add(giveUp, { ...none, type: "giveUp", kind: "claim", orderId, claimId: id }, "claim")
+})
+await apart(async () => {
+  const { id } = (await exchange.create({ body: { order_id: orderId } })).exchange
+  await exchange.addOutboundShipping({ id, body: outbound })
+  add(giveUp, { ...none, type: "giveUp", kind: "exchange", orderId, exchangeId: id }, "exchange")
+})
+
+failureMatrix("tasks", shop, wire, cases)

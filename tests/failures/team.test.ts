@@ -1,0 +1,84 @@
+import { SimulatedClock } from "xstate"
+import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
+import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { createSessionMachine, RENEWED_EVERY } from "#machines/session/session.machine.ts"
+import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
+import { createAdminSdk } from "#sdk/admin.ts"
+import { placeOrder } from "#tests/support/live-shop.ts"
+import { type Flow, flow } from "./flow.ts"
+import { type Case, failureMatrix } from "./matrix.ts"
+import { openBreakableShop } from "./shop.ts"
+
+/** Fulfilling an order, signing in, staying signed in and joining the team. */
+const { shop, wire, admin, world } = await openBreakableShop()
+const cases: Case[] = []
+const add = (each: Flow) => cases.push({ flow: each, world: world() })
+
+const orderId = await placeOrder(shop)
+add(
+  flow(createFulfillMachine(admin))({
+    title: "fulfill",
+    input: { orderId },
+    steps: [{ name: "fulfills", events: () => [{ type: "fulfill" }] }],
+  }),
+)
+
+/** A browser's own token, empty at first. */
+let token: string | null = null
+const customStorage = {
+  get: () => token,
+  set: (value: string) => {
+    token = value
+  },
+  clear: () => {
+    token = null
+  },
+}
+const options = { baseUrl: "http://shop.test", fetch: wire.fetch, retries: 0 }
+const visitor = createAdminSdk({ ...options, auth: { storage: "custom", customStorage } })
+const signOut = () => customStorage.clear()
+const outside = () => (token === null ? "signed out" : "signed in")
+
+add(
+  flow(createSignInMachine(visitor))({
+    title: "signIn",
+    input: undefined,
+    prepare: signOut,
+    outside,
+    steps: [{ name: "signs in", events: () => [{ type: "login.submit", login: ADMIN }] }],
+  }),
+)
+
+const adminToken = String(await shop.admin.client.storage.get())
+const clock = new SimulatedClock()
+add(
+  flow(createSessionMachine(visitor))({
+    title: "session",
+    input: undefined,
+    clock,
+    prepare: () => customStorage.set(adminToken),
+    outside,
+    recover: () => [],
+    steps: [
+      { name: "is renewed", isBranch: true, before: () => clock.increment(RENEWED_EVERY), events: () => [] },
+      {
+        name: "is restored",
+        events: () => [{ type: "session.lost" }, { type: "session.confirm", login: ADMIN }],
+      },
+    ],
+  }),
+)
+
+const { invite } = await shop.admin.admin.invite.create({ body: { email: "kim@example.com" } })
+const member = { password: "a-long-secret", firstName: "Kim", lastName: "Young" }
+add(
+  flow(createAcceptInviteMachine(visitor))({
+    title: "acceptInvite",
+    input: { token: invite.token, now: Date.now() },
+    prepare: signOut,
+    steps: [{ name: "joins", events: () => [{ type: "invite.accept", member }] }],
+  }),
+)
+
+failureMatrix("team", shop, wire, cases)

@@ -1,0 +1,113 @@
+import { ADMIN } from "#mocks/seed/defaults.ts"
+import { fetchOf, type LiveShop } from "#tests/support/live-shop.ts"
+import { operationOf } from "#tests/support/operations.ts"
+
+/** What can go wrong with a request. */
+export const faults = [
+  "refused 400",
+  "refused 409",
+  "failed 500",
+  "cut before",
+  "cut after",
+  "expired 401",
+  "slow and left",
+  "limited 429",
+] as const
+export type Fault = (typeof faults)[number]
+
+const messages: Partial<Record<Fault, readonly [status: number, body: object]>> = {
+  "refused 400": [400, { type: "invalid_data", message: "An injected refusal." }],
+  "refused 409": [409, { type: "conflict", message: "An injected conflict." }],
+  "failed 500": [500, { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }],
+  "expired 401": [401, { message: "Unauthorized" }],
+  "limited 429": [429, { type: "too_many_requests", message: "An injected limit." }],
+}
+
+/** A flow that sends more requests than this without a person's doing runs in a cycle. */
+const LIMIT = 80
+
+/** The connection of the machine under test: counts its requests, and breaks one of them. */
+export class Wire {
+  /** The operations that were requested since `reset`, in order. */
+  requests: string[] = []
+  /** Called after each request has been answered. */
+  onAnswered: (() => void) | undefined
+  /** Called when the request that should be slow has been sent, with what lets it continue. */
+  onSlow: ((proceed: () => void) => void) | undefined
+  #inFlight = 0
+  #fault: { readonly fault: Fault; readonly index: number; operation: string | null } | null = null
+  readonly #send: typeof fetch
+
+  constructor(shop: LiveShop) {
+    this.#send = fetchOf(shop.backend)
+  }
+
+  reset(): void {
+    this.requests = []
+    this.#fault = null
+    this.onAnswered = undefined
+    this.onSlow = undefined
+  }
+  /** Breaks the request with this index; a 401 and a 429 last until `repair`, other faults happen once. */
+  break(fault: Fault, index: number): void {
+    this.#fault = { fault, index, operation: null }
+  }
+  repair(): void {
+    this.#fault = null
+  }
+
+  get isBusy(): boolean {
+    return this.#inFlight > 0
+  }
+  get isCycling(): boolean {
+    return this.requests.length > LIMIT
+  }
+  /** Whether the fault has happened. */
+  get isBroken(): boolean {
+    return this.#fault?.operation != null
+  }
+
+  #faultOf(operation: string): Fault | null {
+    const entry = this.#fault
+    if (!entry) return null
+    if (this.requests.length - 1 === entry.index) {
+      entry.operation = operation
+      return entry.fault
+    }
+    if (entry.operation === null) return null
+    if (entry.fault === "expired 401") return entry.fault
+    return entry.fault === "limited 429" && entry.operation === operation ? entry.fault : null
+  }
+
+  readonly fetch: typeof fetch = async (input, init) => {
+    const request = new Request(input, init)
+    const { pathname } = new URL(request.url)
+    const operation = operationOf(request.method, pathname)?.route ?? `${request.method} ${pathname}`
+    this.requests.push(operation)
+    // A cycle ends here, so that the test can report it.
+    if (this.isCycling) return new Promise(() => {})
+    this.#inFlight += 1
+    try {
+      return await this.#answer(request, this.#faultOf(operation))
+    } finally {
+      this.#inFlight -= 1
+    }
+  }
+
+  async #answer(request: Request, fault: Fault | null): Promise<Response> {
+    if (fault === "slow and left") {
+      await new Promise<void>((proceed) => this.onSlow?.(proceed))
+      if (request.signal.aborted) throw request.signal.reason
+    }
+    if (fault === "cut before") throw new TypeError("fetch failed")
+    const refusal = fault && messages[fault]
+    if (refusal) return Response.json(refusal[1], { status: refusal[0] })
+    const response = await this.#send(request)
+    this.onAnswered?.()
+    if (fault === "cut after") throw new TypeError("fetch failed")
+    return response
+  }
+}
+
+/** The administrator's login, as a page sends it. */
+export const USER_LOGIN = { actor_type: "user", auth_provider: "emailpass", body: ADMIN } as const
