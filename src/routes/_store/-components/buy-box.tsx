@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query"
 import { getRouteApi } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { formatMoney } from "#lib/money.ts"
+import { formatMoney, multiplyMoney } from "#lib/money.ts"
 import { cartQueue } from "#routes/_store/-data/cart.ts"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
 import { Button } from "#ui/button.tsx"
@@ -86,7 +86,9 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
             onFocus={prepare}
             onClick={add}
           >
-            {price ? t("addFor", { price: formatMoney(price.now * quantity, price.currency, locale) }) : t("add")}
+            {price
+              ? t("addFor", { price: formatMoney(multiplyMoney(price.now, quantity), price.currency, locale) })
+              : t("add")}
           </Button>
         </div>
       </div>

@@ -51,7 +51,7 @@ export function tellAdded({ objectID, price, quantity }: Bought, currency: strin
     {
       ...{ eventType: "conversion", eventSubtype: "addToCart", eventName: "Added to Cart After Search" },
       ...{ index, queryID, objectIDs: [objectID], objectData: [{ queryID, price, quantity }], currency },
-      value: price * quantity,
+      value: multiplyMoney(price, quantity),
     },
   ])
 }

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query"
+import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { returnQuery } from "#routes/admin/-data/returns.ts"
 import { locationsQuery } from "#routes/admin/-data/settings.ts"
@@ -8,13 +8,14 @@ import type { ChangeProps } from "./change-page.tsx"
 
 type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
 
-/** Where goods that come back will arrive: remembered until the return begins, and saved after that. */
+/** Where returned items will arrive: kept until the return starts, and saved after that. */
 export function Arrival({ snapshot, preview, send }: ArrivalProps) {
   const t = useTranslations("admin.takeBack")
   const locations = useQuery(locationsQuery)
   const { change, beginning } = snapshot.context
   const returnId = preview.order_change?.return_id ?? ""
   const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
+  const client = useQueryClient()
   const saving = change?.type === "change.setLocation" ? change.locationId : undefined
   return (
     <Card title={t("arrival")}>
@@ -25,7 +26,10 @@ export function Arrival({ snapshot, preview, send }: ArrivalProps) {
         onChange={(event) => {
           const locationId = event.target.value
           send({ type: "beginning.set", beginning: { locationId } })
-          if (returnId) send({ type: "change.setLocation", locationId })
+          if (!returnId) return
+          send({ type: "change.setLocation", locationId })
+          // Shown until the return is loaded again, after the step was saved or refused.
+          client.setQueryData(returnQuery(returnId).queryKey, (now) => now && { ...now, location_id: locationId })
         }}
         options={(locations.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       />

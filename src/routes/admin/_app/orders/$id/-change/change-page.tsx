@@ -72,6 +72,13 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
     disabled: snapshot.status === "done",
   })
 
+  // Each step is saved on the server: what pages loaded before it is out of date, and so is what this page shows beside the preview.
+  useEffect(() => {
+    if (!preview) return
+    client.invalidateQueries({ queryKey: ["admin"], refetchType: "none" })
+    for (const part of ["return", "claim"]) client.invalidateQueries({ queryKey: ["admin", part] })
+  }, [preview, client])
+
   useEffect(() => {
     if (!output) return
     client.invalidateQueries({ queryKey: ["admin"] })

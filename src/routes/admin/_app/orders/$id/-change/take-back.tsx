@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
+import { multiplyMoney } from "#lib/money.ts"
 import { returnReasonsQuery } from "#routes/admin/-data/settings.ts"
 import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
@@ -85,7 +86,11 @@ function TakeBackLine({ item, currency, send }: TakeBackLineProps) {
           onChange={set}
         />
       }
-      amount={quantity > 0 && <Money amount={-(item.refundable_total_per_unit ?? 0) * quantity} currency={currency} />}
+      amount={
+        quantity > 0 && (
+          <Money amount={multiplyMoney(item.refundable_total_per_unit ?? 0, -quantity)} currency={currency} />
+        )
+      }
     >
       {staged && (
         <div className="grid gap-3 sm:grid-cols-2">
