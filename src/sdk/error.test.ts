@@ -21,6 +21,15 @@ describe("a refusal", () => {
     expect(error).toMatchObject({ type: "unauthorized", message: "Unauthorized", code: undefined })
   })
 
+  it("says how long the server asks to wait", async () => {
+    const headers = { "retry-after": "7" }
+    expect(await errorOf(new Response("", { status: 429, headers }))).toMatchObject({
+      type: "too_many_requests",
+      retryAfter: 7_000,
+    })
+    expect((await refusal(429, "")).retryAfter).toBeUndefined()
+  })
+
   it("lists all problems of a body that has several", async () => {
     const message = "Provided request body contains errors. Please check the data and retry the request"
     const error = await refusal(400, { errors: ["Sales channel ID in payload x is not associated"], message })

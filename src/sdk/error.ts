@@ -1,3 +1,5 @@
+import { retryAfter } from "./headers.ts"
+
 /** Where a call failed: the server refused, nobody answered, the caller gave up, or the answer was not as agreed. */
 export type ErrorKind = "http" | "network" | "aborted" | "schema"
 
@@ -9,6 +11,7 @@ interface Facts {
   readonly type?: string
   readonly code?: string | undefined
   readonly errors?: readonly string[]
+  readonly retryAfter?: number | undefined
   readonly cause?: unknown
 }
 
@@ -23,8 +26,10 @@ export class ApiError extends Error {
   readonly code: string | undefined
   /** All problems, where the server lists several. */
   readonly errors: readonly string[]
+  /** Milliseconds that the server asks to wait before the next try. */
+  readonly retryAfter: number | undefined
 
-  constructor({ kind, message, status = 0, statusText = "", type, code, errors = [], cause }: Facts) {
+  constructor({ kind, message, status = 0, statusText = "", type, code, errors = [], retryAfter, cause }: Facts) {
     super(message, cause === undefined ? undefined : { cause })
     this.name = "ApiError"
     this.kind = kind
@@ -33,6 +38,7 @@ export class ApiError extends Error {
     this.type = type ?? `${kind}_error`
     this.code = code
     this.errors = errors
+    this.retryAfter = retryAfter
   }
 }
 
@@ -42,6 +48,7 @@ const typeOfStatus: Readonly<Record<number, string>> = {
   403: "forbidden",
   404: "not_found",
   409: "conflict",
+  429: "too_many_requests",
 }
 
 /** Reads a refusal: the usual `{ code, type, message }`, a bare `{ message }`, `{ errors, message }`, or no JSON at all. */
@@ -58,6 +65,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
     type: text("type") ?? typeOfStatus[status] ?? "unknown_error",
     code: text("code"),
     errors: Array.isArray(facts.errors) ? facts.errors.map(String) : [],
+    retryAfter: retryAfter(response),
   })
 }
 

@@ -1,4 +1,5 @@
 import { toApiError } from "./error.ts"
+import { retryAfter } from "./headers.ts"
 
 const OVERLOADED = new Set([429, 502, 503, 504])
 /** A server may ask for hours; a person would not wait. */
@@ -21,7 +22,7 @@ export async function persist(send: () => Promise<Response>, policy: RetryPolicy
     try {
       const response = await send()
       if (last || !OVERLOADED.has(response.status)) return response
-      pause = Math.min(askedFor(response) ?? pause, LONGEST)
+      pause = Math.min(retryAfter(response) ?? pause, LONGEST)
       await response.body?.cancel()
     } catch (error) {
       const reason = toApiError(error, signal)
@@ -29,14 +30,6 @@ export async function persist(send: () => Promise<Response>, policy: RetryPolicy
     }
     await wait(pause, signal)
   }
-}
-
-/** `Retry-After` in seconds or as a date, in milliseconds from now. */
-function askedFor(response: Response): number | undefined {
-  const text = response.headers.get("retry-after")
-  if (!text) return undefined
-  const time = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isNaN(time) ? undefined : Math.max(time, 0)
 }
 
 const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { createActor, waitFor } from "xstate"
 import type { Behavior } from "#mocks/domain/payment-session.ts"
+import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import type { Figures } from "./checkout.figures.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
-import { type Step, stepsOf } from "./checkout.rules.ts"
+import type { Step } from "./checkout.rules.ts"
 
 /** One shop and one machine for all tests, so that they are covered together; each test begins with the same world. */
 const shop = await openLiveShop()
@@ -20,27 +20,8 @@ beforeEach(() => {
   faults.set([])
 })
 
-function begin(cartId: string, step?: Step, seen: Figures | null = null) {
-  const actor = createActor(machine, { input: { cartId, step, seen }, inspect: coverage.inspect })
-  actor.start()
-  return actor
-}
-type Actor = ReturnType<typeof begin>
-const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
-const at = (actor: Actor) => JSON.stringify(actor.getSnapshot().value)
-
-/** Answers every step up to the review. */
-async function walk(actor: Actor) {
-  await rest(actor)
-  actor.send({ type: "contact.submit", email: "ada@example.com" })
-  await rest(actor)
-  actor.send({ type: "address.submit", shipping: address, billing: address })
-  await rest(actor)
-  actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[0]?.id) })
-  await rest(actor)
-  actor.send({ type: "payment.choose", providerId: "pp_system_default" })
-  await rest(actor)
-}
+const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
+  startCheckout(machine, { cartId, step, seen }, coverage.inspect)
 const orders = () => shop.backend.db.tables.order.size
 const setStock = (pieces: number) => {
   for (const level of shop.backend.db.tables.inventoryLevel.all())
@@ -210,33 +191,6 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"review"}')
   })
 
-  it("says a price that changed while a step was saved", async () => {
-    const actor = begin((await fillCart(shop)).id)
-    await rest(actor)
-    const [line] = shop.backend.db.tables.cartLineItem.all()
-    for (const price of shop.backend.db.tables.price.all())
-      shop.backend.db.tables.price.update(price.id, { amount: price.amount + 5 })
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
-    await rest(actor)
-    expect(at(actor)).toBe('"changed"')
-    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
-  })
-
-  it("holds the review against what was agreed to before a reload", async () => {
-    const { id } = await fillCart(shop)
-    const before = begin(id)
-    await walk(before)
-    const { seen } = before.getSnapshot().context
-    const [item] = before.getSnapshot().context.cart?.items ?? []
-    await carts.deleteLineItem({ id, line_id: String(item?.id) })
-    await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
-    const after = begin(id, undefined, seen)
-    await rest(after)
-    expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
-  })
-
   it("follows what another tab did, and stays where nobody answers", async () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)
@@ -253,6 +207,94 @@ describe("the checkout", () => {
     actor.send({ type: "cart.look" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
+  })
+
+  it("saves an answer that is given while the cart is read again", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await rest(actor)
+    actor.send({ type: "cart.look" })
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"address"}')
+    expect(actor.getSnapshot().context.cart?.email).toBe("ada@example.com")
+  })
+
+  it("places an order that is asked for while the cart is read again", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.look" })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it("enters a step that is asked for while the cart is read or an answer is saved", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    actor.send({ type: "cart.look" })
+    actor.send({ type: "step.go", step: "delivery" })
+    expect(at(actor)).toBe('{"step":"looking"}')
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"delivery"}')
+    actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[0]?.id) })
+    actor.send({ type: "step.go", step: "contact" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"contact"}')
+  })
+
+  it("stays at a step that could not be saved, whatever step was asked for meanwhile", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    actor.send({ type: "step.go", step: "contact" })
+    faults.set([{ method: "POST", path: "/store/carts/:id", drop: "before", times: 1 }])
+    actor.send({ type: "contact.submit", email: "eve@example.com" })
+    actor.send({ type: "step.go", step: "payment" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"contact"}')
+    actor.send({ type: "contact.submit", email: "eve@example.com" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+  })
+
+  it("enters a step that is asked for while changes are shown, once they are accepted", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const { cart } = actor.getSnapshot().context
+    await carts.updateLineItem({
+      id: String(cart?.id),
+      line_id: String(cart?.items?.[0]?.id),
+      body: { quantity: 1 },
+    })
+    actor.send({ type: "cart.look" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    actor.send({ type: "step.go", step: "address" })
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"address"}')
+  })
+
+  it.each([
+    ["too many requests", { status: 429 }, 4],
+    ["a refusal", { status: 400 }, 1],
+    ["an answer that nobody expects", { status: 200, body: {} }, 1],
+  ])("stops at %s for a cart that is ordered already, and finds the order on request", async (_, fault, requests) => {
+    const { id } = await fillCart(shop)
+    const first = begin(id)
+    await walk(first)
+    first.send({ type: "order.place" })
+    await rest(first)
+    faults.set([{ path: "/store/carts/:id/complete", ...fault, times: 1_000 }])
+    const actor = begin(id)
+    await rest(actor)
+    expect(at(actor)).toBe('"failed"')
+    expect(actor.getSnapshot().context.trouble).not.toBeNull()
+    expect(faults.list[0]?.left).toBe(1_000 - requests)
+    faults.set([])
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual(first.getSnapshot().output)
   })
 
   it("keeps the shopper at the review when nobody answers before the order", async () => {
@@ -338,47 +380,6 @@ describe("the checkout", () => {
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(at(actor)).toBe('"failed"')
-  })
-
-  it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {
-    for (const product of shop.backend.db.tables.product.all())
-      shop.backend.db.tables.product.update(product.id, { shipping_profile_id: null })
-    for (const item of shop.backend.db.tables.inventoryItem.all())
-      shop.backend.db.tables.inventoryItem.update(item.id, { requires_shipping: false })
-    for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 0 })
-    const actor = begin((await fillCart(shop)).id, "delivery")
-    await rest(actor)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
-    await rest(actor)
-    expect(at(actor)).toBe('{"step":"review"}')
-    expect(stepsOf(actor.getSnapshot().context.cart)).toEqual(["contact", "address", "review"])
-    actor.send({ type: "order.place" })
-    await rest(actor)
-    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
-  })
-
-  it("asks the carrier what a delivery costs, and offers none whose price nobody can say", async () => {
-    for (const option of shop.backend.db.tables.shippingOption.all())
-      shop.backend.db.tables.shippingOption.update(option.id, { price_type: "calculated" })
-    faults.set([
-      {
-        path: "/store/shipping-options/:id/calculate",
-        status: 200,
-        body: { shipping_option: { amount: 7 } },
-        times: 1,
-      },
-    ])
-    const actor = begin((await fillCart(shop)).id)
-    await rest(actor)
-    actor.send({ type: "contact.submit", email: "ada@example.com" })
-    await rest(actor)
-    actor.send({ type: "address.submit", shipping: address, billing: address })
-    await rest(actor)
-    const costs = actor.getSnapshot().context.options.map(({ cost }) => cost)
-    expect(costs[0]).toBe(7)
-    expect(costs.slice(1).every((cost) => cost === null)).toBe(true)
   })
 
   it("returns to the review when the server answers what nobody expects", async () => {

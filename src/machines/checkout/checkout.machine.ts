@@ -55,7 +55,8 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       input: {} as CheckoutInput,
       context: {} as CheckoutContext,
       events: {} as Events,
-      tags: {} as "busy" | "step",
+      /** `blocked`: nothing can be submitted now. `ordering`: no other step can be entered either. */
+      tags: {} as "busy" | "step" | "blocked" | "ordering",
       output: {} as CheckoutOutcome,
       children: {} as { placeOrder: "placeOrder" },
     },
@@ -87,8 +88,9 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       remember: assign({ answer: (_, answer: Answer) => answer }),
       /** Where the shopper is, for the page while it is saved. */
       stand: assign((_, params: { at: Step }) => ({ at: params.at })),
+      /** Entered as soon as the request that is under way has ended. */
       wish: assign((_, params: { step: Step }) => ({ wanted: params.step })),
-      stay: assign({ wanted: ({ context }) => context.at }),
+      stay: assign({ wanted: ({ context }) => context.wanted ?? context.at }),
       forgetWish: assign({ wanted: null }),
       clearTrouble: assign({ trouble: null, answer: null }),
       setPlacement: assign((_, placement: Placement) => ({ placement, trouble: troubleOfPlacement(placement) })),
@@ -107,6 +109,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       asksForMore: ({ context }) => asksForMore(context.cart),
       isAgreement: ({ context }) => context.answer?.type === "changes.accept",
       canBePlaced: ({ context }) => firstOpenStep(context.cart) === "review",
+      isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
     },
   }).createMachine({
@@ -147,7 +150,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       /** Where to go with the cart as it is: out of the checkout, to what changed, to the step asked for, or to the next. */
       deciding: {
         always: [
-          { guard: "isOrdered", target: "placing" },
+          { guard: "isOrdered", target: "finding" },
           { guard: "isEmpty", target: "empty" },
           { guard: "hasChanged", target: "changed" },
           { guard: "wasDeclined", target: "step.payment" },
@@ -178,7 +181,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             target: "deciding",
             actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
           },
-          "cart.look": { target: "looking", actions: "stay" },
+          "cart.look": ".looking",
         },
         states: {
           contact: { entry: { type: "stand", params: { at: "contact" } } },
@@ -200,12 +203,45 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             ],
             on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
           },
+          /** Reads the cart again behind the step, which can be worked on meanwhile: what is submitted ends the read. */
+          looking: {
+            tags: "busy",
+            on: {
+              "order.place": { guard: "isAtReview", target: "#checkout.checking", actions: "clearTrouble" },
+              "step.go": {
+                guard: { type: "isReachable", params: ({ event }) => event },
+                actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
+              },
+              "cart.look": { target: "looking", reenter: true },
+            },
+            invoke: {
+              src: "load",
+              input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
+              onDone: {
+                target: "#checkout.deciding",
+                actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stay", "compare"],
+              },
+              onError: [
+                {
+                  guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) },
+                  target: "#checkout.missing",
+                },
+                { target: "#checkout.deciding", actions: "stay" },
+              ],
+            },
+          },
           last: { type: "history" },
         },
       },
       saving: {
-        tags: "busy",
+        tags: ["busy", "blocked"],
         entry: "openTotal",
+        on: {
+          "step.go": {
+            guard: { type: "isReachable", params: ({ event }) => event },
+            actions: { type: "wish", params: ({ event }) => event },
+          },
+        },
         invoke: {
           src: "give",
           input: ({ context: { cart, answer, options, providers, changes, providerId } }) => {
@@ -220,9 +256,12 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             {
               guard: "isAgreement",
               target: "changed",
-              actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
+              actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
             },
-            { target: "step.last", actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) } },
+            {
+              target: "step.last",
+              actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
+            },
           ],
         },
       },
@@ -237,29 +276,16 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           { target: "deciding", actions: ["settle", "compare"] },
         ],
       },
-      /** Looks again without taking the page away; where nobody answers everything stays as it was. */
-      looking: {
-        tags: "busy",
-        invoke: {
-          src: "load",
-          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
-          onDone: {
-            target: "deciding",
-            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
-          },
-          onError: [
-            { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-            { target: "step.last" },
-          ],
-        },
-      },
       /** Stock or prices are not as the shopper saw them: they are shown, and agreed to by one click. */
       changed: {
-        on: { "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } } },
+        on: {
+          "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
+          "step.go": { actions: { type: "wish", params: ({ event }) => event } },
+        },
       },
       /** One look before the order, so that nothing is ordered but what the shopper saw. */
       checking: {
-        tags: "busy",
+        tags: ["busy", "blocked", "ordering"],
         invoke: {
           src: "load",
           input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
@@ -275,7 +301,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       },
       weighing: { always: [{ guard: "hasChanged", target: "changed" }, { target: "placing" }] },
       placing: {
-        tags: "busy",
+        tags: ["busy", "blocked", "ordering"],
         invoke: {
           id: "placeOrder",
           src: "placeOrder",
@@ -296,7 +322,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       },
       /** Nothing was ordered as far as is known: the reason stays in sight while the cart is read anew. */
       recovering: {
-        tags: "busy",
+        tags: ["busy", "blocked", "ordering"],
         invoke: {
           src: "load",
           input: ({ context }) => ({ cartId: context.cartId, withStock: isAboutStock(context.trouble) }),
@@ -305,6 +331,27 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
           },
           onError: "failed",
+        },
+      },
+      /** The cart is ordered already: completing it answers its order. A refusal here is for the shopper to retry. */
+      finding: {
+        tags: ["busy", "blocked", "ordering"],
+        invoke: {
+          id: "placeOrder",
+          src: "placeOrder",
+          input: ({ context }) => ({ cartId: context.cartId }),
+          onDone: [
+            {
+              guard: { type: "gotOrder", params: ({ event }) => event.output },
+              target: "ordered",
+              actions: { type: "setPlacement", params: ({ event }) => event.output },
+            },
+            { target: "failed", actions: { type: "setPlacement", params: ({ event }) => event.output } },
+          ],
+          onError: {
+            target: "failed",
+            actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
+          },
         },
       },
       ordered: {

@@ -13,13 +13,17 @@ export type Trouble =
   | { kind: "rejected"; reason: "stock" | "other"; error: ApiError }
   /** The order is just being made, by this tab's lost call or another's. */
   | { kind: "busy" }
+  /** The server takes no more requests for now. `seconds` where it says how long. */
+  | { kind: "throttled"; seconds: number | null; error: ApiError }
   /** Nobody answers; asking again is safe. */
   | { kind: "unknown-outcome"; error: ApiError }
 
 export function troubleOf(error: unknown, answer: Answer | null): Trouble {
   if (error instanceof PromotionWithoutEffect) return { kind: "promotion", code: error.code }
+  const apiError = toApiError(error)
+  if (apiError.status === 429) return { kind: "throttled", seconds: secondsToWait(apiError), error: apiError }
   const subject = answer && "code" in answer ? answer.code : undefined
-  return { kind: "error", error: toApiError(error), during: answer?.type, subject }
+  return { kind: "error", error: apiError, during: answer?.type, subject }
 }
 
 export function troubleOfPlacement(placement: Placement): Trouble | null {
@@ -37,10 +41,17 @@ export function troubleOfPlacement(placement: Placement): Trouble | null {
       }
     case "busy":
       return { kind: "busy" }
+    case "throttled": {
+      const { error } = placement
+      return { kind: "throttled", seconds: secondsToWait(error), error }
+    }
     case "unknown":
       return { kind: "unknown-outcome", error: placement.error }
   }
 }
+
+const secondsToWait = ({ retryAfter }: ApiError): number | null =>
+  retryAfter === undefined ? null : Math.ceil(retryAfter / 1000)
 
 export const isAboutStock = (trouble: Trouble | null): boolean =>
   trouble?.kind === "rejected" && trouble.reason === "stock"

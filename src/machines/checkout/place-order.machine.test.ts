@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { createActor, toPromise } from "xstate"
+import { createActor, SimulatedClock, toPromise, waitFor } from "xstate"
 import { createStoreSdk } from "#sdk/store.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { createPlaceOrderMachine } from "./place-order.machine.ts"
 
 /** What the server answers, call by call: a status with a body, a lost connection, or nothing for ever. */
-type Reply = { status: number; body?: object } | "lost" | "silence"
+type Reply = { status: number; body?: object; headers?: Record<string, string> } | "lost" | "silence"
 let replies: Reply[] = []
 let calls = 0
 
@@ -13,7 +13,7 @@ const fetch: typeof globalThis.fetch = async (_, init) => {
   calls += 1
   const reply = replies.shift() ?? "lost"
   if (reply === "lost") throw new TypeError("fetch failed")
-  if (reply !== "silence") return Response.json(reply.body ?? { message: "no" }, { status: reply.status })
+  if (reply !== "silence") return Response.json(reply.body ?? { message: "no" }, reply)
   return new Promise((_resolve, reject) => {
     init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
   })
@@ -50,6 +50,7 @@ describe("placing an order", () => {
     ["nobody answers in time", "silence"],
     ["another call is at it", { status: 409 }],
     ["the server breaks", { status: 502 }],
+    ["there are too many requests", { status: 429 }],
   ])("asks again when %s, for the same cart", async (_, reply) => {
     expect(await place(reply, reply, order)).toMatchObject({ outcome: "ordered" })
     expect(calls).toBe(3)
@@ -60,6 +61,26 @@ describe("placing an order", () => {
     expect(calls).toBe(4)
     const busy = { status: 409 }
     expect(await place(busy, busy, busy, busy)).toMatchObject({ outcome: "busy" })
+  })
+
+  it("stops after four requests that the server throttles, and at once when it asks for a long wait", async () => {
+    const throttled = (after: string) => ({ status: 429, headers: { "retry-after": after } })
+    expect(await place(...Array(9).fill(throttled("0")))).toMatchObject({ outcome: "throttled" })
+    expect(calls).toBe(4)
+    expect(await place(throttled("60"), order)).toMatchObject({ outcome: "throttled", error: { retryAfter: 60_000 } })
+    expect(calls).toBe(5)
+  })
+
+  it("waits as long as Retry-After says", async () => {
+    const clock = new SimulatedClock()
+    replies = [{ status: 429, headers: { "retry-after": "3" } }, order]
+    const actor = createActor(machine, { input: { cartId: "cart_1" }, inspect: coverage.inspect, clock })
+    actor.start()
+    await waitFor(actor, (s) => s.matches("waiting"))
+    clock.increment(2_999)
+    expect(calls).toBe(1)
+    clock.increment(1)
+    expect(await toPromise(actor)).toMatchObject({ outcome: "ordered" })
   })
 
   it("does not ask again after a refusal", async () => {

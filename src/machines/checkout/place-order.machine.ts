@@ -13,12 +13,16 @@ export type Placement =
   | { outcome: "rejected"; error: ApiError }
   /** Another call is completing this cart, and was not done with it after all the asking. */
   | { outcome: "busy"; error: ApiError }
+  /** The server takes no more requests for now, also not after waiting. Nothing was ordered by this call. */
+  | { outcome: "throttled"; error: ApiError }
   /** Nobody answered, also not when asked again. Nothing is known; asking once more is safe. */
   | { outcome: "unknown"; error: ApiError }
 
 type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 
 const MAX_ATTEMPTS = 4
+/** Milliseconds. A shopper is told about a longer `Retry-After` instead of waiting for it. */
+const LONGEST_PAUSE = 10_000
 
 /** Milliseconds: how long one call may take, and the pause before the first repetition; it doubles with each. */
 export interface Patience {
@@ -27,9 +31,9 @@ export interface Patience {
 }
 const usual: Patience = { timeout: 20_000, pause: 400 }
 
-/** Lost connections, time-outs, 409 (another call is completing the cart right now) and 5xx leave the outcome open. */
-const leavesOpen = (error: ApiError): boolean =>
-  error.kind === "network" || error.kind === "aborted" || error.status === 409 || error.status >= 500
+/** Lost connections, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429 asks to wait. */
+const isWorthRetrying = (error: ApiError): boolean =>
+  error.kind === "network" || error.kind === "aborted" || [409, 429].includes(error.status) || error.status >= 500
 
 const placed = (answer: Completed): Placement =>
   answer.type === "order"
@@ -42,7 +46,7 @@ const placed = (answer: Completed): Placement =>
       }
 
 const unsettled = (error: ApiError | null): Placement => ({
-  outcome: error?.status === 409 ? "busy" : "unknown",
+  outcome: error?.status === 409 ? "busy" : error?.status === 429 ? "throttled" : "unknown",
   error: error ?? toApiError(undefined),
 })
 
@@ -68,10 +72,13 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
     },
     guards: {
-      isOpen: (_, params: { error: unknown }) => leavesOpen(toApiError(params.error)),
-      hasAttemptsLeft: ({ context }) => context.attempts < MAX_ATTEMPTS,
+      isWorthRetrying: (_, params: { error: unknown }) => isWorthRetrying(toApiError(params.error)),
+      hasAttemptsLeft: ({ context: { attempts, error } }) =>
+        attempts < MAX_ATTEMPTS && (error?.retryAfter ?? 0) <= LONGEST_PAUSE,
     },
-    delays: { pause: ({ context }) => pause * 2 ** (context.attempts - 1) },
+    delays: {
+      pause: ({ context: { attempts, error } }) => Math.max(pause * 2 ** (attempts - 1), error?.retryAfter ?? 0),
+    },
   }).createMachine({
     id: "placeOrder",
     context: ({ input }) => ({ cartId: input.cartId, attempts: 0, error: null, placement: null }),
@@ -89,7 +96,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
           },
           onError: [
             {
-              guard: { type: "isOpen", params: ({ event }) => ({ error: event.error }) },
+              guard: { type: "isWorthRetrying", params: ({ event }) => ({ error: event.error }) },
               target: "deciding",
               actions: { type: "setError", params: ({ event }) => ({ error: event.error }) },
             },

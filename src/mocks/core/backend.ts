@@ -62,10 +62,13 @@ const toConsole = (error: unknown) => {
 /** Statuses whose answers have no body. */
 const BODILESS = new Set([204, 205, 304])
 
-function broken({ status = 500, body }: Fault): Response {
-  if (BODILESS.has(status)) return new Response(null, { status })
+function broken({ status = 500, body, headers }: Fault): Response {
+  if (BODILESS.has(status)) return new Response(null, { status, headers: headers ?? {} })
   const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
-  return keepText(new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8" } }), text)
+  return keepText(
+    new Response(text, { status, headers: { "content-type": "application/json; charset=utf-8", ...headers } }),
+    text,
+  )
 }
 
 export function createBackend(options: BackendOptions = {}): Backend {

@@ -39,7 +39,13 @@ export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: 
               className="flex items-center justify-between gap-2 rounded-md bg-done-soft pl-3 text-sm text-done-ink"
             >
               {t("applied", { code: c })}
-              <IconButton icon="close" size="sm" label={t("remove", { code: c })} onClick={() => onRemove(c)} />
+              <IconButton
+                icon="close"
+                size="sm"
+                label={t("remove", { code: c })}
+                busy={busy}
+                onClick={() => onRemove(c)}
+              />
             </li>
           ))}
         </ul>

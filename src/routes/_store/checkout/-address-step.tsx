@@ -111,7 +111,7 @@ export function AddressStep(props: CheckoutProps) {
         </fieldset>
       )}
       <div className="grid sm:block">
-        <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
+        <Button type="submit" variant="primary" size="lg" busy={snapshot.hasTag("blocked")}>
           {t(travels ? "address.next" : "address.nextBare")}
         </Button>
       </div>

@@ -49,7 +49,7 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
         <Button
           variant="primary"
           size="lg"
-          busy={snapshot.matches("saving")}
+          busy={snapshot.hasTag("blocked")}
           onClick={() => send({ type: "changes.accept" })}
         >
           {t("accept")}

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
-import { type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { asksForMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./-address-step.tsx"
 import { Changed } from "./-changed.tsx"
@@ -46,7 +46,7 @@ export function Checkout(props: CheckoutProps) {
         ) : (
           <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {stepsOf(cart).map((step) => (
-              <StepCard key={step} step={step} present={at} cart={cart} send={send}>
+              <StepCard key={step} step={step} present={at} cart={cart} busy={snapshot.hasTag("ordering")} send={send}>
                 {step === at && <StepBody step={step} {...props} />}
               </StepCard>
             ))}
@@ -86,10 +86,6 @@ function StepBody({ step, ...props }: CheckoutProps & { step: Step }) {
     case "payment":
       return <PaymentStep {...props} />
     case "review":
-      return props.snapshot.matches({ step: "confirmation" }) ? (
-        <ConfirmationStep {...props} />
-      ) : (
-        <ReviewStep {...props} />
-      )
+      return asksForMore(props.snapshot.context.cart) ? <ConfirmationStep {...props} /> : <ReviewStep {...props} />
   }
 }

@@ -53,7 +53,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
         <Button
           variant="primary"
           size="lg"
-          busy={snapshot.matches("saving")}
+          busy={snapshot.hasTag("blocked")}
           disabledReason={chosen ? undefined : t("delivery.chooseFirst")}
           onClick={() => chosen && send({ type: "delivery.choose", optionId: chosen })}
         >
@@ -102,7 +102,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
         <Button
           variant="primary"
           size="lg"
-          busy={snapshot.matches("saving")}
+          busy={snapshot.hasTag("blocked")}
           onClick={() =>
             chosen && send({ type: "payment.choose", providerId: chosen, anew: trouble?.kind === "payment" })
           }

@@ -39,7 +39,7 @@ export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
         })}
       />
       <div className="grid gap-x-6 gap-y-3 sm:flex sm:flex-wrap sm:items-center">
-        <Button type="submit" variant="primary" size="lg" busy={snapshot.matches("saving")}>
+        <Button type="submit" variant="primary" size="lg" busy={snapshot.hasTag("blocked")}>
           {t("contact.next")}
         </Button>
         {!customer && (

@@ -14,8 +14,8 @@ function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const { cart } = snapshot.context
   const attempts = useSelector(snapshot.children.placeOrder, (child) => child?.context.attempts ?? 0)
   return {
-    busy: snapshot.matches("checking") || snapshot.matches("placing") || snapshot.matches("recovering"),
-    words: attempts > 1 ? t("waiting") : t("placing"),
+    busy: snapshot.hasTag("blocked"),
+    words: snapshot.hasTag("ordering") ? (attempts > 1 ? t("waiting") : t("placing")) : undefined,
     total: formatMoney(cart?.total ?? 0, cart?.currency_code ?? "", locale),
   }
 }
@@ -33,7 +33,7 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
       <p className="text-muted">{t("text")}</p>
       <div aria-live="polite">
         <Button variant="primary" size="lg" block busy={busy} onClick={() => send({ type: "order.place" })}>
-          {busy ? words : label()}
+          {words ?? label()}
         </Button>
       </div>
     </div>
@@ -63,9 +63,14 @@ export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
           busy={busy}
           onClick={() => send({ type: "order.place" })}
         >
-          {busy ? words : t("done", { total })}
+          {words ?? t("done", { total })}
         </Button>
-        <Button variant="quiet" block onClick={() => send({ type: "step.go", step: "payment" })}>
+        <Button
+          variant="quiet"
+          block
+          busy={snapshot.hasTag("ordering")}
+          onClick={() => send({ type: "step.go", step: "payment" })}
+        >
           {t("other")}
         </Button>
       </div>

@@ -11,6 +11,8 @@ interface StepCardProps {
   step: Step
   present: Step
   cart: Cart
+  /** An order is being placed, so no other step can be entered. */
+  busy: boolean
   send: CheckoutProps["send"]
   children: ReactNode
 }
@@ -19,7 +21,7 @@ interface StepCardProps {
  * A step: what was answered in a line with a way back, the work in the middle of it, or only its name. Those without work
  * are not drawn anew while another step is being saved.
  */
-export const StepCard = memo(function StepCard({ step, present, cart, send, children }: StepCardProps) {
+export const StepCard = memo(function StepCard({ step, present, cart, busy, send, children }: StepCardProps) {
   const t = useTranslations("store.checkout")
   const all = stepsOf(cart)
   const isPresent = step === present
@@ -54,6 +56,7 @@ export const StepCard = memo(function StepCard({ step, present, cart, send, chil
           <Button
             size="sm"
             variant="quiet"
+            busy={busy}
             aria-label={t("edit", { step: t(`step.${step}`) })}
             onClick={() => send({ type: "step.go", step })}
           >

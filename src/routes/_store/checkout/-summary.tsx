@@ -14,7 +14,7 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
   const { trouble } = snapshot.context
   const problem = (): string | undefined => {
     if (trouble?.kind === "promotion") return t("noEffect", { code: trouble.code })
-    if (trouble?.kind === "error" && trouble.during === "promotion.add" && trouble.error.kind === "http")
+    if (trouble?.kind === "error" && trouble.during === "promotion.add" && trouble.error.status === 400)
       return t("unknown", { code: trouble.subject ?? "" })
     return undefined
   }
@@ -28,7 +28,7 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
       {!snapshot.matches("changed") && (
         <PromoCode
           cart={cart}
-          busy={snapshot.matches("saving") && snapshot.context.answer?.type === "promotion.add"}
+          busy={snapshot.hasTag("blocked")}
           problem={problem()}
           onAdd={(code) => send({ type: "promotion.add", code })}
           onRemove={(code) => send({ type: "promotion.remove", code })}

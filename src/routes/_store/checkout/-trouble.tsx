@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { asksForMore } from "#machines/checkout/checkout.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
@@ -7,9 +8,9 @@ import type { CheckoutProps } from "./-checkout.tsx"
 export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const { trouble } = snapshot.context
-  if (!trouble || trouble.kind === "promotion" || snapshot.matches({ step: "confirmation" })) return null
+  if (!trouble || trouble.kind === "promotion" || asksForMore(snapshot.context.cart)) return null
   if (trouble.kind === "error") {
-    if (trouble.during === "promotion.add" && trouble.error.kind === "http") return null
+    if (trouble.during === "promotion.add" && trouble.error.status === 400) return null
     return (
       <Banner tone="refused" announce title={t("title")}>
         {trouble.error.kind === "http" ? t("refused", { reason: trouble.error.message }) : t("lost")}
@@ -33,6 +34,12 @@ export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
       </Banner>
     )
   }
+  if (trouble.kind === "throttled")
+    return (
+      <Banner tone="waiting" announce title={t("throttled.title")}>
+        {trouble.seconds === null ? t("throttled.text") : t("throttled.wait", { seconds: trouble.seconds })}
+      </Banner>
+    )
   const [tone, what] = (
     {
       payment: ["refused", "payment"],

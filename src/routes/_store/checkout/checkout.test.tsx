@@ -127,6 +127,40 @@ describe("the order", () => {
     await waitFor(() => expect(shop.backend.db.tables.order.size).toBe(1))
   })
 
+  it("says that it was placed where it can't be loaded, and loads it on request", async () => {
+    const { user, cart } = await open()
+    await walk(user)
+    await press(/^Order and pay/)
+    await shop.store.store.cart.complete({ id: cart.id })
+    faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "60" } }])
+    await user.click(await press(/^Order and pay/))
+    await screen.findByRole("heading", { name: "We couldn't load your order" })
+    faults.set([])
+    await user.click(await press("Try again"))
+    await screen.findByRole("heading", { name: /Thank you/ })
+  })
+
+  it("says how long to wait when the shop takes no more requests", async () => {
+    const { user } = await open()
+    await walk(user)
+    faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "60" }, times: 1 }])
+    await user.click(await press(/^Order and pay/))
+    await screen.findByText("Nothing was ordered. Wait 60 seconds, then try again.")
+    await user.click(await press(/^Order and pay/))
+    await screen.findByRole("heading", { name: /Thank you/ })
+  })
+
+  it("shows every other button as busy while it is placed", async () => {
+    const { user } = await open()
+    await walk(user)
+    faults.set([{ path: "/store/carts/:id/complete", latency: 200 }])
+    await user.click(await press(/^Order and pay/))
+    const names = ["Change Contact", "Change Address", "Change Payment", "Apply"]
+    await press(/^Placing your order/)
+    for (const name of names) expect(screen.getByRole("button", { name }).getAttribute("aria-busy")).toBe("true")
+    await screen.findByRole("heading", { name: /Thank you/ })
+  })
+
   it("says that there is no cart", async () => {
     localStore.remove("shop_cart")
     renderPage("/checkout", shop.backend)

@@ -59,8 +59,9 @@ function RunningCheckout({ id }: { id: string }) {
   const { step } = Route.useSearch()
   const { country } = Route.useLoaderData()
   const { snapshot, send, memory, flow } = useCheckout(id, step)
-  const present = snapshot.hasTag("step") ? snapshot.context.at : undefined
   const { output } = snapshot
+  const { at, trouble, cart } = snapshot.context
+  const present = snapshot.hasTag("step") ? at : undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the machine moves the address, never the address itself
   useEffect(() => {
@@ -74,19 +75,21 @@ function RunningCheckout({ id }: { id: string }) {
   // Back and forward move the step, as far as it can be entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
   useEffect(() => {
-    if (step && present && step !== present) send({ type: "step.go", step })
+    if (step && step !== at) send({ type: "step.go", step })
   }, [step])
   useEffect(() => {
     if (output?.outcome === "ordered") navigate({ to: "/order/$id", params: { id: output.orderId }, replace: true })
   }, [output, navigate])
 
   if (output && output.outcome !== "ordered") return <NoCart why={output.outcome === "empty" ? "nothing" : "missing"} />
-  if (snapshot.matches("failed"))
+  if (snapshot.matches("failed")) {
+    const isOrdered = Boolean(cart?.completed_at)
+    const text = isOrdered ? "orderedText" : trouble?.kind === "unknown-outcome" ? "unknown" : "text"
     return (
       <StatusPage
         icon="alert"
-        title={t("failed.title")}
-        text={t(snapshot.context.trouble?.kind === "unknown-outcome" ? "failed.unknown" : "failed.text")}
+        title={t(isOrdered ? "failed.ordered" : "failed.title")}
+        text={t(`failed.${text}`)}
         actions={
           <Button variant="primary" icon="refresh" onClick={() => send({ type: "retry" })}>
             {t("errors.retry")}
@@ -94,6 +97,7 @@ function RunningCheckout({ id }: { id: string }) {
         }
       />
     )
+  }
   return (
     <>
       <DocumentTitle title={t("title")} />

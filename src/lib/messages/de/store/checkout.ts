@@ -97,6 +97,11 @@ export const checkout: Translated<typeof english> = {
       title: "Ihre Bestellung wird gerade aufgegeben",
       text: "Vielleicht in einem anderen Tab. Warten Sie kurz, und fragen Sie dann nach: Es gibt nie eine zweite Bestellung.",
     },
+    throttled: {
+      title: "Im Moment gibt es zu viele Anfragen",
+      text: "Es wurde nichts bestellt. Warten Sie einen Moment und versuchen Sie es dann noch einmal.",
+      wait: "Es wurde nichts bestellt. Warten Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} und versuchen Sie es dann noch einmal.",
+    },
     rejected: {
       title: "Der Shop konnte die Bestellung nicht annehmen",
       text: "Es wurde nichts bestellt. {reason}",
@@ -141,6 +146,9 @@ export const checkout: Translated<typeof english> = {
     action: "Weiter einkaufen",
   },
   failed: {
+    ordered: "Ihre Bestellung konnte nicht geladen werden",
+    orderedText:
+      "Die Bestellung ist aufgegeben. Warten Sie einen Moment und versuchen Sie es dann noch einmal. Sie zahlen nicht doppelt.",
     title: "Die Kasse konnte nicht geladen werden",
     text: "Ihr Warenkorb bleibt erhalten.",
     unknown: "Wir wissen noch nicht, ob die Bestellung ankam. Ein neuer Versuch macht nie eine zweite daraus.",

@@ -95,6 +95,11 @@ export const checkout = {
       title: "Your order is just being placed",
       text: "Perhaps in another tab. Wait a moment, then ask again: there will never be a second order.",
     },
+    throttled: {
+      title: "Too many requests right now",
+      text: "Nothing was ordered. Wait a moment, then try again.",
+      wait: "Nothing was ordered. Wait {seconds, plural, one {# second} other {# seconds}}, then try again.",
+    },
     rejected: {
       title: "The shop could not take the order",
       text: "Nothing was ordered. {reason}",
@@ -139,6 +144,8 @@ export const checkout = {
     action: "Continue shopping",
   },
   failed: {
+    ordered: "We couldn't load your order",
+    orderedText: "Your order was placed. Wait a moment, then try again. You won't be charged twice.",
     title: "The checkout could not be loaded",
     text: "Your cart is kept.",
     unknown: "We do not know yet whether the order arrived. Trying again never makes a second one.",

@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import type { Figures } from "./checkout.figures.ts"
+import { createCheckoutMachine } from "./checkout.machine.ts"
+import { type Step, stepsOf } from "./checkout.rules.ts"
+
+const shop = await openLiveShop()
+const world = shop.backend.db.export()
+const machine = createCheckoutMachine(shop.store, { timeout: 5_000, pause: 1 })
+const { faults } = shop.backend
+const { cart: carts } = shop.store.store
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+})
+
+const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
+  startCheckout(machine, { cartId, step, seen })
+
+const orders = () => shop.backend.db.tables.order.size
+
+describe("the checkout", () => {
+  it("says how long to wait when the shop takes no more requests", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "30" } }])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "throttled", seconds: 30 })
+    expect(orders()).toBe(0)
+    faults.set([{ method: "POST", path: "/store/carts/:id", status: 429, times: 1 }])
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "throttled", seconds: null })
+  })
+
+  it("says a price that changed while a step was saved", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await rest(actor)
+    const [line] = shop.backend.db.tables.cartLineItem.all()
+    for (const price of shop.backend.db.tables.price.all())
+      shop.backend.db.tables.price.update(price.id, { amount: price.amount + 5 })
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
+  })
+
+  it("holds the review against what was agreed to before a reload", async () => {
+    const { id } = await fillCart(shop)
+    const before = begin(id)
+    await walk(before)
+    const { seen } = before.getSnapshot().context
+    const [item] = before.getSnapshot().context.cart?.items ?? []
+    await carts.deleteLineItem({ id, line_id: String(item?.id) })
+    await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
+    const after = begin(id, undefined, seen)
+    await rest(after)
+    expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
+  })
+
+  it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {
+    for (const product of shop.backend.db.tables.product.all())
+      shop.backend.db.tables.product.update(product.id, { shipping_profile_id: null })
+    for (const item of shop.backend.db.tables.inventoryItem.all())
+      shop.backend.db.tables.inventoryItem.update(item.id, { requires_shipping: false })
+    for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 0 })
+    const actor = begin((await fillCart(shop)).id, "delivery")
+    await rest(actor)
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(stepsOf(actor.getSnapshot().context.cart)).toEqual(["contact", "address", "review"])
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
+  it("asks the carrier what a delivery costs, and offers none whose price nobody can say", async () => {
+    for (const option of shop.backend.db.tables.shippingOption.all())
+      shop.backend.db.tables.shippingOption.update(option.id, { price_type: "calculated" })
+    faults.set([
+      {
+        path: "/store/shipping-options/:id/calculate",
+        status: 200,
+        body: { shipping_option: { amount: 7 } },
+        times: 1,
+      },
+    ])
+    const actor = begin((await fillCart(shop)).id)
+    await rest(actor)
+    actor.send({ type: "contact.submit", email: "ada@example.com" })
+    await rest(actor)
+    actor.send({ type: "address.submit", shipping: address, billing: address })
+    await rest(actor)
+    const costs = actor.getSnapshot().context.options.map(({ cost }) => cost)
+    expect(costs[0]).toBe(7)
+    expect(costs.slice(1).every((cost) => cost === null)).toBe(true)
+  })
+})
