@@ -29,6 +29,8 @@ const reserve: Reserve<Image> = {
     at: (place) => (column === "id" ? place : images[place]?.[column as keyof Image]),
     of: (value) => value,
   }),
+  originals: () => images,
+  copiesOf: (id) => [id],
 }
 
 let db: Database

@@ -30,4 +30,8 @@ export interface Reserve<R extends Base = Base> {
   /** The places of rows that pass a test, by their ids. The test reads only these columns. */
   pick(columns: ReadonlySet<string>, test: (row: R) => boolean, withDeleted: boolean): number[]
   keysOf(column: string): SortKeys
+  /** Rows that stand for all of it, each for its copies. */
+  originals(): Iterable<R>
+  /** What an id in such a row is in each of the copies. */
+  copiesOf(id: string): readonly string[]
 }

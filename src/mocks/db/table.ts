@@ -17,6 +17,9 @@ export interface ReadOptions {
   readonly withDeleted?: boolean
 }
 
+/** A row before and after a change; neither where all rows may be others than before. */
+export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
+
 /** Key by key; an empty text removes its key, null removes all. */
 function merged(before: unknown, given: unknown): unknown {
   if (typeof before !== "object" || typeof given !== "object" || given === null) return given
@@ -40,6 +43,7 @@ export class Table<C extends Columns> {
   /** Columns whose initial value is made anew for each row, and those that have none. */
   readonly #makers: readonly (readonly [string, () => unknown])[]
   readonly #required: readonly string[]
+  readonly #watchers: Watcher<RowOf<C>>[] = []
   /** Raised by every change, so that what was made of the rows can be known to be out of date. */
   version = 0
   /** Run before the next read, or before the next write, of what may have to be made first. */
@@ -71,8 +75,18 @@ export class Table<C extends Columns> {
 
   /** Rows that need not be kept; what is written of them is. */
   set reserve(reserve: Reserve<RowOf<C>> | undefined) {
-    this.version += 1
+    this.#changed(undefined, undefined)
     this.#reserve = reserve
+  }
+
+  /** Tells of every change from now on, for what is kept up to date with the rows. */
+  watch(watcher: Watcher<RowOf<C>>): void {
+    this.#watchers.push(watcher)
+  }
+
+  #changed(before: RowOf<C> | undefined, after: RowOf<C> | undefined): void {
+    this.version += 1
+    for (const tell of this.#watchers) tell(before, after)
   }
 
   get(id: string | null | undefined, options?: ReadOptions): RowOf<C> | undefined {
@@ -165,6 +179,28 @@ export class Table<C extends Columns> {
     return undefined
   }
 
+  /**
+   * Adds up amounts by ids that rows lead to. Rows in reserve are added up by what they are copies of: a copy has its
+   * original's amount, and leads to the copy of the same number.
+   */
+  sumBy(amountOf: (row: RowOf<C>) => readonly [id: string, amount: number] | undefined): Map<string, number> {
+    this.#read()
+    const reserve = this.#reserve
+    const sums = new Map<string, number>()
+    const add = (to: Map<string, number>, row: RowOf<C> | undefined, sign = 1) => {
+      const counted = row?.deleted_at === null ? amountOf(row) : undefined
+      if (counted) to.set(counted[0], (to.get(counted[0]) ?? 0) + sign * counted[1])
+    }
+    for (const row of this.#rows.values()) add(sums, row)
+    if (!reserve) return sums
+    const once = new Map<string, number>()
+    for (const row of reserve.originals()) add(once, row)
+    for (const [id, amount] of once)
+      for (const copy of reserve.copiesOf(id)) sums.set(copy, (sums.get(copy) ?? 0) + amount)
+    for (const id of this.#taken) add(sums, reserve.get(id), -1)
+    return sums
+  }
+
   isIndexed(column: string): boolean {
     return this.#indexes.has(column)
   }
@@ -201,9 +237,9 @@ export class Table<C extends Columns> {
       row.updated_at ??= now
     }
     this.#around.changing(this as unknown as Table<Columns>, id, undefined)
-    this.version += 1
     this.#rows.set(id, row as RowOf<C>)
     this.#index(row as RowOf<C>)
+    this.#changed(undefined, row as RowOf<C>)
     return row as RowOf<C>
   }
 
@@ -239,16 +275,17 @@ export class Table<C extends Columns> {
     const before = this.#row(id)
     if (!before) return
     this.#around.changing(this as unknown as Table<Columns>, id, before)
-    this.version += 1
+    const own = this.#rows.get(id)
     this.#take(id)
-    this.#unindex(before)
+    if (own) this.#unindex(own)
     this.#rows.delete(id)
+    this.#changed(before, undefined)
   }
 
   /** Puts a row back as it was (roll-back, import); goes around the journal of changes. */
   restore(id: string, row: RowOf<C> | undefined): void {
-    this.version += 1
     const present = this.#rows.get(id)
+    const before = this.#watchers.length > 0 ? this.#row(id) : present
     this.#take(id)
     if (present) this.#unindex(present)
     if (!row) this.#rows.delete(id)
@@ -256,14 +293,15 @@ export class Table<C extends Columns> {
       this.#rows.set(id, row)
       this.#index(row)
     }
+    this.#changed(before, row)
   }
 
   clear(): void {
-    this.version += 1
     this.#rows.clear()
     this.#reserve = undefined
     this.#taken.clear()
     for (const [, index] of this.#indexed) index.clear()
+    this.#changed(undefined, undefined)
   }
 
   #read(): void {
@@ -295,8 +333,8 @@ export class Table<C extends Columns> {
 
   #put(id: string, row: RowOf<C>): void {
     const present = this.#rows.get(id)
-    this.#around.changing(this as unknown as Table<Columns>, id, this.#row(id))
-    this.version += 1
+    const before = this.#row(id)
+    this.#around.changing(this as unknown as Table<Columns>, id, before)
     this.#take(id)
     this.#rows.set(id, row)
     for (const [column, index] of this.#indexed) {
@@ -307,6 +345,7 @@ export class Table<C extends Columns> {
       }
       index.add(value, id)
     }
+    this.#changed(before, row)
   }
 
   #index(row: RowOf<C>): void {

@@ -1,9 +1,9 @@
 import MiniSearch, { type SearchOptions } from "minisearch"
-import type { Columns } from "#mocks/db/columns.ts"
 import type { Database } from "#mocks/db/database.ts"
-import type { Table } from "#mocks/db/table.ts"
+import { productsIn } from "#mocks/domain/product-filters.ts"
 import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
 import { productFields, valuesAt } from "./fields.ts"
+import { ProductChanges } from "./product-changes.ts"
 import { plain, wordsOf } from "./words.ts"
 
 export const searchable: readonly string[] = productFields.filter((f) => f.searchable).map((f) => f.name)
@@ -24,10 +24,11 @@ export interface TextOptions {
   readonly typos?: boolean | undefined
 }
 
-/** The products as they are now: before every question it looks what has changed, and reads that anew. */
+/** The products as they are now: before each search it reads those that have changed. */
 export class ProductIndex {
   readonly #db: Database
-  #version = -1
+  #version = 0
+  readonly #changes: ProductChanges
   readonly #documents = new Map<string, ProductDocument>()
   readonly #texts = new Map<string, string>()
   readonly #search = new MiniSearch<ProductDocument>({
@@ -39,6 +40,7 @@ export class ProductIndex {
 
   constructor(db: Database) {
     this.#db = db
+    this.#changes = new ProductChanges(db, SOURCES)
   }
 
   /** Raised whenever a document may be another one. */
@@ -91,19 +93,18 @@ export class ProductIndex {
   }
 
   #refresh(): void {
-    const tables = this.#db.tables as unknown as Record<string, Table<Columns>>
-    const version = SOURCES.reduce((sum, name) => sum + (tables[name]?.version ?? 0), 0)
-    if (version === this.#version) return
-    this.#version = version
-    const products = this.#db.tables.product.all()
-    const gone = new Set(this.#documents.keys())
-    for (const product of products) {
-      gone.delete(product.id)
-      this.#put(documentOf(this.#db, product))
+    const changed = this.#changes.take()
+    if (changed?.size === 0) return
+    this.#version += 1
+    const gone = new Set(changed ?? this.#documents.keys())
+    const { product } = this.#db.tables
+    for (const row of changed ? productsIn(this.#db, changed) : product.all()) {
+      gone.delete(row.id)
+      this.#put(documentOf(this.#db, row))
     }
     for (const id of gone) {
+      if (!this.#documents.delete(id)) continue
       this.#search.discard(id)
-      this.#documents.delete(id)
       this.#texts.delete(id)
     }
   }

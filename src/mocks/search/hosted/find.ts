@@ -6,7 +6,7 @@ import { type Condition, facetFilters, numericFilters, tagFilters } from "./cond
 import { parseFilters } from "./expression.ts"
 import type { HostedParams } from "./params.ts"
 import { noIndex } from "./refusal.ts"
-import type { Shelf } from "./shelf.ts"
+import { newest, type Shelf } from "./shelf.ts"
 
 export interface Found {
   readonly document: ProductDocument
@@ -16,7 +16,6 @@ type Order = (a: ProductDocument, b: ProductDocument) => number
 
 export const INDEX = "products"
 const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
-const newest: Order = (a, b) => b.created_at.localeCompare(a.created_at)
 
 /** The index has a replica for each other order: `products_price_asc_de` has the prices of that country. */
 export function orderOf(shelf: Shelf, index: string): Order | undefined {
@@ -24,8 +23,10 @@ export function orderOf(shelf: Shelf, index: string): Order | undefined {
   if (index === `${INDEX}_newest`) return newest
   if (index === `${INDEX}_title_asc`) return byTitle
   if (index === `${INDEX}_title_desc`) return (a, b) => byTitle(b, a)
-  if (index === `${INDEX}_popularity_desc`)
-    return (a, b) => (shelf.sold.get(b.id) ?? 0) - (shelf.sold.get(a.id) ?? 0) || byTitle(a, b)
+  if (index === `${INDEX}_popularity_desc`) {
+    const { sold } = shelf
+    return (a, b) => (sold.get(b.id) ?? 0) - (sold.get(a.id) ?? 0) || byTitle(a, b)
+  }
   const [, direction, country] = /^products_price_(asc|desc)_([a-z]{2})$/.exec(index) ?? []
   if (!country) throw noIndex(index)
   // What is not sold there comes last either way.
@@ -43,10 +44,7 @@ const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptio
 function byText(db: Database, shelf: Shelf, params: HostedParams): Found[] {
   const { documents } = shelf
   const words = wordsOf(params.query ?? "")
-  if (words.length === 0) {
-    const popular: Order = (a, b) => (shelf.sold.get(b.id) ?? 0) - (shelf.sold.get(a.id) ?? 0) || newest(a, b)
-    return documents.toSorted(popular).map((document) => ({ document, match: undefined }))
-  }
+  if (words.length === 0) return shelf.popular.map((document) => ({ document, match: undefined }))
   const known = new Map(documents.map((document) => [document.id, document]))
   const matches = productIndex(db).find(words, {
     fields: params.restrictSearchableAttributes,
@@ -72,9 +70,13 @@ function conditionsOf(params: HostedParams): Condition[] {
 export function find(db: Database, shelf: Shelf, index: string, params: HostedParams): readonly Found[] {
   const order = orderOf(shelf, index)
   const conditions = conditionsOf(params)
-  const found = byText(db, shelf, params).filter(({ document }) => {
-    const values = shelf.values(document)
-    return conditions.every((condition) => condition(values))
-  })
+  const all = byText(db, shelf, params)
+  const found =
+    conditions.length === 0
+      ? all
+      : all.filter(({ document }) => {
+          const values = shelf.values(document)
+          return conditions.every((condition) => condition(values))
+        })
   return order ? found.sort((a, b) => order(a.document, b.document)) : found
 }

@@ -1,10 +1,12 @@
-import type { Database } from "#mocks/db/database.ts"
+import type { Database, TableName } from "#mocks/db/database.ts"
 import { calculatedPrice, type PriceContext, priceContext } from "#mocks/domain/prices.ts"
 import { availableAt, locationsOf } from "#mocks/domain/stock.ts"
 import type { ProductDocument } from "#mocks/search/document.ts"
 import { valuesAt } from "#mocks/search/fields.ts"
+import { ProductChanges } from "#mocks/search/product-changes.ts"
 import { productIndex } from "#mocks/search/product-index.ts"
 import type { Values } from "./conditions.ts"
+import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** What a product costs in a country, with tax where the shop adds it: its cheapest variant. */
 export interface ShelfPrice {
@@ -12,12 +14,11 @@ export interface ShelfPrice {
   readonly was: number
 }
 
-/** Tables that prices, stock and what sells are read from, besides those of the documents. */
-const MORE = [
+/** Tables that decide all products' prices, besides those of each product. */
+const PRICING = [
   ...["priceRule", "priceList", "priceListRule", "pricePreference", "region", "country"],
-  ...["taxRegion", "taxRate", "taxRateRule", "inventoryLevel", "variantInventoryItem", "salesChannelLocation"],
-  ...["orderItem", "orderLineItem"],
-] as const
+  ...["taxRegion", "taxRate", "taxRateRule"],
+] as const satisfies TableName[]
 
 interface Amounts {
   readonly calculated_amount: number
@@ -30,33 +31,45 @@ interface Place {
   readonly place?: { readonly country_code: string }
 }
 
+/** ISO times are in order as texts. */
+export const newest = (a: ProductDocument, b: ProductDocument): number =>
+  a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? 1 : -1
+
 /** What a key's channels sell, as the hosted service's records have it. Prices and stock are read when they are asked for. */
 export class Shelf {
   readonly #db: Database
   readonly #channels: readonly string[]
-  #stamp = ""
+  #version = -1
+  #pricing = ""
+  #locations = -1
   #documents: readonly ProductDocument[] = []
   readonly #prices = new Map<string, Map<string, ShelfPrice | undefined>>()
+  readonly #priceChanges: ProductChanges
   readonly #stock = new Map<string, string>()
-  #sold: ReadonlyMap<string, number> | undefined
+  readonly #stockChanges: ProductChanges
+  readonly #sold: SoldCounts
+  #popular: {
+    readonly of: readonly ProductDocument[]
+    readonly at: number
+    readonly sorted: readonly ProductDocument[]
+  }
 
   constructor(db: Database, channels: readonly string[]) {
     this.#db = db
     this.#channels = channels
+    this.#priceChanges = new ProductChanges(db, ["product", "productVariant", "price"])
+    this.#stockChanges = new ProductChanges(db, ["productVariant", "inventoryLevel", "variantInventoryItem"])
+    this.#sold = soldCounts(db)
+    this.#popular = { of: this.#documents, at: -1, sorted: [] }
   }
 
   get documents(): readonly ProductDocument[] {
     const index = productIndex(this.#db)
     const all = index.documents()
-    const tables = this.#db.tables as unknown as Record<string, { version: number }>
-    // A price list may begin or end without anything being written.
-    const minute = Math.floor(this.#db.clock.now() / 60_000)
-    const stamp = [index.version, minute, ...MORE.map((name) => tables[name]?.version)].join()
-    if (stamp !== this.#stamp) {
-      this.#stamp = stamp
-      this.#prices.clear()
-      this.#stock.clear()
-      this.#sold = undefined
+    this.#forgetPrices()
+    this.#forgetStock()
+    if (index.version !== this.#version) {
+      this.#version = index.version
       this.#documents = [...all.values()].filter(
         ({ status, sales_channel_ids }) =>
           status === "published" && sales_channel_ids.some((id) => this.#channels.includes(id)),
@@ -65,17 +78,43 @@ export class Shelf {
     return this.#documents
   }
 
-  /** Pieces sold by product. */
-  get sold(): ReadonlyMap<string, number> {
-    if (this.#sold) return this.#sold
-    const { tables } = this.#db
-    const sold = new Map<string, number>()
-    for (const item of tables.orderItem.all()) {
-      const id = tables.orderLineItem.get(item.item_id)?.product_id
-      if (id) sold.set(id, (sold.get(id) ?? 0) + item.quantity)
+  /** What sells best first, the newest of those that sell alike. */
+  get popular(): readonly ProductDocument[] {
+    const { documents, sold } = this
+    const at = this.#sold.version
+    if (this.#popular.of !== documents || this.#popular.at !== at) {
+      const count = (document: ProductDocument) => sold.get(document.id) ?? 0
+      const sorted = documents.toSorted((a, b) => count(b) - count(a) || newest(a, b))
+      this.#popular = { of: documents, at, sorted }
     }
-    this.#sold = sold
-    return sold
+    return this.#popular.sorted
+  }
+
+  /** Units sold by product. */
+  get sold(): ReadonlyMap<string, number> {
+    return this.#sold.counts
+  }
+
+  #forgetPrices(): void {
+    const tables = this.#db.tables
+    // A price list may begin or end without anything being written.
+    const now = this.#db.clock.iso()
+    const phases = tables.priceList
+      .all()
+      .map(({ starts_at, ends_at }) => [starts_at === null || starts_at <= now, ends_at === null || ends_at >= now])
+    const pricing = [...PRICING.map((name) => tables[name].version), ...phases].join()
+    const changed = this.#priceChanges.take()
+    if (pricing !== this.#pricing || !changed) this.#prices.clear()
+    else for (const prices of this.#prices.values()) for (const id of changed) prices.delete(id)
+    this.#pricing = pricing
+  }
+
+  #forgetStock(): void {
+    const { version } = this.#db.tables.salesChannelLocation
+    const changed = this.#stockChanges.take()
+    if (version !== this.#locations || !changed) this.#stock.clear()
+    else for (const id of changed) this.#stock.delete(id)
+    this.#locations = version
   }
 
   /** Countries that the shop sells to. */

@@ -88,6 +88,14 @@ export class CopiedRows implements Reserve {
     return this.#scanned.keysOf(column)
   }
 
+  originals(): Iterable<Base> {
+    return this.#rows.values()
+  }
+
+  copiesOf(id: string): readonly string[] {
+    return Array.from({ length: this.#ids.copies - 1 }, (_, i) => this.#ids.of(id, i + 1))
+  }
+
   get #scanned(): CopiedScan {
     this.#scan ??= new CopiedScan(this.#rows.values(), this.#ids, (row) => this.#planOf(row))
     return this.#scan
