@@ -1,6 +1,5 @@
-import { useState } from "react"
 import { cx } from "./cx.ts"
-import { Icon } from "./icon.tsx"
+import { Photo } from "./photo.tsx"
 
 interface PictureProps {
   src: string | null | undefined
@@ -20,28 +19,16 @@ const radii = { md: "rounded-md", lg: "rounded-lg", xl: "rounded-xl", none: "" }
 /** Keeps its box before it has loaded, so that nothing jumps, and where there is nothing to load. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = "square", eager = false, fit = "cover", rounded = "lg" } = props
-  const [broken, setBroken] = useState<string | null>(null)
   return (
     <span className={cx("relative block w-full overflow-hidden bg-sunken", ratios[ratio], radii[rounded])}>
-      {src && broken !== src ? (
-        // biome-ignore lint/a11y/noNoninteractiveElementInteractions: only to put a sign where nothing could be loaded
-        <img
-          src={src}
-          alt={alt}
-          loading={eager ? "eager" : "lazy"}
-          fetchPriority={eager ? "high" : "auto"}
-          decoding="async"
-          onError={() => setBroken(src)}
-          className={cx("absolute inset-0 size-full", fit === "cover" ? "object-cover" : "object-contain")}
-        />
-      ) : (
-        <span
-          className="absolute inset-0 grid place-items-center text-faint"
-          {...(alt ? { role: "img", "aria-label": alt } : {})}
-        >
-          <Icon name="image" size={24} />
-        </span>
-      )}
+      <Photo
+        src={src}
+        alt={alt}
+        loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : "auto"}
+        decoding="async"
+        className={cx("absolute inset-0 size-full", fit === "cover" ? "object-cover" : "object-contain")}
+      />
     </span>
   )
 }

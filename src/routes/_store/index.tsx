@@ -11,6 +11,7 @@ import { loadMarket } from "#routes/_store/-data/load.ts"
 import { categoriesQuery, productsQuery } from "#routes/_store/-data/products.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { PageMeta } from "#ui/page-meta.tsx"
+import { Photo } from "#ui/photo.tsx"
 
 export const Route = createFileRoute("/_store/")({
   loader: async ({ context: { queryClient } }) => {
@@ -46,7 +47,7 @@ function Home() {
             {categories.map((category) => (
               <li key={category.id} className="relative overflow-hidden rounded-xl bg-sunken">
                 {pictureOf(category.metadata) && (
-                  <img
+                  <Photo
                     src={pictureOf(category.metadata)}
                     alt=""
                     width={400}

@@ -5,6 +5,7 @@ import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
 import type { Line } from "#machines/chat/chat.machine.ts"
 import { phaseOf } from "#routes/_store/-data/order-phase.ts"
 import { LinkButton } from "#ui/link-button.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 
 interface ChatLineProps {
@@ -92,9 +93,7 @@ function Product({ product, onLeave }: { product: FoundProduct; onLeave: () => v
   return (
     <li className="relative flex items-center gap-3 rounded-lg bg-surface p-2">
       <span className="size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-        {product.thumbnail && (
-          <img src={product.thumbnail} alt="" width={48} height={48} className="size-full object-cover" />
-        )}
+        <Photo src={product.thumbnail} alt="" width={48} height={48} className="size-full object-cover" />
       </span>
       <span className="grid min-w-0">
         <Link

@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { grossOf } from "#routes/_store/-data/cart-changes.ts"
 import { IconButton } from "#ui/icon-button.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
 /** A line of a cart or of an order, as far as it is shown. */
@@ -44,9 +45,7 @@ export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
   return (
     <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
       <div className="row-span-2 max-[24rem]:row-span-1 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
-        {item.thumbnail && (
-          <img src={item.thumbnail} alt="" width={80} height={100} loading="lazy" className="size-full object-cover" />
-        )}
+        <Photo src={item.thumbnail} alt="" width={80} height={100} loading="lazy" className="size-full object-cover" />
       </div>
       <div className="grid min-w-0 content-start gap-1">
         <p className="font-semibold">

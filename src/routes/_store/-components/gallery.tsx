@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { Photo } from "#ui/photo.tsx"
 
 const loadLarge = () => import("./large-pictures.tsx")
 const LargePictures = lazy(loadLarge)
@@ -57,7 +58,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
               onClick={() => setLarge(true)}
               className="relative size-full shrink-0 cursor-zoom-in snap-center outline-offset-[-3px]"
             >
-              <img
+              <Photo
                 src={url}
                 alt={t("picture", { title, number: i + 1 })}
                 width={960}
@@ -90,7 +91,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
                 onClick={() => show(i)}
                 className="block size-16 overflow-hidden rounded-lg border-2 border-transparent bg-sunken aria-pressed:border-accent sm:size-18"
               >
-                <img src={url} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
+                <Photo src={url} alt="" width={72} height={72} loading="lazy" className="size-full object-cover" />
               </button>
             </li>
           ))}

@@ -5,6 +5,7 @@ import { type Slide, useSlides } from "#routes/_store/-data/slides.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { CarouselApi } from "./carousel-motion.tsx"
 
@@ -104,7 +105,7 @@ const slideAt = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.c
 
 function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
   return (
-    <img
+    <Photo
       src={slide.picture}
       alt=""
       width={800}

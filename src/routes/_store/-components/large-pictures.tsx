@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { type Middle, usePinch } from "./use-pinch.ts"
 
 const MOST = 4
@@ -111,9 +112,7 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
         className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto bg-sunken"
       >
         <div className="grid place-items-center" style={{ width: `${size * 100}%`, height: `${size * 100}%` }}>
-          {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has plus and minus, and the buttons */}
-          {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: a click is one more way */}
-          <img
+          <Photo
             src={urls[shown]}
             alt={t("picture", { title, number: shown + 1 })}
             draggable={false}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { Photo } from "#ui/photo.tsx"
 import { amountOf, Price } from "./price.tsx"
 
 interface ProductCardProps {
@@ -23,17 +24,15 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   return (
     <article className="group relative grid content-start gap-3">
       <div className="relative aspect-4/5 overflow-hidden rounded-xl bg-sunken">
-        {product.thumbnail && (
-          <img
-            src={product.thumbnail}
-            alt=""
-            width={480}
-            height={600}
-            loading={eager ? "eager" : "lazy"}
-            fetchPriority={eager ? "high" : "auto"}
-            className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
-          />
-        )}
+        <Photo
+          src={product.thumbnail}
+          alt=""
+          width={480}
+          height={600}
+          loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : "auto"}
+          className="size-full object-cover transition-transform duration-200 group-hover:scale-[1.02]"
+        />
         {lowest && compareMoney(lowest.was, lowest.now, lowest.currency) > 0 && (
           <span className="absolute top-3 left-3 rounded-md bg-surface px-2 py-0.5 text-xs font-semibold text-refused-ink">
             {t("sale")}

@@ -9,6 +9,7 @@ import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { tellClick } from "./events.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
@@ -157,11 +158,7 @@ function ProductLine({ hit, price, currency }: { hit: ProductHit; price: number 
   const locale = useLocale()
   return (
     <>
-      {hit.thumbnail ? (
-        <img src={hit.thumbnail} alt="" width={32} height={40} className="h-10 w-8 rounded-sm bg-sunken object-cover" />
-      ) : (
-        <span className="h-10 w-8 rounded-sm bg-sunken" />
-      )}
+      <Photo src={hit.thumbnail} alt="" width={32} height={40} className="h-10 w-8 rounded-sm bg-sunken object-cover" />
       <span className="min-w-0 flex-1 truncate">{hit.title}</span>
       {price !== undefined && <span className="text-muted tabular-nums">{formatMoney(price, currency, locale)}</span>}
     </>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 
 /** Which order a question is about: no more of it than is needed to know it again. */
 export function OrderInQuestion({ order }: { order: Order }) {
@@ -21,9 +22,7 @@ export function OrderInQuestion({ order }: { order: Order }) {
         {items.map((item) => (
           <li key={item.id} className="flex items-center gap-3 text-sm">
             <span className="h-12 w-10 shrink-0 overflow-hidden rounded-md bg-sunken">
-              {item.thumbnail && (
-                <img src={item.thumbnail} alt="" width={40} height={48} className="size-full object-cover" />
-              )}
+              <Photo src={item.thumbnail} alt="" width={40} height={48} className="size-full object-cover" />
             </span>
             <span className="min-w-0 flex-1">{item.product_title ?? item.title}</span>
             <span className="text-muted tabular-nums">{`× ${item.quantity}`}</span>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/store/entities/order.ts"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { PhaseBadge, ReturnBadge } from "./-order-badges.tsx"
 
@@ -35,16 +36,14 @@ export function OrderCard({ order }: { order: Order }) {
         <ul className="flex min-w-0 gap-2">
           {items.slice(0, PICTURES).map((item) => (
             <li key={item.id} className="h-16 w-13 shrink-0 overflow-hidden rounded-md bg-sunken">
-              {item.thumbnail && (
-                <img
-                  src={item.thumbnail}
-                  alt={item.product_title ?? item.title}
-                  width={52}
-                  height={64}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              )}
+              <Photo
+                src={item.thumbnail}
+                alt={item.product_title ?? item.title}
+                width={52}
+                height={64}
+                loading="lazy"
+                className="size-full object-cover"
+              />
             </li>
           ))}
           {items.length > PICTURES && (

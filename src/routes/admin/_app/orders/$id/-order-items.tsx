@@ -2,6 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 
 /** What was ordered, with how much of it has left already. */
 export function OrderItems({ order }: { order: Order }) {
@@ -13,16 +14,14 @@ export function OrderItems({ order }: { order: Order }) {
         {order.items.map((item) => (
           <li key={item.id} className="grid grid-cols-[3rem_minmax(0,1fr)_auto] gap-4 px-4 py-3 sm:px-5">
             <div className="aspect-square overflow-hidden rounded-md bg-sunken">
-              {item.thumbnail && (
-                <img
-                  src={item.thumbnail}
-                  alt=""
-                  width={48}
-                  height={48}
-                  loading="lazy"
-                  className="size-full object-cover"
-                />
-              )}
+              <Photo
+                src={item.thumbnail}
+                alt=""
+                width={48}
+                height={48}
+                loading="lazy"
+                className="size-full object-cover"
+              />
             </div>
             <div className="grid content-start gap-0.5">
               <p className="font-semibold">{item.product_title ?? item.title}</p>

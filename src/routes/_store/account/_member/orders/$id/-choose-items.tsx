@@ -13,6 +13,7 @@ import type { OrderLineItem } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
@@ -98,9 +99,7 @@ function ReturnLine({ item, currency, reasons, wish, onChange }: ReturnLineProps
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="grid grid-cols-[4rem_1fr] gap-4 sm:grid-cols-[4rem_1fr_auto]">
         <div className="aspect-4/5 overflow-hidden rounded-md bg-sunken">
-          {item.thumbnail && (
-            <img src={item.thumbnail} alt="" width={64} height={80} className="size-full object-cover" />
-          )}
+          <Photo src={item.thumbnail} alt="" width={64} height={80} className="size-full object-cover" />
         </div>
         <div className="grid min-w-0 content-start gap-0.5 text-sm">
           <h3 className="text-base font-semibold">{title}</h3>

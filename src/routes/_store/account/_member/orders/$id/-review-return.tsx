@@ -5,6 +5,7 @@ import { useMember } from "#routes/_store/account/_member/-member.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
 import type { SelfReturnProps } from "./-self-return.tsx"
 
 const steps = [
@@ -31,9 +32,7 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
           {chosen.map((item) => (
             <li key={item.id} className="flex items-center gap-4 py-3 text-sm">
               <span className="h-15 w-12 shrink-0 overflow-hidden rounded-md bg-sunken">
-                {item.thumbnail && (
-                  <img src={item.thumbnail} alt="" width={48} height={60} className="size-full object-cover" />
-                )}
+                <Photo src={item.thumbnail} alt="" width={48} height={60} className="size-full object-cover" />
               </span>
               <span className="grid min-w-0 flex-1">
                 <span className="font-semibold">{item.product_title ?? item.title}</span>

@@ -3,6 +3,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
+import { Photo } from "#ui/photo.tsx"
 
 /** A line as people call it: "Harbour Tee, Ink / S". */
 export const lineTitle = (item: OrderLineItem): string =>
@@ -28,9 +29,7 @@ export function LineRow({ item, currency, badge, struck = false, controls, amoun
   return (
     <li className="grid grid-cols-[3rem_minmax(0,1fr)] items-start gap-x-4 gap-y-2 px-4 py-3 sm:px-5 sm:grid-cols-[3rem_minmax(0,1fr)_auto_6rem]">
       <div className="aspect-square overflow-hidden rounded-md bg-sunken">
-        {item.thumbnail && (
-          <img src={item.thumbnail} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
-        )}
+        <Photo src={item.thumbnail} alt="" width={48} height={48} loading="lazy" className="size-full object-cover" />
       </div>
       <div className="grid min-w-0 gap-0.5">
         <p className={cx("flex flex-wrap items-center gap-2 font-semibold", struck && "text-muted line-through")}>

@@ -1,0 +1,26 @@
+import { fireEvent, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { Photo } from "./photo.tsx"
+
+it("replaces an image that can't be loaded with a placeholder of the same name", () => {
+  renderUi(<Photo src="https://shop.test/gone.png" alt="Linen shirt" className="size-12" />)
+  const image = screen.getByRole("img", { name: "Linen shirt" })
+  expect(image.tagName).toBe("IMG")
+  fireEvent.error(image)
+  const placeholder = screen.getByRole("img", { name: "Linen shirt" })
+  expect(placeholder.tagName).toBe("SPAN")
+  expect(placeholder.classList.contains("size-12")).toBe(true)
+})
+
+it("tries again when it gets another address", () => {
+  const { rerender } = renderUi(<Photo src="https://shop.test/gone.png" alt="Linen shirt" />)
+  fireEvent.error(screen.getByRole("img"))
+  rerender(<Photo src="https://shop.test/there.png" alt="Linen shirt" />)
+  expect(screen.getByRole("img").getAttribute("src")).toBe("https://shop.test/there.png")
+})
+
+it("is left out of the accessibility tree where its name is written beside it", () => {
+  renderUi(<Photo src={null} alt="" />)
+  expect(screen.queryByRole("img")).toBeNull()
+})
