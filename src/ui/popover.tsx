@@ -1,5 +1,5 @@
-import { type ReactNode, useId, useRef, useState } from "react"
-import { type Placement, placeBeside } from "./float.ts"
+import { type ReactNode, useEffect, useId, useRef, useState } from "react"
+import { keepBeside, type Placement } from "./float.ts"
 
 interface PopoverProps extends Placement {
   /** The button that opens it gets these. */
@@ -14,6 +14,14 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
+    const floating = panel.current
+    if (!open || !anchor || !floating) return
+    const stop = keepBeside(anchor, floating, { side, align })
+    floating.querySelector<HTMLElement>("input, button, select")?.focus()
+    return stop
+  }, [open, id, side, align])
   return (
     <span className="inline-flex">
       {trigger({ popoverTarget: id, "aria-expanded": open, "aria-haspopup": "dialog" })}
@@ -23,17 +31,7 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
         popover="auto"
         role="dialog"
         aria-label={label}
-        onToggle={(event) => {
-          const shown = event.newState === "open"
-          setOpen(shown)
-          if (!shown) return
-          // Measured once its content stands.
-          requestAnimationFrame(() => {
-            const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
-            if (anchor && panel.current) placeBeside(anchor, panel.current, { side, align })
-            panel.current?.querySelector<HTMLElement>("input, button, select")?.focus()
-          })
-        }}
+        onToggle={(event) => setOpen(event.newState === "open")}
         className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md"
       >
         {open && children(() => panel.current?.hidePopover())}

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react"
+import { createPortal } from "react-dom"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
@@ -31,6 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     (toast: Toast) => setToasts((shown) => [...shown.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]),
     [],
   )
+  useFocusKey()
   const t = useTranslations("ui")
   const list = useMemo(
     () => toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />),
@@ -39,15 +41,45 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={add}>
       {children}
-      <section
-        aria-label={t("notifications")}
-        aria-live="polite"
-        className="pointer-events-none fixed inset-x-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
-      >
-        {list}
-      </section>
+      <OutsideOfThePage>
+        <section
+          data-toasts=""
+          aria-label={t("notifications")}
+          aria-live="polite"
+          className="pointer-events-none fixed inset-x-4 bottom-4 translate-y-[calc(var(--bottom-bar,0px)*-1)] z-60 grid justify-items-center gap-2 sm:left-auto sm:justify-items-end"
+        >
+          {list}
+        </section>
+      </OutsideOfThePage>
     </ToastContext>
   )
+}
+
+/** A child of the body of its own: a modal dialog makes the page's root inert, and notifications must stay reachable. */
+function OutsideOfThePage({ children }: { children: ReactNode }) {
+  const [host, setHost] = useState<HTMLElement>()
+  useEffect(() => {
+    const element = document.createElement("div")
+    document.body.append(element)
+    setHost(element)
+    return () => element.remove()
+  }, [])
+  return host && createPortal(children, host)
+}
+
+/** F8 moves the focus to the newest notification, also while a dialog keeps the Tab key to itself. */
+function useFocusKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "F8" || event.altKey || event.ctrlKey || event.metaKey) return
+      const buttons = document.querySelectorAll<HTMLElement>("[data-toasts] > :last-child button")
+      if (buttons.length === 0) return
+      event.preventDefault()
+      buttons[0]?.focus()
+    }
+    document.addEventListener("keydown", onKey)
+    return () => document.removeEventListener("keydown", onKey)
+  }, [])
 }
 
 function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {

@@ -12,8 +12,8 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
     let frame = 0
     const isOutside = () => {
       const { activeElement: active } = document
-      // A dialog over this one, or what one of its fields has opened, has it rightly.
-      return !panel.current?.contains(active) && !active?.closest('[role="dialog"], [role="listbox"]')
+      // A dialog over this one, a list that one of its fields opened, and a notification may have it.
+      return !panel.current?.contains(active) && !active?.closest('[role="dialog"], [role="listbox"], [data-toasts]')
     }
     const enter = (isFirst: boolean) => {
       cancelAnimationFrame(frame)

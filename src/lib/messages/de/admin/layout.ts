@@ -42,6 +42,7 @@ export const layout: Translated<typeof en> = {
     next: "Den nächsten Schritt eines Ablaufs tun",
     leave: "Einen Ablauf verlassen; er fragt, was bleiben soll",
     goTo: "Gehe zu: {place}",
+    notification: "Zur neuesten Benachrichtigung",
     list: "Diese Liste zeigen",
   },
   start: {

@@ -39,6 +39,7 @@ export const layout = {
     next: "Take the next step of a flow",
     leave: "Leave a flow; it asks what to keep",
     goTo: "Go to {place}",
+    notification: "Go to the newest notification",
     list: "Show this list",
   },
   start: {

@@ -20,6 +20,7 @@ export default function ShortcutList({ places, onClose }: ShortcutListProps) {
       keys: ["g", letter],
       does: t("shortcuts.goTo", { place: t(`item.${key}`) }),
     })),
+    { id: "notification", keys: ["F8"], does: t("shortcuts.notification") },
     { id: "list", keys: [keyNames.help], does: t("shortcuts.list") },
   ]
   return (

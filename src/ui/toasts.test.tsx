@@ -1,0 +1,57 @@
+import { screen, waitFor } from "@testing-library/react"
+import { beforeAll, expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { Button } from "./button.tsx"
+import { Dialog } from "./dialog.tsx"
+import { ToastProvider, useToast } from "./toasts.tsx"
+
+beforeAll(() => {
+  Element.prototype.getAnimations = () => []
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+function Page({ onUndo, onClose }: { onUndo: () => void; onClose: () => void }) {
+  const toast = useToast()
+  const notify = () => toast({ title: "Draft deleted", action: { label: "Undo", onClick: onUndo } })
+  return (
+    <Dialog open onClose={onClose} title="Rename it?">
+      <input aria-label="Name" />
+      <Button onClick={notify}>Notify</Button>
+    </Dialog>
+  )
+}
+
+async function notifyFromDialog() {
+  const onUndo = vi.fn()
+  const onClose = vi.fn()
+  const { user } = renderUi(
+    <ToastProvider>
+      <Page onUndo={onUndo} onClose={onClose} />
+    </ToastProvider>,
+  )
+  await user.click(await screen.findByRole("button", { name: "Notify" }))
+  return { user, onUndo, onClose, undo: await screen.findByRole("button", { name: "Undo" }) }
+}
+
+it("lets the action of a notification be clicked over an open dialog, which stays open", async () => {
+  const { user, onUndo, onClose, undo } = await notifyFromDialog()
+  expect(undo.closest("[inert], [aria-hidden=true]")).toBeNull()
+  await user.click(undo)
+  expect(onUndo).toHaveBeenCalledOnce()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+it("moves the focus to the newest notification with F8, also from inside a dialog", async () => {
+  const { user, onUndo, undo } = await notifyFromDialog()
+  await user.keyboard("{F8}")
+  await waitFor(() => expect(document.activeElement).toBe(undo))
+  await user.keyboard("{Enter}")
+  expect(onUndo).toHaveBeenCalledOnce()
+})
