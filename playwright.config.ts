@@ -1,7 +1,8 @@
-import { createServer } from "node:net"
 import { availableParallelism } from "node:os"
 import { defineConfig, devices } from "@playwright/test"
+import { freePort } from "./scripts/lib/free-port.mjs"
 import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
+import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
 
 /**
  * Runs against the demo build. The same tests run against a real server, as far as they do not steer the mock (`@mock`
@@ -9,13 +10,17 @@ import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
  *
  *   E2E_API_URL=http://localhost:9000 E2E_PUBLISHABLE_KEY=pk_… npx playwright test
  *
- * That server must allow http://localhost:4173 as an origin. `npm test` builds the demo itself and sets E2E_BUILT.
+ * That server must allow http://localhost:4173 as an origin. `npm test` builds the demo itself and sets E2E_BUILT; it sets
+ * E2E_PRODUCTION to the folder of a production build whose API is the mock, and only then are those tests run too.
  */
 const { E2E_API_URL: apiUrl, E2E_PUBLISHABLE_KEY: publishableKey, E2E_BUILT: built } = process.env
+const { E2E_PRODUCTION: productionFolder } = process.env
 
 // The tests' workers read this file again and must find the port that the first reading chose.
 process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
+process.env.E2E_PRODUCTION_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
+const production = productionFolder ? productionOf(productionFolder, process.env.E2E_PRODUCTION_PORT) : undefined
 const host = apiUrl ? "localhost" : "127.0.0.1"
 const outDir = apiUrl ? "node_modules/.cache/dist-e2e" : "dist-demo"
 const vite = "node node_modules/vite/bin/vite.js"
@@ -44,22 +49,22 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: await browserLaunchOptions(),
   },
-  projects: [{ name: "desktop", use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } } }],
-  webServer: {
-    command: built && !apiUrl ? preview : `${build} && ${preview}`,
-    url: `http://${host}:${port}`,
-    reuseExistingServer: false,
-    timeout: 120_000,
-    env: { VITE_API_URL: apiUrl ?? "", VITE_PUBLISHABLE_KEY: publishableKey ?? "" },
-  },
+  projects: [
+    {
+      name: "desktop",
+      testIgnore: productionSpec,
+      use: { ...devices["Desktop Chrome"], viewport: { width: 1280, height: 800 } },
+    },
+    ...(production?.projects ?? []),
+  ],
+  webServer: [
+    {
+      command: built && !apiUrl ? preview : `${build} && ${preview}`,
+      url: `http://${host}:${port}`,
+      reuseExistingServer: false,
+      timeout: 120_000,
+      env: { VITE_API_URL: apiUrl ?? "", VITE_PUBLISHABLE_KEY: publishableKey ?? "" },
+    },
+    ...(production?.webServer ?? []),
+  ],
 })
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once("error", reject)
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === "object" && address ? address.port : 0))
-    })
-  })
-}

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs"
 import { mkdir, readFile, rm } from "node:fs/promises"
 import { join } from "node:path"
 import { readFlags, refuse } from "./lib/flags.mjs"
+import { freePort } from "./lib/free-port.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 import { printFailureMatrix, printMachineTable } from "./lib/machine-table.mjs"
 import { printOperationTable } from "./lib/operation-table.mjs"
@@ -29,15 +30,15 @@ const steps = [
   { name: "coverage", after: ["unit"], run: everyOperation },
   { name: "examples", run: runExamples },
   { name: "contract", run: () => run("scripts/contract.mjs", []) },
-  { name: "build", run: () => run("vite", ["build"]) },
+  { name: "build", run: async () => run("vite", ["build"], { env: await mockAsApi() }) },
   { name: "build-demo", run: () => run("vite", ["build", "--mode", "demo"]) },
   { name: "bundle", after: ["build", "build-demo"], run: () => run("scripts/check-bundle.mjs", []) },
   {
     name: "browser",
-    after: ["build-demo"],
+    after: ["build", "build-demo"],
     run: () =>
       run("playwright", ["test", "--reporter=list,json"], {
-        env: { E2E_BUILT: "1", PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+        env: { E2E_BUILT: "1", E2E_PRODUCTION: "dist", PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       }),
     count: playwrightCount,
   },
@@ -83,6 +84,12 @@ for (const { name, passed, failed, ms } of results) {
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
 process.exit(sum("failed") ? 1 : 0)
+
+/** For a production build whose API is the mock on a free port; the browser's step starts the mock there. */
+async function mockAsApi() {
+  const key = `pk_${"0123456789abcdef".repeat(4)}`
+  return { VITE_API_URL: `http://127.0.0.1:${await freePort()}`, VITE_PUBLISHABLE_KEY: key }
+}
 
 /** Fails unless every operation of the in-memory backend has been requested with success. */
 async function everyOperation() {

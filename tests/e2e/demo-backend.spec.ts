@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises"
-import { asAdmin, fromShop, setFaults } from "./support/api.ts"
+import { asAdmin, fromShop, placeOrder, setFaults } from "./support/api.ts"
 import { deployNewVersion, endWorker, limitStorage, savedData, withoutSharedWorkers } from "./support/demo-backend.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
@@ -18,6 +18,13 @@ async function hasCustomer(page: Page, email: string): Promise<boolean> {
   const admin = await asAdmin(page)
   const { customers } = await admin<Customers>("GET", `/admin/customers?fields=id,email&email=${email}`)
   return customers.length === 1
+}
+/** The different order numbers that some orders have. */
+async function numbersOf(page: Page, ids: readonly string[]): Promise<number[]> {
+  const admin = await asAdmin(page)
+  type One = { order: { display_id: number } }
+  const read = async (id: string) => (await admin<One>("GET", `/admin/orders/${id}?fields=id,display_id`)).order
+  return [...new Set((await Promise.all(ids.map(read))).map((order) => order.display_id))]
 }
 const regions = (page: Page) => fromShop(page, "/store/regions?fields=id")
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name })
@@ -96,12 +103,14 @@ test.describe("@mock the demo's backend", () => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     await open(old)
     await addCustomer(old, "old@example.com")
+    const orders = [await placeOrder(old)]
     const fresh = await context.newPage()
     await deployNewVersion(fresh)
     await open(fresh)
     await expect(dialog(old, "This page is out of date")).toBeVisible()
     await expect(addCustomer(old, "lost@example.com")).rejects.toThrow("Failed to fetch")
     await addCustomer(fresh, "new@example.com")
+    orders.push(await placeOrder(fresh))
 
     await deployNewVersion(old)
     await old.getByRole("button", { name: "Reload page" }).click()
@@ -111,6 +120,7 @@ test.describe("@mock the demo's backend", () => {
       expect(await hasCustomer(page, "old@example.com")).toBe(true)
       expect(await hasCustomer(page, "new@example.com")).toBe(true)
       expect(await hasCustomer(page, "lost@example.com")).toBe(false)
+      expect(await numbersOf(page, orders)).toHaveLength(2)
     }
   })
 

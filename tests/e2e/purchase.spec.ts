@@ -1,20 +1,7 @@
-import { fillAddress } from "./support/address.ts"
 import { setFaults } from "./support/api.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { expect, type Page, test } from "./support/test.ts"
-
-async function giveAddress(page: Page) {
-  await page.getByLabel("E-mail address").fill("ada@example.com")
-  await page.getByRole("button", { name: "Continue to the address" }).click()
-  await fillAddress(page, { first: "Ada", last: "Shopper" })
-  await page.getByRole("button", { name: "Continue to delivery" }).click()
-}
-
-async function chooseTheRest(page: Page) {
-  await page.getByRole("button", { name: "Continue to payment" }).click()
-  await page.getByRole("button", { name: "Continue to the review" }).click()
-}
-const order = (page: Page) => page.getByRole("button", { name: /^order/i }).click()
+import { chooseTheRest, giveAddress, placeOrder } from "./support/checkout.ts"
+import { expect, test } from "./support/test.ts"
 
 test("a guest buys something, and the confirmation survives a reload", async ({ page, axe }) => {
   await fillCart(page)
@@ -30,7 +17,7 @@ test("a guest buys something, and the confirmation survives a reload", async ({ 
   await chooseTheRest(page)
   await expect(page).toHaveURL(/step=review/)
   await axe()
-  await order(page)
+  await placeOrder(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
   await page.reload()
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
@@ -81,7 +68,7 @@ test("a promotion code lowers the total, a wrong one says so, and a lost answer 
   await giveAddress(page)
   await chooseTheRest(page)
   await setFaults(page, { path: "/store/carts/:id/complete", drop: "after", times: 1 })
-  await order(page)
+  await placeOrder(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
   const completions = await page.evaluate(async () => {
     const { entries } = await (await fetch("/api/_mock/journal")).json()

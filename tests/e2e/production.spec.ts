@@ -1,0 +1,83 @@
+import { messages as germanOffice } from "#lib/messages/de/admin.ts"
+import { messages as germanShop } from "#lib/messages/de/store.ts"
+import { ADMIN } from "./support/admin.ts"
+import { fillCart, toCheckout } from "./support/cart.ts"
+import { chooseTheRest, giveAddress, placeOrder } from "./support/checkout.ts"
+import { expect, type Page, test } from "./support/test.ts"
+
+/** A missing text is shown as its key, for example "admin.orders.title". */
+const keys = /\b(?:account|admin|cart|catalog|chat|checkout|flow|page|search|shop|store|ui)\.[a-z]\w+/
+
+const texts = (page: Page) => page.locator("body").innerText()
+
+test(
+  "a guest's purchase is found and edited in the back office",
+  { tag: "@browsers" },
+  async ({ page }, { project }) => {
+    const email = `${project.name}-${Date.now()}@example.com`
+    await fillCart(page)
+    await toCheckout(page)
+    await giveAddress(page, email)
+    await chooseTheRest(page)
+    await placeOrder(page)
+    await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
+
+    await page.goto("/admin/login")
+    await page.getByLabel("E-mail").fill(ADMIN.email)
+    await page.getByLabel("Password", { exact: true }).fill(ADMIN.password)
+    await page.getByRole("button", { name: "Sign in" }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await page.goto(`/admin/orders?q=${encodeURIComponent(email)}`)
+    await page
+      .getByRole("row", { name: /Ada Shopper/ })
+      .getByRole("link")
+      .first()
+      .click()
+    await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+    await page.getByRole("link", { name: "Edit order" }).click()
+    await page.getByRole("searchbox", { name: "Search products" }).fill("a")
+    await page.getByRole("button", { name: /^Add / }).first().click()
+    await expect(page.getByText("New").first()).toBeVisible()
+    await page.getByRole("button", { name: "Confirm 1 change" }).click()
+    await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
+    await expect(page.getByText("order edit: confirmed").first()).toBeVisible()
+    expect(await page.evaluate(() => navigator.serviceWorker.getRegistrations())).toEqual([])
+  },
+)
+
+test.describe("in German", () => {
+  test.use({ locale: "de-DE" })
+
+  test("the shop leads from a product to the address", async ({ page }) => {
+    const { cart, catalog, checkout } = germanShop.store
+    await page.goto("/products")
+    await expect(page.locator("html")).toHaveAttribute("lang", "de")
+    await page.locator("main article a").first().click()
+    await page.getByRole("button", { name: catalog.product.add }).click()
+    const drawer = page.getByRole("dialog", { name: cart.drawer.title, exact: true })
+    await expect(drawer).toContainText("€")
+    expect(await texts(page)).not.toMatch(keys)
+    await drawer.getByRole("link", { name: /^Zur Kasse/ }).click()
+    await expect(page.getByRole("heading", { name: checkout.step.contact })).toBeVisible()
+    await page.getByLabel(checkout.contact.email).fill("ada@example.com")
+    await page.getByRole("button", { name: checkout.contact.next }).click()
+    await expect(page.getByRole("heading", { name: checkout.step.address })).toBeVisible()
+    await expect(page.getByLabel(checkout.address.last_name)).toBeVisible()
+    expect(await texts(page)).not.toMatch(keys)
+  })
+
+  test("the back office lists orders", async ({ page }) => {
+    const { orders, session } = germanOffice.admin
+    await page.goto("/admin/login")
+    await page.getByLabel(session.email).fill(ADMIN.email)
+    await page.getByLabel(session.password, { exact: true }).fill(ADMIN.password)
+    await page.getByRole("button", { name: session.submit }).click()
+    await expect(page).not.toHaveURL(/login/)
+    await page.goto("/admin/orders")
+    await expect(page.getByRole("heading", { name: orders.title })).toBeVisible()
+    await expect(page.getByRole("columnheader", { name: orders.columns.customer })).toBeVisible()
+    // German numbers: 1.234,50 €
+    await expect(page.getByRole("cell", { name: /^\d[\d.]*,\d\d\s€$/ }).first()).toBeVisible()
+    expect(await texts(page)).not.toMatch(keys)
+  })
+})

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { devices, firefox, type PlaywrightTestConfig, webkit } from "@playwright/test"
+
+type Projects = NonNullable<PlaywrightTestConfig["projects"]>
+type Server = Exclude<NonNullable<PlaywrightTestConfig["webServer"]>, readonly unknown[]>
+
+interface Production {
+  readonly projects: Projects
+  readonly webServer: readonly Server[]
+}
+
+/** The spec that runs on the production build. */
+export const productionSpec = "**/production.spec.ts"
+
+/**
+ * What runs on the production build in a folder, with the mock behind it over HTTP where the build expects the API: all
+ * of its spec in Chromium, and the tests with the tag `@browsers` in Firefox and WebKit where Playwright's are installed.
+ */
+export function productionOf(folder: string, port: string): Production {
+  const apiPort = apiPortOf(folder)
+  const baseURL = `http://127.0.0.1:${port}`
+  const others = [
+    { name: "firefox", type: firefox, device: devices["Desktop Firefox"] },
+    { name: "webkit", type: webkit, device: devices["Desktop Safari"] },
+  ].filter(({ type }) => existsSync(type.executablePath()))
+  return {
+    projects: [
+      { name: "production", testMatch: productionSpec, use: { ...devices["Desktop Chrome"], baseURL } },
+      ...others.map(({ name, device }) => ({
+        name,
+        testMatch: productionSpec,
+        grep: /@browsers/,
+        use: { ...device, baseURL, launchOptions: {} },
+      })),
+    ],
+    webServer: [
+      {
+        command: `node scripts/mock.mjs --port ${apiPort}`,
+        url: `http://127.0.0.1:${apiPort}/health`,
+        timeout: 120_000,
+      },
+      {
+        command: `node node_modules/vite/bin/vite.js preview --outDir ${folder} --port ${port} --strictPort`,
+        url: baseURL,
+      },
+    ],
+  }
+}
+
+/** Where the build in a folder expects the API; the page's first script names it. */
+function apiPortOf(folder: string): string {
+  const page = join(folder, "index.html")
+  const html = existsSync(page) ? readFileSync(page, "utf8") : ""
+  const [, port] = /"url":"http:\/\/127\.0\.0\.1:(\d+)"/.exec(html) ?? []
+  if (port) return port
+  throw new Error(`${page} isn't a build for the tests. Run \`npm test -- --only build,build-demo,browser\`.`)
+}
