@@ -36,18 +36,25 @@ function allowedOf(facts: RouteFacts): ReadonlySet<string> | undefined {
   return set
 }
 
+interface ShowOptions extends Pick<FieldsRequest, "also" | "kept"> {
+  /** Instead of the query's `fields`. */
+  readonly fields?: string | undefined
+  /** These fields whatever is asked for: the server answers them without reading `fields`. */
+  readonly only?: readonly string[] | undefined
+}
+
 /** What a request wants to see of a node's rows: `fields=` against the route's defaults, compiled once. */
 export function plan(
   ctx: Context,
   node: string,
-  { fields, also, kept }: { readonly fields?: string | undefined } & Pick<FieldsRequest, "also" | "kept"> = {},
+  { fields, only, also, kept }: ShowOptions = {},
 ): (row: AnyRow, scope: Scope) => Answer {
-  const asked = fields ?? (ctx.query as { fields?: string } | undefined)?.fields
-  const key = `${ctx.route} ${node} ${asked ?? "default"}${also ? ` ${also}` : ""}${kept ? ` ${kept}` : ""}`
+  const asked = only ? undefined : (fields ?? (ctx.query as { fields?: string } | undefined)?.fields)
+  const key = [ctx.route, node, only ?? asked ?? "default", also ?? "", kept ?? ""].join(" ")
   let made = plans.get(key)
   if (!made) {
     const facts = routes[ctx.route] ?? { auth: "none" }
-    const defaults = facts.fields ?? ["*"]
+    const defaults = only ?? facts.fields ?? ["*"]
     made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(facts), also, kept }))
     if (plans.size > 5000) plans.clear()
     plans.set(key, made)
@@ -85,7 +92,7 @@ export function show(
   ctx: Context,
   node: string,
   row: AnyRow,
-  options: { fields?: string; also?: readonly string[]; scope?: Scope } = {},
+  options: Omit<ShowOptions, "kept"> & { readonly scope?: Scope } = {},
 ): Answer {
   const scope = options.scope ?? freshScope(ctx)
   const table = graph[node]?.table

@@ -1,7 +1,7 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/cart.ts"
 import { type CartFigures, cartFigures } from "#mocks/domain/cart-totals.ts"
-import { many, node, one, type Relation, type Scope, through } from "./node.ts"
+import { joined, linked, many, node, one, type Relation, type Scope, through } from "./node.ts"
 import { FIGURES, PARTS, TOTALS } from "./totals-fields.ts"
 
 /** All figures of a cart, computed once per request. */
@@ -22,19 +22,19 @@ const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar:
 const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).totals
 const cartRelations = {
   items: many("cart_line_item", "cartLineItem", "cart_id"),
-  shipping_methods: many("cart_shipping_method", "cartShippingMethod", "cart_id"),
+  shipping_methods: joined(many("cart_shipping_method", "cartShippingMethod", "cart_id")),
   shipping_address: one("cart_address", "cartAddress", "shipping_address_id"),
   billing_address: one("cart_address", "cartAddress", "billing_address_id"),
-  credit_lines: many("cart_credit_line", "cartCreditLine", "cart_id"),
-  customer: one("customer", "customer", "customer_id"),
-  region: one("region", "region", "region_id"),
-  sales_channel: one("sales_channel", "salesChannel", "sales_channel_id"),
-  promotions: through("promotion", "cartPromotion", "cart_id", "promotion_id", "promotion"),
-  payment_collection: {
+  credit_lines: joined(many("cart_credit_line", "cartCreditLine", "cart_id")),
+  customer: linked(one("customer", "customer", "customer_id")),
+  region: linked(one("region", "region", "region_id")),
+  sales_channel: linked(one("sales_channel", "salesChannel", "sales_channel_id")),
+  promotions: linked(through("promotion", "cartPromotion", "cart_id", "promotion_id", "promotion")),
+  payment_collection: linked({
     node: "payment_collection",
     of: (row: Row<"cart">, scope: Scope) => scope.tables.paymentCollection.first("cart_id", row.id),
-  },
-  order: one("order", "order", "order_id"),
+  }),
+  order: linked(one("order", "order", "order_id")),
 }
 
 export const cartNodes = {
@@ -49,8 +49,8 @@ export const cartNodes = {
     relations: {
       ...cartRelations,
       items: { ...cartRelations.items, inStar: "deep" },
-      shipping_methods: { ...cartRelations.shipping_methods, inStar: "deep" },
-      credit_lines: { ...cartRelations.credit_lines, inStar: "deep" },
+      shipping_methods: joined({ ...cartRelations.shipping_methods, inStar: "deep" }),
+      credit_lines: joined({ ...cartRelations.credit_lines, inStar: "deep" }),
       shipping_address: { ...cartRelations.shipping_address, inStar: true },
       billing_address: { ...cartRelations.billing_address, inStar: true },
     },
@@ -59,9 +59,9 @@ export const cartNodes = {
   cart_line_item: node("cartLineItem", m.cartLineItem, {
     isHollow: true,
     relations: {
-      cart: one("cart", "cart", "cart_id"),
-      product: one("product", "product", "product_id"),
-      variant: one("linked_variant", "productVariant", "variant_id"),
+      cart: joined(one("cart", "cart", "cart_id")),
+      product: linked(one("product", "product", "product_id")),
+      variant: linked(one("linked_variant", "productVariant", "variant_id")),
       tax_lines: whole(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
       adjustments: whole(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },
@@ -99,8 +99,8 @@ export const cartNodes = {
   cart_shipping_method: node("cartShippingMethod", m.cartShippingMethod, {
     isHollow: true,
     relations: {
-      cart: one("cart", "cart", "cart_id"),
-      shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
+      cart: joined(one("cart", "cart", "cart_id")),
+      shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
       tax_lines: whole(many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id")),
       adjustments: whole(many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id")),
     },

@@ -3,7 +3,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/catalog.ts"
 import { calculatedPrice, type PriceContext } from "#mocks/domain/prices.ts"
 import { availableAt } from "#mocks/domain/stock.ts"
-import { type AnyRow, many, type Node, node, one, type Relation, type Scope, through } from "./node.ts"
+import { type AnyRow, joined, linked, many, type Node, node, one, type Relation, type Scope, through } from "./node.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
@@ -50,14 +50,16 @@ const everywhere = (scope: Scope): readonly string[] => scope.tables.stockLocati
 
 export const catalogNodes = {
   product: node("product", m.product, {
+    // A link to another module, not a column.
+    hidden: ["shipping_profile_id"],
     relations: {
-      variants: {
+      variants: joined({
         node: "product_variant",
         of: (row: Row<"product">, scope) =>
           scope.tables.productVariant
             .by("product_id", row.id, along(row))
             .sort((a, b) => a.variant_rank - b.variant_rank),
-      },
+      }),
       options: {
         node: "product_option",
         of: (row: Row<"product">, scope) =>
@@ -80,14 +82,16 @@ export const catalogNodes = {
         "product_category_id",
         "productCategory",
       ),
-      sales_channels: through("sales_channel", "productSalesChannel", "product_id", "sales_channel_id", "salesChannel"),
-      shipping_profile: one("shipping_profile", "shippingProfile", "shipping_profile_id"),
+      sales_channels: linked(
+        through("sales_channel", "productSalesChannel", "product_id", "sales_channel_id", "salesChannel"),
+      ),
+      shipping_profile: linked(one("shipping_profile", "shippingProfile", "shipping_profile_id")),
     },
   }),
   product_variant: node("productVariant", m.productVariant, {
     hidden: ["price_set_id"],
     relations: {
-      product: one("product", "product", "product_id"),
+      product: joined(one("product", "product", "product_id")),
       options: through(
         "product_option_value",
         "variantOptionValue",
@@ -95,7 +99,7 @@ export const catalogNodes = {
         "option_value_id",
         "productOptionValue",
       ),
-      prices: {
+      prices: linked({
         node: "variant_price",
         of: (row: Row<"productVariant">, scope) =>
           row.price_set_id === null
@@ -104,15 +108,11 @@ export const catalogNodes = {
                 .by("price_set_id", row.price_set_id)
                 .filter((price) => price.price_list_id === null)
                 .map((price) => ({ ...price, variant_id: row.id })),
-      },
+      }),
       images: { node: "product_image", of: variantImages },
-      inventory_items: many("variant_inventory_item", "variantInventoryItem", "variant_id"),
-      inventory: through(
-        "kit_inventory_item",
-        "variantInventoryItem",
-        "variant_id",
-        "inventory_item_id",
-        "inventoryItem",
+      inventory_items: linked(many("variant_inventory_item", "variantInventoryItem", "variant_id")),
+      inventory: linked(
+        through("kit_inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
       ),
     },
     computed: [
@@ -147,19 +147,21 @@ export const catalogNodes = {
           return values.filter((v) => used.has(v.id))
         },
       },
-      products: through("product", "productProductOption", "product_option_id", "product_id", "product"),
+      products: joined(through("product", "productProductOption", "product_option_id", "product_id", "product")),
     },
   }),
   product_option_value: node("productOptionValue", m.productOptionValue, {
     relations: {
       option: { ...one("product_option", "productOption", "option_id"), inStar: "whole" },
-      variants: through("product_variant", "variantOptionValue", "option_value_id", "variant_id", "productVariant"),
+      variants: joined(
+        through("product_variant", "variantOptionValue", "option_value_id", "variant_id", "productVariant"),
+      ),
     },
   }),
   product_image: node("productImage", m.productImage, {
     relations: {
-      product: one("product", "product", "product_id"),
-      variants: through("product_variant", "variantImage", "image_id", "variant_id", "productVariant"),
+      product: joined(one("product", "product", "product_id")),
+      variants: joined(through("product_variant", "variantImage", "image_id", "variant_id", "productVariant")),
     },
   }),
   product_category: node("productCategory", m.productCategory, {
@@ -170,17 +172,21 @@ export const catalogNodes = {
         of: (row: Row<"productCategory">, scope) =>
           byRank(scope.tables.productCategory.by("parent_category_id", row.id)),
       },
-      products: sold(through("product", "productCategoryProduct", "product_category_id", "product_id", "product")),
+      products: joined(
+        sold(through("product", "productCategoryProduct", "product_category_id", "product_id", "product")),
+      ),
     },
   }),
   product_collection: node("productCollection", m.productCollection, {
-    relations: { products: sold(many("product", "product", "collection_id")) },
+    relations: { products: joined(sold(many("product", "product", "collection_id"))) },
   }),
   product_tag: node("productTag", m.productTag, {
-    relations: { products: sold(through("product", "productTagProduct", "product_tag_id", "product_id", "product")) },
+    relations: {
+      products: joined(sold(through("product", "productTagProduct", "product_tag_id", "product_id", "product"))),
+    },
   }),
   product_type: node("productType", m.productType, {
-    relations: { products: sold(many("product", "product", "type_id")) },
+    relations: { products: joined(sold(many("product", "product", "type_id"))) },
   }),
 }
 
@@ -190,6 +196,6 @@ export const linkedVariant: Node = {
   ...variant,
   relations: {
     ...variant.relations,
-    product: { ...one<{ product_id: string }>("product", "product", "product_id"), inStar: true } as Relation,
+    product: joined({ ...one<{ product_id: string }>("product", "product", "product_id"), inStar: true } as Relation),
   },
 }

@@ -1,14 +1,14 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/customer.ts"
-import { many, node, one, through } from "./node.ts"
+import { joined, linked, many, node, one, through } from "./node.ts"
 
 export const customerNodes = {
   customer: node("customer", m.customer, {
     relations: {
       addresses: many("customer_address", "customerAddress", "customer_id"),
       groups: through("customer_group", "customerGroupCustomer", "customer_id", "customer_group_id", "customerGroup"),
-      orders: { ...many("order", "order", "customer_id"), farKey: "customer_id" },
-      carts: { ...many("cart", "cart", "customer_id"), farKey: "customer_id" },
+      orders: linked({ ...many("order", "order", "customer_id"), farKey: "customer_id" }),
+      carts: linked({ ...many("cart", "cart", "customer_id"), farKey: "customer_id" }),
     },
     computed: [
       {
@@ -24,11 +24,11 @@ export const customerNodes = {
     ],
   }),
   customer_address: node("customerAddress", m.customerAddress, {
-    relations: { customer: one("customer", "customer", "customer_id") },
+    relations: { customer: joined(one("customer", "customer", "customer_id")) },
   }),
   customer_group: node("customerGroup", m.customerGroup, {
     relations: {
-      customers: through("customer", "customerGroupCustomer", "customer_group_id", "customer_id", "customer"),
+      customers: joined(through("customer", "customerGroupCustomer", "customer_group_id", "customer_id", "customer")),
     },
   }),
 }

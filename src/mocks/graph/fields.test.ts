@@ -39,6 +39,28 @@ describe("fields", () => {
   it("are only the id when the list is empty", () => {
     expect(paths(parseFields("", { defaults }))).toEqual(["id"])
   })
+  it("skip empty entries, so that a trailing comma changes nothing", () => {
+    const all = paths(parseFields(undefined, { defaults }))
+    expect(paths(parseFields("+status,", { defaults }))).toEqual([...all, "status"].sort())
+    expect(paths(parseFields("*,", { defaults }))).toEqual(all)
+    expect(paths(parseFields(" ,+status", { defaults }))).toEqual([...all, "status"].sort())
+    expect(paths(parseFields("id,", { defaults }))).toEqual(["id"])
+    expect(paths(parseFields("title,,handle,", { defaults }))).toEqual(["handle", "id", "title"])
+    expect(paths(parseFields(",", { defaults }))).toEqual(["id"])
+  })
+  it("select nothing by a star alone", () => {
+    expect(paths(parseFields("*", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
+    expect(paths(parseFields("title,*", { defaults }))).toEqual(["id", "title"])
+  })
+  it("apply their modifiers in order", () => {
+    expect(paths(parseFields("-variants,+variants.sku", { defaults }))).toEqual([
+      "handle",
+      "id",
+      "title",
+      "variants.sku",
+    ])
+    expect(paths(parseFields("+status,-status", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
+  })
   it("stay inside the store's allow-list", () => {
     const allowed = new Set(["id", "title", "variants.*"])
     expect(paths(parseFields("title,metadata,variants.sku", { defaults, allowed }))).toEqual([

@@ -6,17 +6,9 @@ export interface Selection {
 }
 const selection = (): Selection => ({ star: false, fields: new Set(), relations: new Map() })
 
-function add(root: Selection, path: string): void {
-  let text = path
-  let star = false
-  if (text.startsWith("*")) {
-    star = true
-    text = text.slice(1)
-  } else if (text.endsWith(".*")) {
-    star = true
-    text = text.slice(0, -2)
-  } else if (text === "*") text = ""
-  const keys = text === "" ? [] : text.split(".")
+function add(root: Selection, entry: string): void {
+  const star = isWhole(entry)
+  const keys = pathOf(entry).split(".").filter(Boolean)
   const leaf = star ? undefined : keys.pop()
   let at = root
   for (const key of keys) {
@@ -27,18 +19,8 @@ function add(root: Selection, path: string): void {
     }
     at = next
   }
-  if (leaf === undefined) at.star = true
-  // The twin comes with its amount, and by its own name where the amount has none by itself.
-  else for (const name of [leaf, leaf.replace(/^raw_/, "")]) at.fields.add(name)
-}
-
-function drop(root: Selection, path: string): void {
-  const keys = path.replace(/\.\*$/, "").split(".")
-  const leaf = keys.pop() as string
-  let at: Selection | undefined = root
-  for (const key of keys) at = at?.relations.get(key)
-  at?.fields.delete(leaf)
-  at?.relations.delete(leaf)
+  if (star) at.star = true
+  else if (leaf !== undefined) at.fields.add(leaf)
 }
 
 export interface FieldsRequest {
@@ -52,46 +34,60 @@ export interface FieldsRequest {
   readonly kept?: readonly string[] | undefined
 }
 
-const bare = (entry: string) => entry.replace(/^[+ *]/, "").replace(/\.\*$/, "")
+/** All columns of a relation are requested, as `*items` or `items.*`. */
+const isWhole = (entry: string): boolean => entry.startsWith("*") || entry.endsWith(".*")
+const pathOf = (entry: string): string => entry.replace(/^\*/, "").replace(/\.\*$/, "")
 
 /** A calculated price comes whole, so that its parts are as good as itself. */
 const PRICE_PARTS = /^(.*\bcalculated_price)\..*$/
 
 /** An entry is allowed if it, its relation, or everything below an allowed relation is. */
 function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
-  const path = bare(entry)
+  const path = pathOf(entry)
   if (allowed.has(path) || allowed.has(path.replace(PRICE_PARTS, "$1"))) return true
   for (let dot = path.lastIndexOf("."); dot > 0; dot = path.lastIndexOf(".", dot - 1)) {
     if (allowed.has(`${path.slice(0, dot)}.*`)) return true
   }
-  const isStar = entry.startsWith("*") || entry.endsWith(".*")
-  return allowed.has(`${path}.*`) || (isStar && allowed.has(`*${path}`))
+  return allowed.has(`${path}.*`) || (isWhole(entry) && allowed.has(`*${path}`))
 }
 
-/** Resolves `fields=` against the route's defaults: a plain entry replaces them, `+ - *` change them. */
+const hasModifier = (entry: string): boolean => /^[+ *-]/.test(entry) || entry.endsWith(".*")
+const withoutModifier = (entry: string): string => entry.replace(/^[+ \t-]+/, "").trim()
+
+/** Applies the entries of a list in their order: `+` and `*` add to the defaults, `-` removes with everything below it. */
+function modify(entries: readonly string[], defaults: readonly string[]): Set<string> {
+  const fields = new Set(defaults)
+  for (const entry of entries) {
+    const path = withoutModifier(entry)
+    if (!entry.startsWith("-")) fields.add(path)
+    else
+      for (const field of fields) {
+        const known = field.replace(/^\*/, "")
+        if (known === path || known.startsWith(`${path}.`)) fields.delete(field)
+      }
+  }
+  return fields
+}
+
+/**
+ * Resolves `fields=` against the route's defaults. Empty entries are skipped; one entry without a modifier replaces the
+ * defaults, and so does a list of nothing else. A `*` alone selects nothing.
+ */
 export function parseFields(
   asked: string | undefined,
   { defaults, allowed, also = [], kept = [] }: FieldsRequest,
 ): Selection {
   const root = selection()
-  for (const entry of also) add(root, entry)
-  if (asked === undefined) {
-    for (const entry of [...defaults, ...kept]) add(root, entry)
-    root.fields.add("id")
-    return root
+  const entries = asked?.split(",").filter((entry) => entry !== "")
+  let fields: Iterable<string> = defaults
+  if (entries) {
+    const replaces = entries.length === 0 || !entries.every(hasModifier)
+    const named = entries.filter((entry) => withoutModifier(entry) !== "" && entry !== "*")
+    fields = (replaces ? new Set(named.map(withoutModifier)) : modify(named, defaults)).add("id")
   }
-  const entries = asked.split(",").map((e) => e.replace(/^ /, "+").trim())
-  const isPlain = (e: string) => !/^[+\-*]/.test(e) && !e.endsWith(".*")
-  const replaces = entries.some(isPlain)
-  if (!replaces) for (const entry of defaults) add(root, entry)
-  for (const entry of entries) {
-    // Where the list stands for itself there is nothing to take away: the server reads past the sign.
-    if (entry === "" || (entry.startsWith("-") && !replaces)) continue
-    const path = entry.replace(/^[+-]/, "")
-    if (!allowed || isAllowed(path, allowed)) add(root, path)
-  }
-  if (!replaces) for (const entry of entries) if (/^-(?!\*)/.test(entry)) drop(root, entry.slice(1))
-  for (const entry of kept) add(root, entry)
-  root.fields.add("id")
+  const isShown = (entry: string) => !allowed || entry === "id" || defaults.includes(entry) || isAllowed(entry, allowed)
+  for (const entry of fields) if (isShown(entry)) add(root, entry)
+  for (const entry of [...also, ...kept]) add(root, entry)
+  if (!entries) root.fields.add("id")
   return root
 }

@@ -1,18 +1,18 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/inventory.ts"
-import { many, type Node, node, one } from "./node.ts"
+import { joined, linked, many, type Node, node, one, type Scope } from "./node.ts"
 
 const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
-  reservation_items: many("reservation", "reservation", "inventory_item_id"),
-  variant_links: many("variant_inventory_item", "variantInventoryItem", "inventory_item_id"),
-  variants: {
+  reservation_items: joined(many("reservation", "reservation", "inventory_item_id")),
+  variant_links: linked(many("variant_inventory_item", "variantInventoryItem", "inventory_item_id")),
+  variants: linked({
     node: "linked_variant",
     of: (row, scope) =>
       scope.tables.variantInventoryItem
         .by("inventory_item_id", row.id)
         .flatMap((link) => scope.tables.productVariant.get(link.variant_id) ?? []),
-  },
+  }),
 }
 
 export const inventoryNodes = {
@@ -46,12 +46,13 @@ export const inventoryNodes = {
   }),
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
-      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
       // One place, which the server tells as a list.
-      stock_locations: {
+      stock_locations: linked({
         ...one<Row<"inventoryLevel">>("stock_location", "stockLocation", "location_id"),
-        of: (row, scope) => [scope.tables.stockLocation.get(row.location_id)].filter((place) => place !== undefined),
-      },
+        of: (row: Row<"inventoryLevel">, scope: Scope) =>
+          [scope.tables.stockLocation.get(row.location_id)].filter((place) => place !== undefined),
+      }),
     },
     computed: [
       {
@@ -64,22 +65,22 @@ export const inventoryNodes = {
   }),
   reservation: node("reservation", m.reservation, {
     relations: {
-      inventory_item: one("inventory_item", "inventoryItem", "inventory_item_id"),
+      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
       location: one("stock_location", "stockLocation", "location_id"),
     },
   }),
   /** With its item as nobody has counted it. */
   uncounted_reservation: node("reservation", m.reservation, {
     relations: {
-      inventory_item: one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
+      inventory_item: joined(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
       location: one("stock_location", "stockLocation", "location_id"),
     },
   }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
     always: ["variant_id", "inventory_item_id"],
     relations: {
-      inventory: one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
-      variant: one("product_variant", "productVariant", "variant_id"),
+      inventory: linked(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
+      variant: linked(one("product_variant", "productVariant", "variant_id")),
     },
   }),
 }

@@ -48,10 +48,16 @@ export class Scope {
 export interface Relation<R = never> {
   /** Name of the node on the other side. */
   readonly node: string
-  /** The foreign key that it follows: answered along with it. */
+  /** The foreign key that it follows. */
   readonly key?: string
-  /** The foreign key on the other side: answered along with each of its rows. */
+  /** The foreign key on the other side, where the rows are joined by it; else by their `id`. */
   readonly farKey?: string
+  /**
+   * Read by the server in a query of its own, so that the columns it joins by are answered along with it: `key` (or
+   * the relation's name with `_id`) here, `farKey` there. A relation inside a module is one when its name is one of
+   * the module's entities (docs/server-quirks.md), a link to another module always.
+   */
+  readonly join?: "module" | "link"
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
   /** Leads to the same as this relation of what it hangs on: where that is asked for, these are told whole too. */
@@ -90,6 +96,8 @@ export interface Node<R = never> {
   readonly always: ReadonlySet<string>
   /** Columns that are left out where they are null. */
   readonly sparse: ReadonlySet<string>
+  /** Amounts whose `raw_` twin is sent even where they are null. */
+  readonly nullRaws: ReadonlySet<string>
   /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
   readonly sortable: ReadonlySet<string> | undefined
   /** The server forgets its rows where nothing is asked for but what is computed of them. */
@@ -109,6 +117,7 @@ interface NodeOptions<R> {
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
+  readonly nullRaws?: readonly string[]
   readonly sortable?: readonly string[]
   readonly isHollow?: boolean
 }
@@ -135,6 +144,7 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
+    nullRaws: new Set(options.nullRaws),
     isHollow: options.isHollow ?? false,
     sortable: options.sortable && new Set(options.sortable),
   }
@@ -147,6 +157,12 @@ export const one = <R>(nodeName: string, table: TableName, key: keyof R & string
   table,
   of: (row, scope) => scope.table(table).get(row[key] as string | null) ?? null,
 })
+
+/** A relation whose name is one of its module's entities. */
+export const joined = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, join: "module" })
+
+/** A relation that leads to another module. */
+export const linked = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, join: "link" })
 
 /** The rows whose foreign key points here. */
 export const many = <R extends AnyRow>(nodeName: string, table: TableName, foreignKey: string): Relation<R> => ({

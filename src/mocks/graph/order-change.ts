@@ -2,7 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/order.ts"
 import { creditsOf, itemRowsOf, orderState, type StateItem } from "#mocks/domain/order-state.ts"
 import { storedSummary, withRaws } from "#mocks/domain/order-totals.ts"
-import { many, node, one, type Relation, type Scope } from "./node.ts"
+import { joined, many, node, one, type Relation, type Scope } from "./node.ts"
 
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
 
@@ -52,7 +52,7 @@ const gone = <K extends "return_id" | "claim_id" | "exchange_id">(
 export const orderChangeNodes = {
   order_change: node("orderChange", m.orderChange, {
     relations: {
-      order: one("order", "order", "order_id"),
+      order: joined(one("order", "order", "order_id")),
       actions: {
         node: "order_change_action",
         of: (row: Row<"orderChange">, scope) =>

@@ -3,7 +3,7 @@ import * as m from "#mocks/db/models/order.ts"
 import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "#mocks/domain/order-state.ts"
 import { type OrderFigures, orderFigures, orderSummary } from "#mocks/domain/order-totals.ts"
 import { fulfillmentStatus, paymentStatus } from "#mocks/domain/status.ts"
-import { many, node, one, type Relation, type Scope, through } from "./node.ts"
+import { joined, linked, many, node, one, type Relation, type Scope, through } from "./node.ts"
 import { FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "./totals-fields.ts"
 
 type Order = Row<"order">
@@ -62,23 +62,23 @@ const actions = { node: "order_change_action", of: (row: { actions?: readonly ob
 export const orderNodes = {
   order: node("order", m.order, {
     relations: {
-      customer: one("customer", "customer", "customer_id"),
-      region: one("region", "region", "region_id"),
-      sales_channel: one("sales_channel", "salesChannel", "sales_channel_id"),
+      customer: linked(one("customer", "customer", "customer_id")),
+      region: linked(one("region", "region", "region_id")),
+      sales_channel: linked(one("sales_channel", "salesChannel", "sales_channel_id")),
       shipping_address: { ...one("order_address", "orderAddress", "shipping_address_id"), isFixed: true },
       billing_address: { ...one("order_address", "orderAddress", "billing_address_id"), isFixed: true },
       items: { node: "order_line_item", of: linesOf },
       shipping_methods: { node: "order_shipping_method", of: methodsOf },
-      payment_collections: many("payment_collection", "paymentCollection", "order_id"),
-      fulfillments: many("fulfillment", "fulfillment", "order_id"),
+      payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
+      fulfillments: linked(many("fulfillment", "fulfillment", "order_id")),
       transactions: many("order_transaction", "orderTransaction", "order_id"),
       credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
-      promotions: through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion"),
-      cart: {
+      promotions: linked(through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion")),
+      cart: linked({
         node: "ordered_cart",
         of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
-      },
-      returns: many("order_return", "orderReturn", "order_id"),
+      }),
+      returns: joined(many("order_return", "orderReturn", "order_id")),
       claims: many("order_claim", "claim", "order_id"),
       exchanges: many("order_exchange", "exchange", "order_id"),
     },
@@ -120,8 +120,8 @@ export const orderNodes = {
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
-      variant: one("linked_variant", "productVariant", "variant_id"),
-      product: one("product", "product", "product_id"),
+      variant: linked(one("linked_variant", "productVariant", "variant_id")),
+      product: linked(one("product", "product", "product_id")),
       tax_lines: whole({
         node: "order_line_item_tax_line",
         of: (row, scope) => withOrder(scope.tables.orderLineItemTaxLine.by("item_id", row.id), row.order),
@@ -157,7 +157,7 @@ export const orderNodes = {
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
       detail: { node: "order_shipping", of: (row) => row.detail, inStar: "whole" },
-      shipping_option: one("shipping_option", "shippingOption", "shipping_option_id"),
+      shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
       tax_lines: whole({
         node: "order_shipping_method_tax_line",
         of: (row, scope) =>

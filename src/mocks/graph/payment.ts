@@ -1,16 +1,16 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/payment.ts"
-import { many, type Node, node, one } from "./node.ts"
+import { joined, linked, many, type Node, node, one } from "./node.ts"
 
 const paymentRelations: Node<Row<"payment">>["relations"] = {
-  captures: many("capture", "capture", "payment_id"),
-  refunds: many("refund", "refund", "payment_id"),
-  payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
-  payment_session: {
+  captures: joined(many("capture", "capture", "payment_id")),
+  refunds: joined(many("refund", "refund", "payment_id")),
+  payment_collection: joined(one("payment_collection", "paymentCollection", "payment_collection_id")),
+  payment_session: joined({
     ...one("payment_session", "paymentSession", "payment_session_id"),
     inStar: true,
     twin: "payment_sessions",
-  },
+  }),
 }
 
 export const paymentNodes = {
@@ -18,10 +18,10 @@ export const paymentNodes = {
   payment_collection: node("paymentCollection", m.paymentCollection, {
     hidden: ["cart_id", "order_id"],
     relations: {
-      payment_sessions: many("payment_session", "paymentSession", "payment_collection_id"),
-      payments: many("payment", "payment", "payment_collection_id"),
-      order: one("order", "order", "order_id"),
-      payment_providers: {
+      payment_sessions: joined(many("payment_session", "paymentSession", "payment_collection_id")),
+      payments: joined(many("payment", "payment", "payment_collection_id")),
+      order: linked(one("order", "order", "order_id")),
+      payment_providers: joined({
         node: "payment_provider",
         of: (row: Row<"paymentCollection">, scope) => {
           const ids = new Set(
@@ -29,18 +29,18 @@ export const paymentNodes = {
           )
           return [...ids].flatMap((id) => scope.tables.paymentProvider.get(id) ?? [])
         },
-      },
+      }),
     },
   }),
   payment_session: node("paymentSession", m.paymentSession, {
     relations: {
-      payment_collection: one("payment_collection", "paymentCollection", "payment_collection_id"),
-      payment: {
+      payment_collection: joined(one("payment_collection", "paymentCollection", "payment_collection_id")),
+      payment: joined({
         node: "session_payment",
         inStar: true,
         twin: "payments",
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
-      },
+      }),
     },
   }),
   payment: node("payment", m.payment, { relations: paymentRelations }),
@@ -48,15 +48,15 @@ export const paymentNodes = {
   session_payment: node("payment", m.payment, {
     relations: {
       ...paymentRelations,
-      captures: { ...many<Row<"payment">>("capture", "capture", "payment_id"), inStar: "whole" },
-      refunds: { ...many<Row<"payment">>("refund", "refund", "payment_id"), inStar: "whole" },
+      captures: joined({ ...many<Row<"payment">>("capture", "capture", "payment_id"), inStar: "whole" }),
+      refunds: joined({ ...many<Row<"payment">>("refund", "refund", "payment_id"), inStar: "whole" }),
     },
   }),
-  capture: node("capture", m.capture, { relations: { payment: one("payment", "payment", "payment_id") } }),
+  capture: node("capture", m.capture, { relations: { payment: joined(one("payment", "payment", "payment_id")) } }),
   refund: node("refund", m.refund, {
     relations: {
-      refund_reason: { ...one("refund_reason", "refundReason", "refund_reason_id"), inStar: true },
-      payment: one("payment", "payment", "payment_id"),
+      refund_reason: joined({ ...one("refund_reason", "refundReason", "refund_reason_id"), inStar: true }),
+      payment: joined(one("payment", "payment", "payment_id")),
     },
   }),
 }

@@ -1,6 +1,6 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/pricing.ts"
-import { many, node, one, type Scope } from "./node.ts"
+import { joined, linked, many, node, one, type Scope } from "./node.ts"
 
 /** A price's rules by attribute: plain equality as its value, anything else as a list of comparisons. */
 function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
@@ -15,18 +15,18 @@ function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
 export const pricingNodes = {
   price_set: node("priceSet", m.priceSet, {
     relations: {
-      prices: many("price", "price", "price_set_id"),
-      variant: {
+      prices: joined(many("price", "price", "price_set_id")),
+      variant: linked({
         node: "product_variant",
         of: (row: Row<"priceSet">, scope) => scope.tables.productVariant.first("price_set_id", row.id) ?? null,
-      },
+      }),
     },
   }),
   price: node("price", m.price, {
     relations: {
       price_rules: many("price_rule", "priceRule", "price_id"),
-      price_list: one("price_list", "priceList", "price_list_id"),
-      price_set: one("price_set", "priceSet", "price_set_id"),
+      price_list: joined(one("price_list", "priceList", "price_list_id")),
+      price_set: joined(one("price_set", "priceSet", "price_set_id")),
     },
   }),
   /** A price as a product's variant shows it: whole, whatever is asked for. */
@@ -50,7 +50,7 @@ export const pricingNodes = {
   price_rule: node("priceRule", m.priceRule),
   price_list: node("priceList", m.priceList, {
     relations: {
-      prices: many("price", "price", "price_list_id"),
+      prices: joined(many("price", "price", "price_list_id")),
       price_list_rules: many("price_list_rule", "priceListRule", "price_list_id"),
     },
   }),

@@ -1,22 +1,22 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/promotion.ts"
-import { many, node, one } from "./node.ts"
+import { joined, many, node, one } from "./node.ts"
 
 export const promotionNodes = {
   promotion: node("promotion", m.promotion, {
     relations: {
-      application_method: {
+      application_method: joined({
         node: "application_method",
         inStar: true,
         of: (row: Row<"promotion">, scope) => scope.tables.applicationMethod.first("promotion_id", row.id) ?? null,
-      },
-      campaign: { ...one("campaign", "campaign", "campaign_id"), inStar: true },
+      }),
+      campaign: joined({ ...one("campaign", "campaign", "campaign_id"), inStar: true }),
       rules: many("promotion_rule", "promotionRule", "promotion_id"),
     },
   }),
   application_method: node("applicationMethod", m.applicationMethod, {
     relations: {
-      promotion: one("promotion", "promotion", "promotion_id"),
+      promotion: joined(one("promotion", "promotion", "promotion_id")),
       target_rules: many("promotion_rule", "promotionRule", "target_method_id"),
       buy_rules: many("promotion_rule", "promotionRule", "buy_method_id"),
     },
@@ -32,7 +32,7 @@ export const promotionNodes = {
         node: "campaign_budget",
         of: (row: Row<"campaign">, scope) => scope.tables.campaignBudget.first("campaign_id", row.id) ?? null,
       },
-      promotions: many("promotion", "promotion", "campaign_id"),
+      promotions: joined(many("promotion", "promotion", "campaign_id")),
     },
   }),
   campaign_budget: node("campaignBudget", m.campaignBudget, {

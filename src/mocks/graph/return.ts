@@ -2,7 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as c from "#mocks/db/models/order-change.ts"
 import { orderState } from "#mocks/domain/order-state.ts"
 import { withRaws } from "#mocks/domain/order-totals.ts"
-import { many, node, one, type Relation, type Scope } from "./node.ts"
+import { joined, linked, many, node, one, type Relation, type Scope } from "./node.ts"
 import { methodsOf, orderNodes } from "./order.ts"
 import { orderChangeNodes } from "./order-change.ts"
 
@@ -61,19 +61,19 @@ const changedOrder = {
 } as typeof orderNodes.order
 
 const returnRelations = {
-  order: one<Row<"orderReturn">>("changed_order", "order", "order_id"),
+  order: joined(one<Row<"orderReturn">>("changed_order", "order", "order_id")),
   claim: one<Row<"orderReturn">>("order_claim", "claim", "claim_id"),
   exchange: one<Row<"orderReturn">>("order_exchange", "exchange", "exchange_id"),
   items: many<Row<"orderReturn">>("return_item", "returnItem", "return_id"),
-  fulfillments: many<Row<"orderReturn">>("fulfillment", "fulfillment", "return_id"),
+  fulfillments: linked(many<Row<"orderReturn">>("fulfillment", "fulfillment", "return_id")),
   shipping_methods: waysOf("return_id"),
   transactions: transactionsOf("return_id"),
 }
 
 type Claim = Row<"claim">
 const claimRelations = {
-  order: one<Claim>("changed_order", "order", "order_id"),
-  return: one<Claim>("owned_return", "orderReturn", "return_id"),
+  order: joined(one<Claim>("changed_order", "order", "order_id")),
+  return: joined(one<Claim>("owned_return", "orderReturn", "return_id")),
   shipping_methods: waysOf("claim_id"),
   transactions: transactionsOf("claim_id"),
 }
@@ -101,7 +101,7 @@ export const returnNodes = {
       reason,
       item: { ...item, node: "order_return_line", inStar: "deep" },
       detail,
-      return: one("return", "orderReturn", "return_id"),
+      return: joined(one("return", "orderReturn", "return_id")),
     },
   }),
   order_return_line: {
@@ -115,11 +115,11 @@ export const returnNodes = {
   owned_return: node("orderReturn", c.orderReturn, {
     relations: {
       ...returnRelations,
-      order: { ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" },
+      order: joined({ ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" }),
     },
   }),
   return_item: node("returnItem", c.returnItem, {
-    relations: { reason, item, detail, return: one("return", "orderReturn", "return_id") },
+    relations: { reason, item, detail, return: joined(one("return", "orderReturn", "return_id")) },
   }),
   order_claim: node("claim", c.claim, {
     sparse: ["return_id"],
@@ -144,8 +144,8 @@ export const returnNodes = {
   order_exchange: node("exchange", c.exchange, {
     sparse: ["return_id"],
     relations: {
-      order: one("changed_order", "order", "order_id"),
-      return: one("owned_return", "orderReturn", "return_id"),
+      order: joined(one("changed_order", "order", "order_id")),
+      return: joined(one("owned_return", "orderReturn", "return_id")),
       shipping_methods: waysOf("exchange_id"),
       transactions: transactionsOf("exchange_id"),
       additional_items: many("exchange_item", "exchangeItem", "exchange_id"),

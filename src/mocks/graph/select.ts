@@ -2,7 +2,9 @@ import type { Selection } from "./fields.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
 
 type Answer = Record<string, unknown>
-type Step = (row: AnyRow, answer: Answer, scope: Scope) => void
+type Values = Readonly<Record<string, unknown>>
+/** Writes a part of a row's answer; `computed` holds what the row's computed fields came to so far. */
+type Step = (row: AnyRow, answer: Answer, scope: Scope, computed: Values[]) => void
 
 /** The same few amounts occur again and again: their twins are made once. */
 const twins = new Map<number, { readonly value: string; readonly precision: 20 }>()
@@ -22,41 +24,45 @@ export function rawOf(value: unknown): unknown {
 }
 
 /** What is only drafted has no dates yet; the server leaves them out. */
-const DATES: readonly string[] = ["created_at", "updated_at"]
+const DATES: ReadonlySet<string> = new Set(["created_at", "updated_at"])
 
-/** All columns in one step: this is where most of an answer is made. */
-function columnsStep(node: Node, columns: ReadonlySet<string>): Step {
-  const isPlain = (column: string) => !node.big.has(column) && !DATES.includes(column) && !node.sparse.has(column)
-  const plain = [...columns].filter(isPlain)
-  const sparse = [...columns].filter((column) => node.sparse.has(column))
-  const dates = DATES.filter((column) => columns.has(column))
-  const big = [...columns].filter((column) => node.big.has(column)).map((column) => [column, `raw_${column}`] as const)
+/** Copies columns: this is where most of an answer is made. */
+const copyStep = (columns: readonly string[]): Step => {
   return (row, answer) => {
-    const values = row as Record<string, unknown>
-    for (const column of plain) answer[column] = values[column] ?? null
-    for (const column of sparse) if (values[column] !== null) answer[column] = values[column]
-    for (const column of dates) if (values[column] !== undefined) answer[column] = values[column]
-    for (const [column, raw] of big) {
-      const value = values[column] ?? null
-      answer[column] = value
-      answer[raw] = rawOf(value)
-    }
+    const values = row as Values
+    for (const column of columns) answer[column] = values[column] ?? null
   }
 }
 
-function computedStep(computed: Computed, wanted: readonly string[], key: string, asked: ReadonlySet<string>): Step {
-  const of = computed.of as (row: AnyRow, scope: Scope) => Readonly<Record<string, unknown>>
-  const fields = wanted.map(
-    (field) => [field, computed.big || asked.has(`raw_${field}`) ? `raw_${field}` : undefined] as const,
-  )
-  return (row, answer, scope) => {
-    const values = scope.recall<Readonly<Record<string, unknown>>>(row, key) ?? of(row, scope)
-    for (const [field, raw] of fields) {
-      const value = values[field]
-      if (value === undefined && !(field in values)) continue
-      answer[field] = value
-      if (raw !== undefined) answer[raw] = rawOf(value)
+const sparseStep =
+  (column: string, missing: null | undefined): Step =>
+  (row, answer) => {
+    const value = (row as Values)[column]
+    if (value !== missing) answer[column] = value
+  }
+
+const bigStep =
+  (column: string, isNullSent: boolean): Step =>
+  (row, answer) => {
+    const value = (row as Values)[column] ?? null
+    answer[column] = value
+    if (value !== null || isNullSent) answer[`raw_${column}`] = rawOf(value)
+  }
+
+function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: boolean, group: number, key: string): Step {
+  const compute = of as (row: AnyRow, scope: Scope) => Values
+  const isRaw = field.startsWith("raw_")
+  return (row, answer, scope, computed) => {
+    const values = computed[group] ?? scope.recall<Values>(row, key) ?? compute(row, scope)
+    computed[group] = values
+    const value = values[field]
+    if (value === undefined && !(field in values)) {
+      const plain = isRaw ? values[field.slice(4)] : undefined
+      if (plain !== undefined) answer[field] = rawOf(plain)
+      return
     }
+    answer[field] = value
+    if (withRaw) answer[`raw_${field}`] = rawOf(value)
   }
 }
 
@@ -66,17 +72,49 @@ function relationStep(name: string, relation: Relation, inner: (row: AnyRow, sco
     const found = of(row, scope)
     if (found === undefined) return
     scope.budget.spend(Array.isArray(found) ? found.length : 1)
-    answer[name] = Array.isArray(found)
-      ? found.map((r) => inner(r as AnyRow, scope))
-      : found === null
-        ? null
-        : inner(found as AnyRow, scope)
+    if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
+    else if (found === null) answer[name] = null
+    else {
+      const told = filled(inner(found as AnyRow, scope))
+      if (told !== null) answer[name] = told
+    }
   }
+}
+
+/** Where nothing is left of a row the server forgets it. */
+function filled(answer: Answer | null): Answer | null {
+  for (const _ in answer) return answer
+  return null
 }
 
 /** Is nothing asked for but what is computed? */
 const isOnlyReckoned = (node: Node, { star, fields, relations }: Selection): boolean =>
   !star && fields.size > 0 && relations.size === 0 && ![...fields].some((field) => node.columns.includes(field))
+
+const only = (field: string): Selection => ({ star: false, fields: new Set([field]), relations: new Map() })
+const WHOLE: Selection = { star: true, fields: new Set(), relations: new Map() }
+
+/** A selection with the column by which the rows are joined to what leads to them. */
+const joinedBy = ({ join, farKey = "id" }: Relation, selection: Selection): Selection =>
+  join && !selection.star ? { ...selection, fields: new Set([...selection.fields, farKey]) } : selection
+
+/** What a row is told by, in its order: all columns and what belongs to them, the fields asked for, keys of joins. */
+function namesOf(node: Node, { star, fields, relations }: Selection): Set<string> {
+  const names = new Set(star ? node.columns : [])
+  const computed = node.computed.flatMap((group) => group.fields)
+  if (star) for (const group of node.computed) if (group.inStar) for (const field of group.fields) names.add(field)
+  for (const field of fields) {
+    for (const group of node.computed) if (group.fields.includes(field)) for (const n of group.needs ?? []) names.add(n)
+    names.add(field)
+  }
+  for (const [name] of relations) {
+    const relation = node.relations[name]
+    if (relation?.join) names.add(relation.key ?? `${name}_id`)
+    else if (computed.includes(name)) names.add(name)
+  }
+  for (const field of node.always) names.add(field)
+  return names
+}
 
 /** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
 export function compile(
@@ -90,49 +128,61 @@ export function compile(
 ): (row: AnyRow, scope: Scope) => Answer {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
+  const { star, fields, relations } = selection
   const steps: Step[] = []
-  const columns = new Set(selection.star ? node.columns : node.columns.filter((c) => node.always.has(c)))
-  if (node.columns.includes("id")) columns.add("id")
-  for (const field of selection.fields) if (node.columns.includes(field)) columns.add(field)
-  for (const [name, { key }] of Object.entries(node.relations))
-    if (key && node.columns.includes(key) && (selection.relations.has(name) || selection.fields.has(name)))
-      columns.add(key)
-  const computedSteps: Step[] = []
-  for (const [i, computed] of node.computed.entries()) {
-    const wanted = computed.fields.filter(
-      (f) =>
-        selection.fields.has(f) ||
-        selection.relations.has(f) ||
-        node.always.has(f) ||
-        (selection.star && computed.inStar),
-    )
-    if (wanted.length === 0) continue
-    for (const column of computed.needs ?? []) columns.add(column)
-    const isField = computed.ofField !== undefined && !wanted.some((field) => selection.relations.has(field))
-    const asked = isField ? { ...computed, of: computed.ofField as Computed["of"] } : computed
-    computedSteps.push(computedStep(asked, wanted, `${nodeName}#${i}`, selection.fields))
+  const copied: string[] = []
+  const add = (step: Step) => {
+    if (copied.length > 0) steps.push(copyStep(copied.splice(0)))
+    steps.push(step)
   }
-  steps.push(columnsStep(node, columns))
-  steps.push(...computedSteps)
-  for (const [name, relation] of Object.entries(node.relations)) {
-    const asked = selection.relations.get(name)
-    const inner = asked && relation.farKey ? { ...asked, fields: new Set([...asked.fields, relation.farKey]) } : asked
-    const twin = beside?.get(relation.twin ?? "")
-    const far = graph[relation.node]
-    if (inner && far?.isHollow && isOnlyReckoned(far, inner)) steps.push(relationStep(name, relation, () => null))
-    else if (inner)
-      steps.push(relationStep(name, relation, compile(graph, relation.node, inner, false, selection.relations)))
-    else if (twin)
-      steps.push(relationStep(name, relation, compile(graph, relation.node, { ...twin, star: true }, true)))
-    else if (selection.fields.has(name) || (selection.star && relation.inStar && !isInner)) {
-      const star = !selection.fields.has(name) && typeof relation.inStar === "string"
-      const bare: Selection = { star, fields: new Set(), relations: new Map() }
-      steps.push(relationStep(name, relation, compile(graph, relation.node, bare, relation.inStar !== "deep")))
+  for (const name of namesOf(node, selection)) {
+    const group = node.computed.findIndex(
+      (c) => c.fields.includes(name.replace(/^raw_/, "")) || c.fields.includes(name),
+    )
+    const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
+    if (group >= 0) {
+      const computed = node.computed[group] as Computed
+      const isField = computed.ofField !== undefined && !relations.has(name)
+      const of = (isField ? computed.ofField : computed.of) as Computed["of"]
+      const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
+      add(computedStep({ of }, name, withRaw, group, `${nodeName}#${group}`))
+    } else if (node.columns.includes(name)) {
+      if (node.sparse.has(name)) add(sparseStep(name, null))
+      else if (DATES.has(name)) add(sparseStep(name, undefined))
+      else if (star && node.big.has(name)) add(bigStep(name, node.nullRaws.has(name)))
+      else copied.push(name)
+    } else if (relation && !relations.has(name)) {
+      // By its name alone only a reference is told that the row holds itself.
+      if (relation.key && relation.join !== "link")
+        add(relationStep(name, relation, compile(graph, relation.node, only("id"), true)))
+    } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
+      const column = name.slice(4)
+      add((row, answer) => {
+        answer[name] = rawOf((row as Values)[column])
+      })
     }
   }
+  const asked = [...relations.keys()].filter((name) => Object.hasOwn(node.relations, name))
+  const others = Object.keys(node.relations).filter((name) => !relations.has(name) && !fields.has(name))
+  for (const name of [...asked, ...others]) {
+    const relation = node.relations[name] as Relation
+    const own = relations.get(name)
+    const inner = own && joinedBy(relation, own)
+    const twin = beside?.get(relation.twin ?? "")
+    const far = graph[relation.node]
+    if (own && inner && far?.isHollow && isOnlyReckoned(far, own)) add(relationStep(name, relation, () => null))
+    else if (inner) add(relationStep(name, relation, compile(graph, relation.node, inner, false, relations)))
+    else if (twin) add(relationStep(name, relation, compile(graph, relation.node, { ...twin, star: true }, true)))
+    else if (star && relation.inStar && !isInner) {
+      const bare = typeof relation.inStar === "string" ? WHOLE : only("id")
+      add(relationStep(name, relation, compile(graph, relation.node, bare, relation.inStar !== "deep")))
+    }
+  }
+  if (copied.length > 0) steps.push(copyStep(copied))
   return (row, scope) => {
     const answer: Answer = {}
-    for (const step of steps) step(row, answer, scope)
+    const computed: Values[] = []
+    for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
 }

@@ -1,6 +1,6 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/settings.ts"
-import { many, node, one, through } from "./node.ts"
+import { joined, linked, many, node, one, through } from "./node.ts"
 
 /** Where a sales channel's goods lie; it goes by two names. */
 const stockLocations = through<Row<"salesChannel">>(
@@ -24,43 +24,35 @@ export const settingsNodes = {
   }),
   store_currency: node("storeCurrency", m.storeCurrency, {
     relations: {
-      currency: {
+      currency: linked({
         node: "currency",
         of: (row: { currency_code: string }, scope) => scope.tables.currency.get(row.currency_code) ?? null,
-      },
+      }),
     },
   }),
   currency: node("currency", m.currency, { hidden: ["id"], bigExtra: ["rounding"] }),
   country: node("country", m.country, { hidden: ["id"] }),
   region: node("region", m.region, {
     relations: {
-      countries: many("country", "country", "region_id"),
-      payment_providers: through(
-        "payment_provider",
-        "regionPaymentProvider",
-        "region_id",
-        "payment_provider_id",
-        "paymentProvider",
+      countries: joined(many("country", "country", "region_id")),
+      payment_providers: linked(
+        through("payment_provider", "regionPaymentProvider", "region_id", "payment_provider_id", "paymentProvider"),
       ),
-      orders: { ...many("order", "order", "region_id"), farKey: "region_id" },
+      orders: linked({ ...many("order", "order", "region_id"), farKey: "region_id" }),
     },
   }),
   sales_channel: node("salesChannel", m.salesChannel, {
     relations: {
-      locations: stockLocations,
-      stock_locations: stockLocations,
-      products: through("product", "productSalesChannel", "sales_channel_id", "product_id", "product"),
-      orders: {
+      locations: linked(stockLocations),
+      stock_locations: linked(stockLocations),
+      products: linked(through("product", "productSalesChannel", "sales_channel_id", "product_id", "product")),
+      orders: linked({
         node: "order",
         farKey: "sales_channel_id",
         of: (row: Row<"salesChannel">, scope) => scope.tables.order.where((order) => order.sales_channel_id === row.id),
-      },
-      publishable_api_keys: through(
-        "api_key",
-        "apiKeySalesChannel",
-        "sales_channel_id",
-        "publishable_key_id",
-        "apiKey",
+      }),
+      publishable_api_keys: linked(
+        through("api_key", "apiKeySalesChannel", "sales_channel_id", "publishable_key_id", "apiKey"),
       ),
     },
   }),
@@ -71,12 +63,8 @@ export const settingsNodes = {
     /** A secret key's token is shown once, when it is made. */
     computed: [{ fields: ["token"], inStar: true, of: (row) => ({ token: row.type === "secret" ? "" : row.token }) }],
     relations: {
-      sales_channels: through(
-        "sales_channel",
-        "apiKeySalesChannel",
-        "publishable_key_id",
-        "sales_channel_id",
-        "salesChannel",
+      sales_channels: linked(
+        through("sales_channel", "apiKeySalesChannel", "publishable_key_id", "sales_channel_id", "salesChannel"),
       ),
     },
   }),

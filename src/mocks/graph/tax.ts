@@ -1,11 +1,11 @@
 import * as m from "#mocks/db/models/tax.ts"
-import { many, node, one } from "./node.ts"
+import { joined, many, node, one } from "./node.ts"
 
 export const taxNodes = {
   tax_provider: node("taxProvider", m.taxProvider),
   tax_region: node("taxRegion", m.taxRegion, {
     relations: {
-      tax_rates: many("tax_rate", "taxRate", "tax_region_id"),
+      tax_rates: joined(many("tax_rate", "taxRate", "tax_region_id")),
       children: many("tax_region", "taxRegion", "parent_id"),
       parent: { ...one("tax_region", "taxRegion", "parent_id"), inStar: true },
       provider: { ...one("tax_provider", "taxProvider", "provider_id"), inStar: true },
@@ -14,7 +14,7 @@ export const taxNodes = {
   tax_rate: node("taxRate", m.taxRate, {
     relations: {
       rules: many("tax_rate_rule", "taxRateRule", "tax_rate_id"),
-      tax_region: one("tax_region", "taxRegion", "tax_region_id"),
+      tax_region: joined(one("tax_region", "taxRegion", "tax_region_id")),
     },
   }),
   tax_rate_rule: node("taxRateRule", m.taxRateRule),

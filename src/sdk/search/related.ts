@@ -18,7 +18,7 @@ export function related(sdk: StoreSdk, market: SearchMarket): SearchClient["getR
   const { regionId, country } = market
   const one = async ({ model, objectID, maxRecommendations = 8 }: RecommendationRequest) => {
     if (objectID === undefined || (model !== "related-products" && model !== "looking-similar")) return { hits: [] }
-    const { product } = await sdk.store.product.retrieve({ id: objectID, query: { fields: "id,categories.id" } })
+    const { product } = await sdk.store.product.retrieve({ id: objectID, query: { fields: "id,*categories" } })
     const shelves = (product.categories ?? []).flatMap(({ id }) => id ?? [])
     if (shelves.length === 0) return { hits: [] }
     const { products } = await sdk.store.product.list({

@@ -44,7 +44,7 @@ export const fulfillmentSetRoutes = implement(fulfillmentSetEndpoints, fulfillme
   /** The parent is answered as it was before. */
   deleteServiceZone: (ctx) => {
     const { set, zone } = zoneOf(ctx.db, ctx.params)
-    const parent = show(ctx, "fulfillment_set", set, { fields: "*,*service_zones" })
+    const parent = show(ctx, "fulfillment_set", set, { only: ["*", "*service_zones"] })
     deleteServiceZone(ctx.db, zone.id)
     return { ...deleted(zone.id, "service_zone"), parent }
   },

@@ -32,7 +32,7 @@ function batch(ctx: Context, { create = [], update = [], delete: gone = [], forc
   const { inventoryLevel } = ctx.db.tables
   /** The server does not count the item's stock on this way. */
   const answer = (row: Row<"inventoryLevel">) => ({
-    ...show(ctx, "inventory_level", row, { fields: "*" }),
+    ...show(ctx, "inventory_level", row, { only: ["*"] }),
     inventory_item: { id: row.inventory_item_id, stocked_quantity: null, reserved_quantity: null },
   })
   const created = create.map((values) => createLevel(ctx.db, values.inventory_item_id, values))

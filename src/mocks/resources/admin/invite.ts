@@ -20,6 +20,6 @@ export const inviteRoutes = implement(inviteEndpoints, inviteSchemas, {
   accept: (ctx) => {
     const { token } = ctx.query
     const user = acceptInvite(ctx.db, ctx.secret, { ...ctx.body, token, claims: ctx.actor?.claims ?? {} })
-    return { user: show(ctx, "user", user, { fields: "*" }) }
+    return { user: show(ctx, "user", user, { only: ["*"] }) }
   },
 })

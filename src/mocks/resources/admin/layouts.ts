@@ -12,7 +12,7 @@ const present = (ctx: Zone, isDefault: boolean) =>
 
 function configurations(ctx: Zone) {
   const [personal, common] = [present(ctx, false), present(ctx, true)]
-  const whole = { fields: "*" }
+  const whole = { only: ["*"] }
   return {
     personal_configuration: personal ? show(ctx, "layout_configuration", personal, whole) : null,
     default_configuration: common ? show(ctx, "layout_configuration", common, whole) : null,

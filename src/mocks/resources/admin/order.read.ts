@@ -24,9 +24,11 @@ const showOption = always(
   "service_zone.fulfillment_set.location.id",
   "service_zone.fulfillment_set.location.name",
   "*service_zone.fulfillment_set.location.address",
+  "type.id",
   "type.label",
   "type.description",
   "type.code",
+  "provider.id",
   "provider.is_enabled",
   "rules.attribute",
   "rules.value",
@@ -59,7 +61,7 @@ export const readers = {
         const told = version === undefined ? all : [row]
         const versions = told.filter((other) => other.item_id === row.item_id).map((other) => other.version)
         const history = { version: { from: Math.min(...versions), to: Math.max(...versions) } }
-        return { ...show(ctx, "order_item", row), history }
+        return { ...show(ctx, "order_item", row, { also: ["item_id"] }), history }
       }),
     }
   },

@@ -20,7 +20,7 @@ export const uploadRoutes = implement(uploadEndpoints, uploadSchemas, {
     if (ctx.files.length === 0) throw invalidData("No files were uploaded")
     const base = baseOf(ctx)
     const files = ctx.files.map((file) => storeFile(ctx.db, base, file))
-    return { files: files.map((file) => show(ctx, "file", file, { fields: "id,url" })) }
+    return { files: files.map((file) => show(ctx, "file", file, { only: ["id", "url"] })) }
   },
   retrieve: (ctx) => {
     const { id } = ctx.params

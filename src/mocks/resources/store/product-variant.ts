@@ -11,7 +11,7 @@ const alsoFor = (query: { region_id?: string | undefined; fields?: string | unde
   ...(query.region_id === undefined ? [] : ["calculated_price"]),
   ...(query.fields === undefined || /\*$|\*images|images\.\*/.test(query.fields) ? IMAGES : []),
 ]
-const IMAGES = ["images.product.type_id", "images.product.type", "images.variants"]
+const IMAGES = ["images.product.type_id", "images.product.type", "images.variants.id"]
 
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
   list: (ctx) => {
