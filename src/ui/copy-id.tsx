@@ -1,6 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "./icon.tsx"
 import { useCopy } from "./use-copy.ts"
+import { VisuallyHidden } from "./visually-hidden.tsx"
 
 interface CopyIdProps {
   id: string
@@ -20,10 +21,10 @@ export function CopyId({ id, what, full = false }: CopyIdProps) {
     <button
       type="button"
       title={id}
-      aria-label={copied ? t("copied") : t("copy", { what })}
       onClick={() => void copy(id)}
       className="relative z-1 -mx-1 inline-flex max-w-full items-center touch-target gap-1.5 rounded-sm px-1 font-mono text-xs/5 text-muted hover:bg-hover hover:text-ink"
     >
+      <VisuallyHidden>{copied ? t("copied") : t("copy", { what })} </VisuallyHidden>
       <span className="truncate">{full ? id : short}</span>
       <Icon name={copied ? "check" : "copy"} size={14} className={copied ? "text-done-ink" : ""} />
     </button>

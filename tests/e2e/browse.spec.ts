@@ -96,7 +96,7 @@ test.describe("at 320 pixels", () => {
     await expect(drawer.getByText(/is in your cart/)).toBeVisible()
     await page.keyboard.press("Escape")
     await expect(drawer).toBeHidden()
-    await page.getByRole("button", { name: /^Delivery to United States/ }).click()
+    await page.getByRole("button", { name: /^Ship to United States/ }).click()
     const dialog = page.getByRole("dialog", { name: "Where should it go?" })
     await dialog.getByLabel("Country").selectOption("de")
     await expect(dialog.getByText(/Harbour Tee.*→.*€/)).toBeVisible()

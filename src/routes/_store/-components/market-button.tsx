@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { countryName, useMarket } from "#routes/_store/-data/market.ts"
 import { Button } from "#ui/button.tsx"
+import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { useOverlays } from "./overlays-context.ts"
 
 /** Says where the goods go and in which money, and leads to the choice. */
@@ -16,13 +17,15 @@ export function MarketButton({ onOpen }: { onOpen?: () => void }) {
     <Button
       size="sm"
       icon="pin"
-      aria-label={t("button", { country, currency })}
       onClick={() => {
         onOpen?.()
         openMarket()
       }}
     >
-      {t("short", { country, currency })}
+      <span>
+        <VisuallyHidden>{t("shipTo")} </VisuallyHidden>
+        {t("short", { country, currency })}
+      </span>
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import type { market as english } from "#lib/messages/en/store/market.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const market: Translated<typeof english> = {
-  button: "Lieferung nach {country}, Preise in {currency}. Ändern",
+  shipTo: "Lieferung nach",
   short: "{country} · {currency}",
   title: "Wohin soll es gehen?",
   text: "Preise, Steuern und Lieferung richten sich nach dem Land.",

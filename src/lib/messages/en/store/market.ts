@@ -1,6 +1,6 @@
 /** Where the goods go, and in which money they are paid. */
 export const market = {
-  button: "Delivery to {country}, prices in {currency}. Change",
+  shipTo: "Ship to",
   short: "{country} · {currency}",
   title: "Where should it go?",
   text: "Prices, taxes and deliveries follow the country.",
