@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { waitFor } from "xstate"
+import { createActor, waitFor } from "xstate"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
 import { createPaymentsMachine, type PaymentTask } from "./payments.machine.ts"
@@ -85,6 +85,25 @@ describe("payments", () => {
     await waitFor(actor, (s) => s.matches("idle"))
     const { payment } = await read()
     expect(path === "refund" ? refundable(payment) : capturable(before) - capturable(payment)).toBeCloseTo(5)
+  })
+
+  it("captures again in another dialog, whatever the first one is unsure about", async () => {
+    const machine = createPaymentsMachine(shop.admin)
+    const confirm = async () => {
+      const actor = createActor(machine).start()
+      actor.send({ type: "task.ask", task: capture(5) })
+      actor.send({ type: "task.confirm", task: capture(5) })
+      await waitFor(actor, (s) => !s.hasTag("busy"))
+      return actor.getSnapshot().context
+    }
+    const before = (await read()).payment
+    shop.backend.faults.set([
+      { path: "/admin/payments/:id/capture", drop: "after", times: 1 },
+      { path: "/admin/users/me", drop: "before", times: 1 },
+    ])
+    expect((await confirm()).unsure).toMatchObject({ task: capture(5) })
+    expect((await confirm()).error).toBeNull()
+    expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
   })
 
   it("notes what was paid by other means", async () => {

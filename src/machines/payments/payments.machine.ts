@@ -1,6 +1,6 @@
 import { compareMoney } from "#lib/money.ts"
 import { actOnce, isLost } from "#machines/lost-answer.ts"
-import { createTaskMachine } from "#machines/task/task.machine.ts"
+import { createTaskMachine, UnsureError } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 
@@ -8,6 +8,8 @@ import { toApiError } from "#sdk/error.ts"
 type Move =
   | { type: "capture"; paymentId: string; amount: number }
   | { type: "refund"; paymentId: string; amount: number; reasonId?: string; note?: string }
+/** The captures or refunds like this one that were there before. */
+type MoveIds = readonly string[]
 export type PaymentTask = Move | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
 
 /** Take what was authorized, give back what was taken, note what was paid by other means. */
@@ -28,30 +30,26 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
   }
   const idsOf = async (task: Move) => (await alike(task)).map(({ id }) => id)
   /** One that was not there before, and is one's own: what a colleague has moved meanwhile is not this. */
-  async function hasMoved(task: Move, before: readonly string[]): Promise<boolean> {
+  async function hasMoved(task: Move, before: MoveIds): Promise<boolean> {
     const [rows, { user }] = await Promise.all([alike(task), users.me({ query: { fields: "id" } })])
     return rows.some(({ id, created_by }) => !before.includes(id) && created_by === user.id)
   }
 
-  /** The move whose answer was lost when nobody could say whether it has happened: whoever asks again must not do it twice. */
-  let unsure: { readonly task: string; readonly before: readonly string[] } | null = null
-  async function move(task: Move, send: () => Promise<unknown>) {
-    const again = unsure?.task === JSON.stringify(task) ? unsure : null
-    const before = again?.before ?? (await idsOf(task))
-    if (!(again && (await hasMoved(task, before))))
-      await actOnce(send, () => hasMoved(task, before)).catch((error) => {
-        unsure = isLost(toApiError(error)) ? { task: JSON.stringify(task), before } : null
-        throw error
-      })
-    unsure = null
+  /** A move that may be done, as `unsure` tells, is looked for before it is sent again. */
+  async function move(task: Move, unsure: MoveIds | null, send: () => Promise<unknown>) {
+    const before = unsure ?? (await idsOf(task))
+    if (unsure && (await hasMoved(task, before))) return
+    await actOnce(send, () => hasMoved(task, before)).catch((error: unknown) => {
+      throw isLost(toApiError(error)) ? new UnsureError(error, before) : error
+    })
   }
   const isPaid = async (orderId: string, id: string) => {
     const { order } = await sdk.admin.order.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
     return order.payment_collections?.find((each) => each.id === id)?.status === "completed"
   }
-  return createTaskMachine<PaymentTask>({
+  return createTaskMachine<PaymentTask, MoveIds>({
     id: "payments",
-    run: (task) => {
+    run: (task, unsure) => {
       if (task.type === "markPaid") {
         const { collectionId: id, orderId } = task
         return actOnce(
@@ -60,10 +58,10 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
         )
       }
       const { paymentId: id, amount } = task
-      if (task.type === "capture") return move(task, () => payments.capture({ id, body: { amount } }))
+      if (task.type === "capture") return move(task, unsure, () => payments.capture({ id, body: { amount } }))
       const { reasonId, note } = task
       const more = { ...(reasonId ? { refund_reason_id: reasonId } : {}), ...(note ? { note } : {}) }
-      return move(task, () => payments.refund({ id, body: { amount, ...more } }))
+      return move(task, unsure, () => payments.refund({ id, body: { amount, ...more } }))
     },
   })
 }

@@ -6,16 +6,33 @@ export interface Task {
   readonly type: string
 }
 
-export interface TaskFlow<T extends Task> {
+/**
+ * Thrown by a task whose response was lost and whose effect couldn't be checked. `before` is what was there before it ran; the
+ * next run of the same task gets it and can tell first whether the task is done.
+ */
+export class UnsureError extends Error {
+  override readonly name = "UnsureError"
+  readonly before: unknown
+  constructor(cause: unknown, before: unknown) {
+    super("the response was lost", { cause })
+    this.before = before
+  }
+}
+
+export interface TaskFlow<T extends Task, Before> {
   readonly id: string
-  run(task: T): Promise<unknown>
+  run(task: T, before: Before | null): Promise<unknown>
 }
 
 interface TaskContext {
   /** What is asked about, or under way. */
   readonly task: Task | null
   readonly error: ApiError | null
+  /** The task that may be done, as nobody answered. */
+  readonly unsure: { readonly task: Task; readonly before: unknown } | null
 }
+
+const isSame = (a: Task | undefined, b: Task): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 type TaskEvents =
   /** Asks first; nothing is sent before `task.confirm`. */
@@ -28,7 +45,7 @@ type TaskEvents =
  * A step that cannot be taken back: it says first what will happen, acts once however often it is confirmed, and where it fails
  * it stays open with its reason and all that was filled in.
  */
-export const createTaskMachine = <T extends Task>(flow: TaskFlow<T>) =>
+export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow<T, Before>) =>
   setup({
     types: {
       context: {} as TaskContext,
@@ -37,11 +54,20 @@ export const createTaskMachine = <T extends Task>(flow: TaskFlow<T>) =>
       tags: {} as "busy",
     },
     actors: {
-      run: fromPromise(({ input }: { input: Task }) => flow.run(input as T)),
+      run: fromPromise(({ input: { task, before } }: { input: { task: Task; before: unknown } }) =>
+        flow.run(task as T, before as Before | null),
+      ),
+    },
+    actions: {
+      setError: assign(({ context }, { error }: { error: unknown }) =>
+        error instanceof UnsureError
+          ? { error: toApiError(error.cause), unsure: { task: context.task as Task, before: error.before } }
+          : { error: toApiError(error), unsure: null },
+      ),
     },
   }).createMachine({
     id: flow.id,
-    context: { task: null, error: null },
+    context: { task: null, error: null, unsure: null },
     initial: "idle",
     states: {
       idle: {
@@ -57,12 +83,18 @@ export const createTaskMachine = <T extends Task>(flow: TaskFlow<T>) =>
         tags: "busy",
         invoke: {
           src: "run",
-          input: ({ context }) => context.task as Task,
+          input: ({ context: { task, unsure } }) => ({
+            task: task as Task,
+            before: isSame(unsure?.task, task as Task) ? unsure?.before : null,
+          }),
           onDone: {
             target: "idle",
-            actions: emit(({ context }) => ({ type: "task.done" as const, task: context.task as Task })),
+            actions: [
+              assign({ unsure: null }),
+              emit(({ context }) => ({ type: "task.done" as const, task: context.task as Task })),
+            ],
           },
-          onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          onError: { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
     },
