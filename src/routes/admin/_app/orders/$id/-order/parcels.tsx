@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react"
+import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createParcelsMachine, type ParcelTask } from "#machines/parcels/parcels.machine.ts"
 import { parcelState, unpacked, whyNotDeliver, whyNotShip, whyNotUnpack } from "#machines/parcels/parcels.rules.ts"
@@ -10,11 +10,10 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
-import { Checkbox } from "#ui/checkbox.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { TextArea } from "#ui/text-field.tsx"
 import type { Tone } from "#ui/tone.ts"
+import { ShipDialog } from "./ship-dialog.tsx"
 
 interface ParcelsProps {
   order: Order
@@ -26,8 +25,6 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
   const t = useTranslations("admin.parcels")
   const done = useCallback((task: ParcelTask) => t(`done.${task.type}`), [t])
   const handle = useTask<ParcelTask>(createParcelsMachine, done)
-  const [numbers, setNumbers] = useState("")
-  const [notify, setNotify] = useState(true)
   const { task } = handle
   // As it is now: while it is asked here, somebody else may have sent it.
   const asked = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
@@ -66,27 +63,7 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
           />
         ))}
       </ul>
-      <TaskDialog
-        handle={handle}
-        open={task?.type === "ship"}
-        title={t("ship.title")}
-        consequence={t("ship.consequence")}
-        confirm={t("ship.confirm")}
-        disabledReason={disabledReason}
-        onConfirm={() => {
-          const trackingNumbers = numbers.split(/[\s,;]+/).filter(Boolean)
-          if (task?.type === "ship") handle.confirm({ ...task, trackingNumbers, notify })
-        }}
-      >
-        <TextArea
-          label={t("ship.numbers")}
-          hint={t("ship.numbersHint")}
-          optional
-          value={numbers}
-          onChange={(event) => setNumbers(event.target.value)}
-        />
-        <Checkbox label={t("notify")} checked={notify} onChange={(event) => setNotify(event.target.checked)} />
-      </TaskDialog>
+      {task?.type === "ship" && <ShipDialog handle={handle} task={task} disabledReason={disabledReason} />}
       {(["deliver", "unpack"] as const).map((type) => (
         <TaskDialog
           key={type}
