@@ -44,7 +44,7 @@ export function OrderNotes({ order }: { order: Order }) {
           size="sm"
           icon="plus"
           disabledReason={reason}
-          onClick={() => handle.ask({ ...of, type: "note", note: { id: "", text: "", at: "" } })}
+          onClick={() => handle.ask({ ...of, type: "note", note: { id: newNoteId(), text: "", at: "" } })}
         >
           {t("add")}
         </Button>
@@ -82,12 +82,11 @@ export function OrderNotes({ order }: { order: Order }) {
         confirm={t("confirm")}
         disabledReason={text.trim() === "" ? t("empty") : undefined}
         onConfirm={() => {
+          if (task?.type !== "note") return
           const at = new Date().toISOString()
-          handle.confirm({
-            ...of,
-            type: "note",
-            note: { id: newNoteId(), text: text.trim(), at, ...(me ? { by: me.id } : {}) },
-          })
+          // A retry keeps the note's id, so a note whose response was lost isn't saved twice.
+          const { id } = task.note
+          handle.confirm({ ...task, note: { id, text: text.trim(), at, ...(me ? { by: me.id } : {}) } })
         }}
       >
         <TextArea label={t("text")} value={text} onChange={(event) => setText(event.target.value)} />
