@@ -60,6 +60,20 @@ describe("packing a parcel", () => {
     expect(third.getSnapshot().can({ type: "fulfill" })).toBe(false)
   })
 
+  it("can be left while it loads, and keeps what is chosen while it loads again", async () => {
+    const left = createActor(machine, { input: { orderId }, inspect: coverage.inspect }).start()
+    left.send({ type: "leave" })
+    expect(left.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    const actor = await open()
+    const { line } = known(actor)
+    shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
+    actor.send({ type: "fulfill" })
+    await waitFor(actor, (s) => s.matches("looking"))
+    actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
+    await rest(actor)
+    expect(known(actor).choice.quantities).toEqual({ [line]: 1 })
+  })
+
   it("says why it cannot pack: nothing chosen, no location, another change open, canceled", async () => {
     const actor = await open()
     const { line } = known(actor)

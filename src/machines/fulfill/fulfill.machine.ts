@@ -74,6 +74,11 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       hasArrived: ({ context: { packing, sent } }, now: Packing) =>
         packing !== null && sent !== null && hasArrived(packing, now, sent),
     },
+    actions: {
+      setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
+        choice: { ...context.choice, ...params.choice },
+      })),
+    },
   }).createMachine({
     id: "fulfill",
     context: ({ input }) => ({
@@ -86,8 +91,10 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     }),
     initial: "looking",
     states: {
+      /** Also after a failure, with the page on the screen: what is chosen meanwhile counts, as far as it is still possible. */
       looking: {
         tags: "busy",
+        on: { choose: { actions: { type: "setChoice", params: ({ event }) => event } }, leave: "unchanged" },
         invoke: {
           src: "look",
           input: ({ context }) => context.orderId,
@@ -111,7 +118,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       failed: { on: { retry: { target: "looking", actions: assign({ error: null }) }, leave: "unchanged" } },
       choosing: {
         on: {
-          choose: { actions: assign({ choice: ({ context, event }) => ({ ...context.choice, ...event.choice }) }) },
+          choose: { actions: { type: "setChoice", params: ({ event }) => event } },
           fulfill: {
             guard: "canFulfill",
             target: "packing",
@@ -120,6 +127,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           leave: "unchanged",
         },
       },
+      /** The page shows that nothing can be changed or left now; it ends by itself. */
       packing: {
         tags: "busy",
         invoke: {

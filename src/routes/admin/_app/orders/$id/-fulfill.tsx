@@ -42,14 +42,14 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
       exit={
         <>
           {panel}
-          <LeaveButton label={t("back")} onClick={() => send({ type: "leave" })} />
+          <LeaveButton label={t("back")} busy={snapshot.matches("packing")} onClick={() => send({ type: "leave" })} />
         </>
       }
       consequence={notYet ? undefined : t("consequence", { count })}
       primary={{
         label: t("confirm", { count: Math.max(count, 1) }),
         disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,
-        busy: snapshot.matches("packing"),
+        busy: snapshot.hasTag("busy"),
         onClick: () => send({ type: "fulfill" }),
       }}
     >
@@ -67,57 +67,59 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
           </ul>
         </Banner>
       )}
-      <Card title={t("items")} padding="flush">
-        <ul className="divide-y divide-line">
-          {packable(order).map((item) => (
-            <LineRow
-              key={item.id}
-              item={item}
-              currency={order.currency_code ?? ""}
-              controls={
-                <QuantityStepper
-                  label={t("quantity", { title: lineTitle(item) })}
-                  labelHidden
-                  value={choice.quantities[item.id] ?? 0}
-                  max={unpacked(item)}
-                  maxReason={t("most", { count: unpacked(item) })}
-                  onChange={(quantity) => choose({ quantities: { ...choice.quantities, [item.id]: quantity } })}
-                />
-              }
+      <fieldset disabled={snapshot.matches("packing")} className="grid gap-6 disabled:opacity-60">
+        <Card title={t("items")} padding="flush">
+          <ul className="divide-y divide-line">
+            {packable(order).map((item) => (
+              <LineRow
+                key={item.id}
+                item={item}
+                currency={order.currency_code ?? ""}
+                controls={
+                  <QuantityStepper
+                    label={t("quantity", { title: lineTitle(item) })}
+                    labelHidden
+                    value={choice.quantities[item.id] ?? 0}
+                    max={unpacked(item)}
+                    maxReason={t("most", { count: unpacked(item) })}
+                    onChange={(quantity) => choose({ quantities: { ...choice.quantities, [item.id]: quantity } })}
+                  />
+                }
+              />
+            ))}
+          </ul>
+        </Card>
+        <Card title={t("way")}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Select
+              label={t("location")}
+              value={choice.locationId}
+              onChange={(event) => choose({ locationId: event.target.value })}
+              options={locations.map(({ id, name }) => ({ value: id, label: name }))}
             />
-          ))}
-        </ul>
-      </Card>
-      <Card title={t("way")}>
-        <div className="grid gap-4 sm:grid-cols-2">
-          <Select
-            label={t("location")}
-            value={choice.locationId}
-            onChange={(event) => choose({ locationId: event.target.value })}
-            options={locations.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <Select
-            label={t("option")}
-            value={choice.optionId}
-            onChange={(event) => choose({ optionId: event.target.value })}
-            options={(options.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          />
-          <div className="sm:col-span-2">
-            <Checkbox
-              label={t("notify")}
-              checked={choice.notify}
-              onChange={(event) => choose({ notify: event.target.checked })}
+            <Select
+              label={t("option")}
+              value={choice.optionId}
+              onChange={(event) => choose({ optionId: event.target.value })}
+              options={(options.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             />
-          </div>
-          {elsewhere.length > 0 && (
             <div className="sm:col-span-2">
-              <Banner tone="waiting" title={t("elsewhere.title")}>
-                {t("elsewhere.text", { lines: elsewhere.map(lineTitle).join(", ") })}
-              </Banner>
+              <Checkbox
+                label={t("notify")}
+                checked={choice.notify}
+                onChange={(event) => choose({ notify: event.target.checked })}
+              />
             </div>
-          )}
-        </div>
-      </Card>
+            {elsewhere.length > 0 && (
+              <div className="sm:col-span-2">
+                <Banner tone="waiting" title={t("elsewhere.title")}>
+                  {t("elsewhere.text", { lines: elsewhere.map(lineTitle).join(", ") })}
+                </Banner>
+              </div>
+            )}
+          </div>
+        </Card>
+      </fieldset>
     </GuidedLayout>
   )
 }

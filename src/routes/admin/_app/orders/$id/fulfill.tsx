@@ -38,10 +38,9 @@ function FulfillPage() {
 
   useEffect(() => {
     if (!output) return
-    if (output.outcome === "fulfilled") {
-      client.invalidateQueries({ queryKey: ["admin"] })
-      toast({ title: t("done"), tone: "done" })
-    }
+    // Also when it was left: a request whose response was lost may have arrived.
+    client.invalidateQueries({ queryKey: ["admin"] })
+    if (output.outcome === "fulfilled") toast({ title: t("done"), tone: "done" })
     navigate({ to: "/admin/orders/$id", params: { id } })
   }, [output, client, navigate, toast, t, id])
 

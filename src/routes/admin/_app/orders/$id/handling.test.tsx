@@ -72,6 +72,35 @@ describe("what somebody else has done meanwhile", () => {
     expect((await read()).fulfillments).toHaveLength(2)
   })
 
+  it("starts the tracking numbers of each fulfillment empty", async () => {
+    const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
+    for (const _ of ["first", "second"]) await orders.createFulfillment({ id, body: { items } })
+    const { user } = await open()
+    const ship = async () => user.click((await screen.findAllByRole("button", { name: "Ship" }))[0] as HTMLElement)
+    await ship()
+    const first = await dialog()
+    await user.type(first.getByLabelText(/^Tracking numbers/), "T-1")
+    await user.click(first.getByRole("checkbox"))
+    await user.click(first.getByRole("button", { name: "Mark as shipped" }))
+    await closed()
+    await screen.findByText(/T-1/)
+    await ship()
+    const second = await dialog()
+    expect(second.getByLabelText<HTMLTextAreaElement>(/^Tracking numbers/).value).toBe("")
+    expect(second.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
+  })
+
+  it("shows that nothing can be changed or left while a fulfillment is created", async () => {
+    const { user } = await open("/fulfill")
+    faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", latency: 300, status: 500, times: 1 }])
+    await user.click(await screen.findByRole("button", { name: "Pack 2 pieces" }))
+    expect(screen.getByRole("button", { name: /^Back/ }).getAttribute("aria-busy")).toBe("true")
+    expect(screen.getByRole("button", { name: "Pack 2 pieces" }).getAttribute("aria-busy")).toBe("true")
+    expect(screen.getByRole("group").hasAttribute("disabled")).toBe(true)
+    await screen.findByRole("alert")
+    await waitFor(() => expect(screen.getByRole("group").hasAttribute("disabled")).toBe(false))
+  })
+
   it("refuses to cancel an order that was packed, and says why it cannot be canceled any more", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "More" }))
