@@ -23,8 +23,8 @@ const reserve: Reserve<Image> = {
   at: (place) => images[place] as Image,
   placeOf: (id) => images.findIndex((row) => row.id === id),
   rankOf: (id) => images.filter((row) => row.id < id).length,
-  pick: (_columns, test, withDeleted) =>
-    images.flatMap((row, place) => ((withDeleted || row.deleted_at === null) && test(row) ? [place] : [])),
+  pick: (_columns, test, { without }) =>
+    images.flatMap((row, place) => (!without.has(place) && test(row) ? [place] : [])),
   keysOf: (column) => ({
     at: (place) => (column === "id" ? place : images[place]?.[column as keyof Image]),
     of: (value) => value,

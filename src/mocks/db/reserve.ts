@@ -1,7 +1,16 @@
 import type { Base } from "./columns.ts"
 
-/** Some columns of a row, for a test that reads no others. */
-export class PartialRow {}
+/** A reserve's row as a test sees it while a scan passes: the columns that the test named, made when they are read. */
+export abstract class PassingRow {
+  /** What is made of the row's own columns is kept by a key: rows in reserve never change. */
+  abstract keep(key: object, make: () => string): string
+}
+
+export interface PickOptions {
+  readonly withDeleted: boolean
+  /** Places that are not tested. */
+  readonly without: ReadonlySet<number>
+}
 
 /** A column's values as keys to sort by. */
 export interface SortKeys {
@@ -28,7 +37,7 @@ export interface Reserve<R extends Base = Base> {
   /** How many of its rows have a smaller id. */
   rankOf(id: string): number
   /** The places of rows that pass a test, by their ids. The test reads only these columns. */
-  pick(columns: ReadonlySet<string>, test: (row: R) => boolean, withDeleted: boolean): number[]
+  pick(columns: ReadonlySet<string>, test: (row: R) => boolean, options: PickOptions): number[]
   keysOf(column: string): SortKeys
   /** Rows that stand for all of it, each for its copies. */
   originals(): Iterable<R>

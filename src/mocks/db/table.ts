@@ -121,8 +121,7 @@ export class Table<C extends Columns> {
     const taken = this.#takenRows(reserve, fits)
     const found: (RowOf<C> | number)[] = []
     let next = 0
-    for (const place of reserve.pick(columns, test, all)) {
-      if (taken.places.has(place)) continue
+    for (const place of reserve.pick(columns, test, { withDeleted: all, without: taken.places })) {
       const rank = taken.rows.length > next ? (reserve.keysOf("id").at(place) as number) : 0
       for (; next < taken.rows.length && (taken.rows[next] as { rank: number }).rank < rank; next++)
         found.push((taken.rows[next] as { row: RowOf<C> }).row)

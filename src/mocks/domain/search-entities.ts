@@ -1,5 +1,4 @@
-import type { Database } from "#mocks/db/database.ts"
-import type { AnyRow } from "#mocks/graph/node.ts"
+import type { Filters } from "#mocks/graph/filter.ts"
 
 /** A kind of thing that the back-office's search looks through. */
 export interface SearchEntity {
@@ -7,8 +6,8 @@ export interface SearchEntity {
   readonly node: string
   /** What is shown of a hit. */
   readonly fields: string
-  /** Only these rows; else all of the node's table. */
-  readonly rows?: (db: Database) => readonly AnyRow[]
+  /** Which of the node's rows are searched; all if left out. */
+  readonly filters?: Filters
 }
 
 const of = (entity: string, fields: string, more: Partial<SearchEntity> = {}): SearchEntity => ({
@@ -19,12 +18,12 @@ const of = (entity: string, fields: string, more: Partial<SearchEntity> = {}): S
 })
 const keys = (type: "publishable" | "secret"): Partial<SearchEntity> => ({
   node: "api_key",
-  rows: (db) => db.tables.apiKey.all().filter((key) => key.type === type),
+  filters: { type },
 })
 
 /** In the order in which they are answered when none is named. */
 export const searchEntities: readonly SearchEntity[] = [
-  of("order", "display_id,email", { rows: (db) => db.tables.order.all().filter((order) => !order.is_draft_order) }),
+  of("order", "display_id,email", { filters: { is_draft_order: false } }),
   of("product", "title,thumbnail"),
   of("product_variant", "title,sku,product_id"),
   of("product_category", "name"),

@@ -55,6 +55,8 @@ export const catalogNodes = {
     relations: {
       variants: joined({
         node: "product_variant",
+        table: "productVariant",
+        foreignKey: "product_id",
         of: (row: Row<"product">, scope) =>
           scope.tables.productVariant
             .by("product_id", row.id, along(row))

@@ -52,6 +52,8 @@ export interface Relation<R = never> {
   readonly key?: string
   /** The foreign key on the other side, where the rows are joined by it; else by their `id`. */
   readonly farKey?: string
+  /** The column of the other side's rows that points here, where that alone leads to them. */
+  readonly foreignKey?: string
   /**
    * Read by the server in a query of its own, so that the columns it joins by are answered along with it: `key` (or
    * the relation's name with `_id`) here, `farKey` there. A relation inside a module is one when its name is one of
@@ -168,6 +170,7 @@ export const linked = <R>(relation: Relation<R>): Relation<R> => ({ ...relation,
 export const many = <R extends AnyRow>(nodeName: string, table: TableName, foreignKey: string): Relation<R> => ({
   node: nodeName,
   table,
+  foreignKey,
   of: (row, scope) => scope.table(table).by(foreignKey, row.id),
 })
 

@@ -1,4 +1,5 @@
-import { PartialRow } from "#mocks/db/reserve.ts"
+import type { TableName } from "#mocks/db/database.ts"
+import { PassingRow } from "#mocks/db/reserve.ts"
 import type { AnyRow, Graph, Node, Relation, Scope } from "./node.ts"
 import { isLike } from "./satisfies.ts"
 
@@ -14,15 +15,21 @@ const textOf = (row: object, columns: readonly string[]): string => {
   return text.toLowerCase()
 }
 
-interface Far {
-  readonly relation: Relation
+/** Columns of a row that are searched, and their texts: a row is never changed in place. */
+interface Searched {
   readonly columns: readonly string[]
+  readonly texts: WeakMap<object, string>
+}
+const searched = (columns: readonly string[]): Searched => ({ columns, texts: new WeakMap() })
+
+interface Far extends Searched {
+  readonly relation: Relation
 }
 /** What is searched of a node: columns of its own, and of what it leads to. */
-interface Plan {
-  readonly own: readonly string[]
+interface Plan extends Searched {
+  /** Far rows that never change: their texts belong to the row's own. */
+  readonly fixed: readonly Far[]
   readonly far: readonly Far[]
-  readonly texts: WeakMap<object, { readonly text: string; readonly version: number }>
 }
 const plans = new WeakMap<Node, Plan>()
 
@@ -30,16 +37,36 @@ function planOf(graph: Graph, node: Node): Plan {
   const known = plans.get(node)
   if (known) return known
   const own = node.search.filter((entry) => !entry.includes("."))
-  const far = node.search.flatMap((entry): Far[] => {
+  const all = node.search.flatMap((entry): Far[] => {
     const [name = "", column] = entry.split(".")
     const relation = node.relations[name]
     if (column === undefined || !relation) return []
-    const all = graph[relation.node]?.search.filter((found) => !found.includes(".")) ?? []
-    return [{ relation, columns: column === "*" ? all : [column] }]
+    const columns = graph[relation.node]?.search.filter((found) => !found.includes(".")) ?? []
+    return [{ relation, ...searched(column === "*" ? columns : [column]) }]
   })
-  const made = { own, far, texts: new WeakMap() }
+  const isFixed = ({ relation }: Far) => relation.isFixed === true
+  const made = { ...searched(own), fixed: all.filter(isFixed), far: all.filter((far) => !isFixed(far)) }
   plans.set(node, made)
   return made
+}
+
+/** The columns of a row that a search reads; undefined where it follows a relation from row to row. */
+export function searchedColumns(graph: Graph, node: Node): string[] | undefined {
+  const { columns, fixed, far } = planOf(graph, node)
+  if (fixed.length > 0 || far.some((one) => !linkOf(one.relation))) return undefined
+  return [...columns, "deleted_at", ...far.map(({ relation }) => linkOf(relation)?.near ?? "id")]
+}
+
+interface Link {
+  readonly table: TableName
+  /** The column here, and the one there, that hold the same id. */
+  readonly near: string
+  readonly there: string
+}
+/** By which ids a relation leads to its rows, if by ids alone. */
+function linkOf({ table, key, foreignKey }: Relation): Link | undefined {
+  if (!table || (!key && !foreignKey)) return undefined
+  return foreignKey ? { table, near: "id", there: foreignKey } : { table, near: key ?? "", there: "id" }
 }
 
 function farText({ relation, columns }: Far, row: AnyRow, scope: Scope): string {
@@ -49,23 +76,25 @@ function farText({ relation, columns }: Far, row: AnyRow, scope: Scope): string 
   return found.map((one: AnyRow) => textOf(one, columns)).join("")
 }
 
-/** The columns of a row that a search reads, with the keys that lead to the rest; undefined where no key does. */
-export function searchedColumns(graph: Graph, node: Node): string[] | undefined {
-  const { own, far } = planOf(graph, node)
-  return far.some(({ relation }) => !relation.key)
-    ? undefined
-    : [...own, ...far.map(({ relation }) => relation.key ?? "")]
+function keptText(kept: Searched, row: AnyRow, make: () => string): string {
+  if (row instanceof PassingRow) return row.keep(kept, make)
+  let text = kept.texts.get(row)
+  if (text === undefined) {
+    text = make()
+    kept.texts.set(row, text)
+  }
+  return text
 }
 
-/** Raised whenever something changes that a text was made of; undefined where that cannot be told. */
-function versionOf({ far }: Plan, scope: Scope): number | undefined {
-  let version = 0
-  for (const { relation } of far) {
-    if (relation.isFixed) continue
-    if (!relation.table) return undefined
-    version += scope.table(relation.table).version
-  }
-  return version
+function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
+  return keptText(plan, row, () => {
+    let text = textOf(row, plan.columns)
+    for (const far of plan.fixed) {
+      const more = farText(far, row, scope)
+      if (!text.endsWith(more)) text += more
+    }
+    return text
+  })
 }
 
 const isPattern = (word: string): boolean => word.includes("%") || word.includes("_")
@@ -73,24 +102,44 @@ const isPattern = (word: string): boolean => word.includes("%") || word.includes
 const occurs = (word: string, text: string): boolean =>
   isPattern(word) ? text.split(END).some((value) => isLike(value, `%${word}%`)) : text.includes(word)
 
+/** Tells whether a word occurs in what a row leads to. */
+function farTest(far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
+  const link = linkOf(far.relation)
+  const follow = (row: AnyRow) => occurs(word, farText(far, row, scope))
+  if (!link) return follow
+  let ids: Set<unknown> | undefined
+  // What belongs to a deleted row may be deleted with it.
+  return (row) => {
+    if (row.deleted_at) return follow(row)
+    ids ??= idsWith(far, link, word, scope)
+    return ids.size > 0 && ids.has((row as Values)[link.near])
+  }
+}
+
+/** All ids that lead to far rows in which a word occurs: one scan instead of a look-up for each row. */
+function idsWith(far: Far, { table, there }: Link, word: string, scope: Scope): Set<unknown> {
+  const ids = new Set<unknown>()
+  scope.table(table).pick(new Set([...far.columns, there]), (row) => {
+    if (
+      occurs(
+        word,
+        keptText(far, row, () => textOf(row, far.columns)),
+      )
+    )
+      ids.add((row as unknown as Values)[there])
+    return false
+  })
+  return ids
+}
+
 /** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
 export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (row: AnyRow) => boolean {
   const words = q.toLowerCase().split(/\s+/).filter(Boolean)
   if (node.search.length === 0 || words.length === 0) return () => true
   const plan = planOf(graph, node)
-  const version = versionOf(plan, scope)
+  const tests = words.map((word) => ({ word, far: plan.far.map((far) => farTest(far, word, scope)) }))
   return (row) => {
-    const kept = plan.texts.get(row)
-    let text = kept?.version === version ? kept?.text : undefined
-    if (text === undefined) {
-      text = textOf(row, plan.own)
-      for (const far of plan.far) {
-        const more = farText(far, row, scope)
-        if (!text.endsWith(more)) text += more
-      }
-      if (version !== undefined && !(row instanceof PartialRow)) plan.texts.set(row, { text, version })
-    }
-    const found = text
-    return words.every((word) => occurs(word, found))
+    const text = ownText(plan, row, scope)
+    return tests.every(({ word, far }) => occurs(word, text) || far.some((test) => test(row)))
   }
 }

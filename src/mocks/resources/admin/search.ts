@@ -22,10 +22,10 @@ function asked(entity: string | readonly string[] | undefined): readonly SearchE
   })
 }
 
-function hits(ctx: Context, { entity, node, fields, rows }: SearchEntity) {
+function hits(ctx: Context, { entity, node, fields, filters }: SearchEntity) {
   const { q, offset = 0, limit = 20 } = ctx.query as { q?: string; offset?: number; limit?: number }
-  const filters = { q: searchWords(q ?? "") }
-  const found = list(graph, node, { filters, order: "id", offset, limit, rows: rows?.(ctx.db) }, ctx.scope)
+  const wanted = { ...filters, q: searchWords(q ?? "") }
+  const found = list(graph, node, { filters: wanted, order: "id", offset, limit }, ctx.scope)
   const answer = plan(ctx, node, { fields })
   return { entity, data: found.rows.map((row) => answer(row, ctx.scope)), count: found.count, offset, limit }
 }

@@ -1,5 +1,5 @@
 import type { Base } from "#mocks/db/columns.ts"
-import type { Reserve, SortKeys } from "#mocks/db/reserve.ts"
+import type { PickOptions, Reserve, SortKeys } from "#mocks/db/reserve.ts"
 import { type Change, CopiedScan, type Plan, TIME_TEXT } from "./copied-scan.ts"
 import type { CopyIds } from "./ids.ts"
 import { TITLED, titleVariation, variations } from "./vary.ts"
@@ -80,8 +80,8 @@ export class CopiedRows implements Reserve {
     return this.#scanned.rankOf(id)
   }
 
-  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, withDeleted: boolean): number[] {
-    return this.#scanned.pick(columns, test, withDeleted)
+  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, options: PickOptions): number[] {
+    return this.#scanned.pick(columns, test, options)
   }
 
   keysOf(column: string): SortKeys {

@@ -5,6 +5,7 @@ import { Database } from "#mocks/db/database.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { isLike } from "#mocks/graph/satisfies.ts"
 import { copyShop } from "./copy-shop.ts"
 
 const START = Date.UTC(2026, 0, 1)
@@ -70,6 +71,25 @@ describe("a list of rows in reserve", () => {
         const rows = db.tables[table].all({ withDeleted })
         const scanned = list(graph, node, { ...request, rows }, new Scope(db))
         expect(list(graph, node, request, new Scope(db))).toEqual(scanned)
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it("finds the words that occur in a row or in what it leads to", () => {
+    const words = fc.constantFrom("berlin", "sku-1", "sku-3-2", "item", "2", "rome", "new-4", "oslo", "e%i", "u_1")
+    fc.assert(
+      fc.property(writes, fc.array(words, { minLength: 1, maxLength: 2 }), (changes, asked) => {
+        const db = shop()
+        for (const change of changes) write(db, change)
+        const request = { filters: { q: asked.join(" ") }, order: "id", offset: 0, limit: 999 }
+        const { rows } = list<"reservation">(graph, "reservation", request, new Scope(db))
+        const expected = db.tables.reservation.all().filter((row) => {
+          const item = db.tables.inventoryItem.get(row.inventory_item_id)
+          const values = [row.description, item?.sku, item?.description, item?.title].map((value) => value ?? "")
+          return asked.every((word) => values.some((value) => isLike(value.toLowerCase(), `%${word}%`)))
+        })
+        expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id).sort())
       }),
       { numRuns: 150 },
     )

@@ -1,5 +1,5 @@
 import type { Base } from "#mocks/db/columns.ts"
-import { PartialRow, type SortKeys } from "#mocks/db/reserve.ts"
+import { PassingRow, type PickOptions, type SortKeys } from "#mocks/db/reserve.ts"
 import type { CopyIds } from "./ids.ts"
 
 export type Change = (value: unknown, copy: number) => unknown
@@ -16,6 +16,9 @@ export class CopiedScan {
   readonly #numbers: ReadonlyMap<string, number>
   readonly #ids: CopyIds
   readonly #planOf: (row: Base) => Plan
+  /** By column, what each row's copies have instead. */
+  readonly #changes = new Map<string, readonly (Change | undefined)[]>()
+  readonly #texts = new Map<object, string[]>()
   #sorted: Uint32Array | undefined
   #ranks: Uint32Array | undefined
 
@@ -51,21 +54,49 @@ export class CopiedScan {
     return low
   }
 
-  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, withDeleted: boolean): number[] {
+  pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, { withDeleted, without }: PickOptions): number[] {
+    const cursor = new CopyCursor(this, columns)
+    const changes = [...columns].map((column) => this.#changesOf(column))
     // A row that is the same in all copies, as far as the test reads it, is tested once.
-    const tests = this.#rows.map((row): boolean | ((copy: number) => boolean) => {
+    const verdicts = this.#rows.map((row, number) => {
       if (row.deleted_at !== null && !withDeleted) return false
-      const changes = this.#planOf(row).filter(([column]) => columns.has(column))
-      if (changes.length === 0) return test(row)
-      return (copy) => test(partOf(row, columns, changes, copy))
+      return changes.some((of) => of[number]) ? undefined : test(row)
     })
     const found: number[] = []
     const size = this.#rows.length
     for (const place of this.sorted) {
-      const passes = tests[place % size] as boolean | ((copy: number) => boolean)
-      if (typeof passes === "boolean" ? passes : passes(Math.floor(place / size) + 1)) found.push(place)
+      if (without.has(place)) continue
+      const verdict = verdicts[place % size]
+      if (verdict === undefined) cursor.place = place
+      if (verdict ?? test(cursor as unknown as Base)) found.push(place)
     }
     return found
+  }
+
+  valueAt(column: string, place: number): unknown {
+    const { row, copy } = this.origin(place)
+    const value = (row as unknown as Values)[column]
+    const change = this.#changesOf(column)[place % this.#rows.length]
+    return change ? change(value, copy) : value
+  }
+
+  keep(key: object, place: number, make: () => string): string {
+    let texts = this.#texts.get(key)
+    if (!texts) {
+      texts = new Array(this.sorted.length)
+      this.#texts.set(key, texts)
+    }
+    texts[place] ??= make()
+    return texts[place] as string
+  }
+
+  #changesOf(column: string): readonly (Change | undefined)[] {
+    let changes = this.#changes.get(column)
+    if (!changes) {
+      changes = this.#rows.map((row) => this.#planOf(row).find(([name]) => name === column)?.[1])
+      this.#changes.set(column, changes)
+    }
+    return changes
   }
 
   keysOf(column: string): SortKeys {
@@ -81,13 +112,7 @@ export class CopiedScan {
       }
       return { at, of: (value) => (typeof value === "string" ? Date.parse(value) : value) }
     }
-    const changes = this.#rows.map((row) => this.#planOf(row).find(([name]) => name === column)?.[1])
-    const at = (place: number) => {
-      const change = changes[place % size]
-      const value = values[place % size]
-      return change ? change(value, Math.floor(place / size) + 1) : value
-    }
-    return { at, of: (value) => value }
+    return { at: (place) => this.valueAt(column, place), of: (value) => value }
   }
 
   #idAt(place: number): string {
@@ -122,9 +147,19 @@ export class CopiedScan {
   }
 }
 
-function partOf(row: Base, columns: ReadonlySet<string>, changes: Plan, copy: number): Base {
-  const part = new PartialRow() as Values
-  for (const column of columns) if (column in row) part[column] = (row as unknown as Values)[column]
-  for (const [column, change] of changes) part[column] = change(part[column], copy)
-  return part as unknown as Base
+/** Stands at one place after the other, so that a scan makes no rows. */
+class CopyCursor extends PassingRow {
+  place = 0
+  readonly #scan: CopiedScan
+
+  constructor(scan: CopiedScan, columns: Iterable<string>) {
+    super()
+    this.#scan = scan
+    for (const column of columns)
+      Object.defineProperty(this, column, { get: () => scan.valueAt(column, this.place), enumerable: true })
+  }
+
+  keep(key: object, make: () => string): string {
+    return this.#scan.keep(key, this.place, make)
+  }
 }
