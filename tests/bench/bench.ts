@@ -4,7 +4,7 @@ export interface Figure {
   readonly value: number
   /** The same at smaller sizes, for the bench's columns: how the cost grows. */
   readonly smaller?: readonly number[]
-  readonly unit: "kB gzip" | "ms" | "µs" | "s" | "MB" | "shift"
+  readonly unit: "kB gzip" | "ms" | "µs" | "s" | "MB" | "shift" | "requests"
   readonly limit?: number
 }
 

@@ -4,7 +4,7 @@ import fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
 import { Siege } from "#tests/support/fuzz/siege.ts"
 
-/** A few hundred requests each time; `FUZZ_REQUESTS=10000` for a long siege, `FUZZ_SEED` for another one. */
+/** A few hundred requests each time; `npm run bench -- --only hostile` sends 20,000, `FUZZ_SEED` chooses others. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
 const SEED = Number(process.env.FUZZ_SEED ?? 42)
 const AT_ONCE = 15

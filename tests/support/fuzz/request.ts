@@ -3,12 +3,14 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import type { Operation } from "#tests/support/operations.ts"
 import { operations } from "#tests/support/operations.ts"
 import { Chance } from "./chance.ts"
+import { excess } from "./excess.ts"
 import { Maker } from "./from-schema.ts"
 import { hostileQueries, hostileTexts, hostileValue } from "./hostile.ts"
 import type { World } from "./world.ts"
 
 export interface Attempt {
-  readonly operation: Operation
+  /** What it is counted under. */
+  readonly route: string
   readonly method: string
   /** With its query. */
   readonly path: string
@@ -88,9 +90,13 @@ function operationFor(chance: Chance, world: World): Operation {
   return chance.pick(operations)
 }
 
+/** So many of a hundred requests ask for too much. */
+const EXCESS = 30
+
 /** One request out of one number and of what the world holds: mostly well-formed, now and then spiteful. */
 export function attempt(seed: number, world: World, tokens: Credentials, wanted?: Operation): Attempt {
   const chance = new Chance(seed)
+  if (!wanted && chance.percent(EXCESS)) return excess(chance, world, tokens)
   const operation = wanted ?? operationFor(chance, world)
   const spite = chance.pick([0, 0, 1, 3, 15])
   const maker = new Maker(chance, world, spite)
@@ -98,7 +104,7 @@ export function attempt(seed: number, world: World, tokens: Credentials, wanted?
   const body = bodyOf(operation, chance, maker)
   const token = operation.area === "admin" ? tokens.admin : tokens.customer
   return {
-    operation,
+    route: operation.route,
     method: operation.row.method,
     path: pathOf(operation, chance, world) + (query && `?${query}`),
     headers: {

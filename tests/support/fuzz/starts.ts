@@ -21,7 +21,8 @@ function tokensOf({ db }: Backend): Credentials {
   return { admin: token("user"), customer: token("customer") }
 }
 
-const startOf = (name: string, backend: Backend): Start => ({
+/** The present world of a backend as a start. */
+export const startOf = (name: string, backend: Backend): Start => ({
   name,
   world: backend.db.export(),
   tokens: tokensOf(backend),

@@ -1,0 +1,33 @@
+import { Siege } from "#tests/support/fuzz/siege.ts"
+import type { Bench } from "./bench.ts"
+
+/** `FUZZ_SEED=7 npm run bench -- --only hostile` sends others. */
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
+const SEED = Number(process.env.FUZZ_SEED ?? 1)
+const AT_ONCE = 15
+
+/** Random requests of every kind at shops in every state, far more than the unit tests send. */
+export default {
+  title: `${REQUESTS} hostile requests (seed ${SEED}, by FUZZ_SEED)`,
+  async measure() {
+    const siege = await Siege.begin({ tapes: 100, isLarge: true })
+    const problems: string[] = []
+    for (let first = 0; first < REQUESTS; first += AT_ONCE) {
+      const numbers = Array.from(
+        { length: Math.min(AT_ONCE, REQUESTS - first) },
+        (_, i) => SEED * 10_000_000 + first + i,
+      )
+      problems.push(...(await siege.run(numbers)))
+    }
+    for (const problem of problems.slice(0, 20)) console.log(problem)
+    return [
+      {
+        name: "requests with a server error, a damaged world or a second of work",
+        value: problems.length,
+        unit: "requests",
+        limit: 0,
+      },
+      { name: "the slowest request", value: siege.slowest, unit: "ms", limit: 1000 },
+    ]
+  },
+} satisfies Bench
