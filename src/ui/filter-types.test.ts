@@ -1,4 +1,4 @@
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
 import { choiceText, dayText, type Filter, isActive } from "./filter-types.ts"
 
 const choice = { kind: "choice", id: "status", label: "Status" } as const
@@ -20,5 +20,15 @@ test("a chip names two choices and counts the others; an unknown one is shown as
 })
 
 test("a day stays that day in every time zone", () => {
-  expect(dayText("2026-03-10", "en")).toBe("Mar 10, 2026")
+  const real = Intl
+  for (const timeZone of [...real.supportedValuesOf("timeZone"), "Etc/GMT+12", "Etc/GMT-14"]) {
+    // The time zone of the machine: it holds where the code names none.
+    class LocalFormat extends real.DateTimeFormat {
+      constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
+        super(locale, { timeZone, ...options })
+      }
+    }
+    vi.stubGlobal("Intl", Object.assign(Object.create(real), { DateTimeFormat: LocalFormat }))
+    expect(dayText("2026-03-10", "en"), timeZone).toBe("Mar 10, 2026")
+  }
 })

@@ -1,4 +1,3 @@
-import { formatDate } from "#lib/dates.ts"
 import type { Option } from "./select.tsx"
 
 /** A filter that a list offers. What is chosen stands in the address; an empty value is no filter. */
@@ -31,5 +30,6 @@ export function choiceText({ options, value }: ChoiceFilter): string {
   return names.length > 2 ? `${names.slice(0, 2).join(", ")} +${names.length - 2}` : names.join(", ")
 }
 
-/** A day of the address at noon here, so that no time zone moves it. */
-export const dayText = (day: string, locale: string): string => formatDate(`${day}T12:00:00`, locale)
+/** A calendar day in words; read and written in UTC, so that it is the same day in every time zone. */
+export const dayText = (day: string, locale: string): string =>
+  new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`))

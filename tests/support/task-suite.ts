@@ -41,10 +41,23 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     expect(shop.backend.db.export().tables).toEqual(world.tables)
   })
 
+  /** How many rows each table holds: what an effect that happened twice would change. */
+  const rowCounts = () =>
+    Object.fromEntries(Object.entries(shop.backend.db.export().tables).map(([name, rows]) => [name, rows.length]))
+
+  async function countsAfterOne() {
+    await act(task())
+    const counts = rowCounts()
+    shop.backend.db.import(world)
+    return counts
+  }
+
   it("acts once, however often it is confirmed", async () => {
+    const expected = await countsAfterOne()
     const { done, error } = await act(task(), 3)
     expect(error).toBeNull()
     expect(done).toEqual([task()])
+    expect(rowCounts()).toEqual(expected)
   })
 
   it("stays open with its reason where it fails, and can be confirmed again", async () => {
@@ -59,10 +72,12 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
   })
 
   it("does nothing twice where only the answer was lost", async () => {
+    const expected = await countsAfterOne()
     shop.backend.faults.set([{ method: "POST", path, drop: "after", times: 1 }])
     const { done, error } = await act(task())
     expect(error).toBeNull()
     expect(done).toEqual([task()])
+    expect(rowCounts()).toEqual(expected)
   })
 
   afterAll(async () => {
