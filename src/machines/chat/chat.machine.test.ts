@@ -122,6 +122,14 @@ describe("the chat", () => {
     })
   })
 
+  it("hands over to a person who is asked for while it answers", async () => {
+    const actor = begin()
+    actor.send({ type: "message.send", text: "mug" })
+    actor.send({ type: "person.ask" })
+    expect(actor.getSnapshot().value).toBe("writing")
+    expect(actor.getSnapshot().context.lines.at(-1)).toMatchObject({ reply: { kind: "handOver" } })
+  })
+
   it("lets the shopper change their mind about the person", () => {
     const actor = begin()
     actor.send({ type: "person.ask" })

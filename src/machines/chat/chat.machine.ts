@@ -74,6 +74,7 @@ export const createChatMachine = (sdk: StoreSdk) =>
       },
       answering: {
         tags: "busy",
+        on: { "person.ask": { target: "writing", actions: { type: "say", params: { kind: "handOver" } } } },
         invoke: {
           src: "answer",
           input: ({ context: { text, visit } }) => ({ text, visit }),

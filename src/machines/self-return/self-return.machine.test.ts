@@ -62,6 +62,20 @@ describe("sending something back", () => {
     expect(item).toMatchObject({ quantity: 1, reason_id: reasons[0]?.id, note: "too wide" })
   })
 
+  it("keeps what is chosen while the order is read again after a refusal", async () => {
+    const actor = begin()
+    await walk(actor)
+    shop.backend.faults.set([{ method: "POST", path: "/store/returns", status: 400, times: 1 }])
+    actor.send({ type: "return.send" })
+    await waitFor(actor, (s) => s.matches("looking"))
+    const optionId = String(actor.getSnapshot().context.options[0]?.id)
+    actor.send({ type: "item.change", itemId, wish: { quantity: 2 } })
+    actor.send({ type: "option.choose", optionId })
+    await rest(actor)
+    expect(at(actor)).toBe("choosing")
+    expect(actor.getSnapshot().context).toMatchObject({ optionId, wishes: { [itemId]: { quantity: 2 } } })
+  })
+
   it("offers only what is left of an order, and nothing when all of it is on its way back", async () => {
     const first = begin()
     await walk(first, 2)

@@ -89,8 +89,13 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
     }),
     initial: "looking",
     states: {
+      /** Also after a refusal, with the page on the screen: what is chosen meanwhile counts. */
       looking: {
         tags: "busy",
+        on: {
+          "item.change": { actions: { type: "change", params: ({ event }) => event } },
+          "option.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        },
         invoke: {
           src: "look",
           input: ({ context }) => context,

@@ -68,6 +68,13 @@ describe("signing in", () => {
     expect(asked).toBe(0)
   })
 
+  it("is over when another tab signs in while a password is checked", () => {
+    const actor = begin()
+    actor.send({ type: "login.submit", login: { email: ADMIN.email, password: "wrong" } })
+    actor.send({ type: "login.stored" })
+    expect(actor.getSnapshot().status).toBe("done")
+  })
+
   afterAll(async () => {
     expect(await coverage.finish()).toEqual([])
   })

@@ -20,8 +20,8 @@ export const createSignInMachine = ({ auth }: AdminSdk) =>
       tags: {} as "busy",
     },
     actors: {
-      logIn: fromPromise(({ input }: { input: Login }) =>
-        auth.login({ actor_type: "user", auth_provider: "emailpass", body: input }),
+      logIn: fromPromise(({ input, signal }: { input: Login; signal: AbortSignal }) =>
+        auth.login({ actor_type: "user", auth_provider: "emailpass", body: input }, { signal }),
       ),
     },
   }).createMachine({
@@ -37,6 +37,7 @@ export const createSignInMachine = ({ auth }: AdminSdk) =>
       },
       checking: {
         tags: "busy",
+        on: { "login.stored": "signedIn" },
         invoke: {
           src: "logIn",
           input: ({ event }) => (event.type === "login.submit" ? event.login : { email: "", password: "" }),

@@ -86,7 +86,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
             >
               {(["order", "delivery", "returns"] as const).map((name) => (
                 <li key={name}>
-                  <Button size="sm" onClick={() => ask(t(`suggest.${name}`))}>
+                  <Button size="sm" busy={busy} onClick={() => ask(t(`suggest.${name}`))}>
                     {t(`suggest.${name}`)}
                   </Button>
                 </li>

@@ -40,7 +40,7 @@ export function PersonForm({ email, message, busy, onSend, onLeave }: PersonForm
         <Button type="submit" variant="primary" busy={busy}>
           {t("send")}
         </Button>
-        <Button variant="quiet" onClick={onLeave}>
+        <Button variant="quiet" busy={busy} onClick={onLeave}>
           {t("leave")}
         </Button>
       </div>

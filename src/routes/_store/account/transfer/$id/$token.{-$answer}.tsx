@@ -92,7 +92,7 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
     <Button
       key="accept"
       variant={answer === "decline" ? "secondary" : "primary"}
-      busy={snapshot.matches("accepting")}
+      busy={snapshot.hasTag("busy")}
       onClick={() => send({ type: "transfer.accept" })}
     >
       {t("accept")}
@@ -102,7 +102,7 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
     <Button
       key="decline"
       variant={answer === "decline" ? "primary" : "secondary"}
-      busy={snapshot.matches("declining")}
+      busy={snapshot.hasTag("busy")}
       onClick={() => send({ type: "transfer.decline" })}
     >
       {t("decline")}
