@@ -109,6 +109,8 @@ export function createClient(options: ClientOptions): Client {
     const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
     const delay = options.retryDelay ?? 200
     const response = await persist(() => transmit(url, init, onProgress), { retries, delay, signal })
+    // A `fetch` that ignores the signal must not complete a call that its caller has given up.
+    if (signal?.aborted) throw toApiError(signal.reason, signal)
     if (response.status >= 300) {
       const error = await errorOf(response)
       // A call that was not let in has done nothing, so that also a write can be repeated.

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest"
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, SimulatedClock, waitFor } from "xstate"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
@@ -181,6 +181,19 @@ describe("signing out", () => {
     lose(other)
     other.send({ type: "session.stored", hasToken: false })
     expect(other.getSnapshot().status).toBe("done")
+  })
+
+  it("while the password is checked leaves no login behind", async () => {
+    const { actor } = begin()
+    lose(actor)
+    shop.backend.faults.set([{ path: "/auth/user/emailpass", latency: 20 }])
+    const answered = vi.spyOn(shop.backend, "fetch")
+    confirm(actor)
+    actor.send({ type: "session.leave" })
+    await rest(actor)
+    await vi.waitFor(() => expect(answered).toHaveResolved())
+    await shop.admin.admin.user.me()
+    expect(storage.get()).toBeNull()
   })
 
   it("is possible in place of the password", async () => {

@@ -28,8 +28,9 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
     },
     actors: {
       renew: fromPromise(() => auth.refresh()),
-      logIn: fromPromise(({ input: { login } }: { input: { login: Login } }) =>
-        auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }),
+      // Someone who leaves while the password is checked stays signed out.
+      logIn: fromPromise(({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) =>
+        auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }, { signal }),
       ),
       logOut: fromPromise(() => auth.logout()),
     },
