@@ -1,4 +1,4 @@
-import type { Actor, ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
+import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
 
 type Clock = NonNullable<ActorOptions<AnyStateMachine>["clock"]>
 
@@ -33,5 +33,3 @@ export const flow =
   <M extends AnyStateMachine>(machine: M) =>
   (rest: Omit<Flow<M>, "machine">): Flow =>
     ({ machine, ...rest }) as unknown as Flow
-
-export type AnyActor = Actor<AnyStateMachine>

@@ -2,10 +2,10 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
 import type { World } from "#mocks/db/database.ts"
+import type { Wire } from "#tests/support/breakable-wire.ts"
 import type { LiveShop } from "#tests/support/live-shop.ts"
 import type { Flow } from "./flow.ts"
 import { FlowRun } from "./run.ts"
-import type { Wire } from "./wire.ts"
 
 /** Where the rows of the table are kept until all tests are done. */
 const failuresDir = join("node_modules", ".cache", "test", "failures")

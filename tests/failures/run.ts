@@ -1,10 +1,10 @@
-import { setImmediate as nextTick } from "node:timers/promises"
-import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot, waitFor } from "xstate"
+import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot } from "xstate"
 import type { World } from "#mocks/db/database.ts"
+import { type Fault, faults, type Wire } from "#tests/support/breakable-wire.ts"
 import type { LiveShop } from "#tests/support/live-shop.ts"
+import { type AnyActor, accepts, Problem, rest, settle } from "#tests/support/rest.ts"
 import { baselineOf, effectOf } from "./effect.ts"
-import type { AnyActor, Flow, Step } from "./flow.ts"
-import { type Fault, faults, type Wire } from "./wire.ts"
+import type { Flow, Step } from "./flow.ts"
 
 /** Where a step starts: the machine at rest (not started at first) and the backend as it is then. */
 interface Start {
@@ -78,7 +78,7 @@ export class FlowRun {
     this.#wire.onAnswered = () => effects.push(this.#effect(start))
     actor.start()
     this.#do(actor, step)
-    await this.#rest(actor)
+    await rest(actor, this.#wire)
     const problem = this.#whyStuck(actor, step)
     if (problem) throw new Error(`${this.#flow.title}, ${step.name}: ${problem}`)
     effects.push(this.#effect(start))
@@ -96,7 +96,7 @@ export class FlowRun {
     actor.start()
     this.#do(actor, step)
     if (left) return this.#reopen(start, success, await left)
-    await this.#rest(actor)
+    await rest(actor, this.#wire)
     if (!this.#wire.isBroken) return "the request wasn't sent"
     this.#wire.repair()
     this.#mustBeHeldOnce(start, success)
@@ -118,12 +118,12 @@ export class FlowRun {
   /** Whoever left comes back later: everything that was sent has ended by then. */
   async #reopen(start: Start, success: Success, proceed: () => void): Promise<string | null> {
     proceed()
-    await this.#settle()
+    await settle(this.#wire)
     this.#mustBeHeldOnce(start, success)
     this.#wire.repair()
     const actor = this.#create()
     actor.start()
-    await this.#rest(actor)
+    await rest(actor, this.#wire)
     this.#mustBeHeldOnce(start, success)
     const stuck = this.#whyStuck(actor, this.#flow.steps[0])
     actor.stop()
@@ -141,12 +141,12 @@ export class FlowRun {
       if (isDone) {
         actor = this.#create()
         actor.start()
-        await this.#rest(actor)
+        await rest(actor, this.#wire)
         continue
       }
       const events = this.#flow.recover?.(actor.getSnapshot()) ?? [{ type: "retry" }]
       if (!this.#send(actor, events)) this.#do(actor, step)
-      await this.#rest(actor)
+      await rest(actor, this.#wire)
       this.#mustBeHeldOnce(start, success)
     }
     const held = this.#effect(start)
@@ -174,25 +174,6 @@ export class FlowRun {
     return isAccepted
   }
 
-  /** Waits until the machine no longer works by itself. */
-  async #rest(actor: AnyActor): Promise<void> {
-    for (;;) {
-      await this.#settle()
-      const snapshot = actor.getSnapshot()
-      if (snapshot.status === "error") throw new Problem(`the machine broke: ${String(snapshot.error)}`)
-      if (this.#wire.isCycling) throw new Problem(`it never stops: ${this.#wire.requests.slice(-4).join(", ")}`)
-      if (snapshot.status !== "active" || !snapshot.hasTag("busy")) return
-      await waitFor(actor, (now) => now !== snapshot, { timeout: 2_000 }).catch(() => {
-        throw new Problem(`it stays busy in ${JSON.stringify(snapshot.value)}`)
-      })
-    }
-  }
-  async #settle(): Promise<void> {
-    do await nextTick()
-    while (this.#wire.isBusy)
-    await nextTick()
-  }
-
   #effect({ baseline }: Start): string {
     const outside = JSON.stringify(this.#flow.outside?.() ?? null)
     return [...effectOf(this.#shop.backend.db, baseline), outside].join("\n")
@@ -217,16 +198,6 @@ export class FlowRun {
   }
 }
 
-class Problem extends Error {}
-
-/** A guard may need more than the event's type. */
-function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
-  try {
-    return snapshot.can(event)
-  } catch {
-    return false
-  }
-}
 function tryEvents(step: Step, snapshot: AnyMachineSnapshot): readonly EventObject[] {
   try {
     return step.events(snapshot)

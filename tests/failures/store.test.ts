@@ -4,16 +4,14 @@ import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.
 import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
 import { mailsOf } from "#mocks/core/mails.ts"
-import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
-import { createStoreSdk } from "#sdk/store.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
-import { openBreakableShop } from "./shop.ts"
 
 /** Every request that a shopper's machines send. */
-const { shop, wire, store, world } = await openBreakableShop()
+const { shop, wire, store, storeAs, world } = await openBreakableShop()
 const { cart: carts, fulfillment, payment, order: orders } = shop.store.store
 const cases: Case[] = []
 const add = (each: Flow) => cases.push({ flow: each, world: world() })
@@ -77,17 +75,12 @@ add(
   }),
 )
 shop.backend.db.import(filled)
+await carts.complete({ id: cartId })
+add(flow(checkout)({ title: "checkout completed in another tab", input: { cartId }, steps: [] }))
 
 const orderId = await placeOrder(shop)
 const nora = await signUpCustomer(shop, "nora@example.com")
-const asNora = createStoreSdk({
-  baseUrl: "http://shop.test",
-  publishableKey: PUBLISHABLE_KEY,
-  fetch: wire.fetch,
-  retries: 0,
-  auth: { storage: "memory" },
-})
-await asNora.client.storage.set(String(await nora.client.storage.get()))
+const asNora = storeAs(String(await nora.client.storage.get()))
 const visit = { regionId: shop.region, country: "de", lastOrderId: orderId, isCustomer: false, deliver: async () => {} }
 for (const [title, text] of [
   ["chat about products", "do you have a mug?"],

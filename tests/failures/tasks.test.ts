@@ -8,11 +8,11 @@ import { createParcelsMachine } from "#machines/parcels/parcels.machine.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
 import type { Task } from "#machines/task/task.machine.ts"
 import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
-import { openBreakableShop } from "./shop.ts"
 
 /** Every kind of task of every machine that asks, acts once and stays open where it fails. */
 const { shop, wire, admin, world } = await openBreakableShop()

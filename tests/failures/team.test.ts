@@ -5,10 +5,10 @@ import { createSessionMachine, RENEWED_EVERY } from "#machines/session/session.m
 import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { placeOrder } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
-import { openBreakableShop } from "./shop.ts"
 
 /** Fulfilling an order, signing in, staying signed in and joining the team. */
 const { shop, wire, admin, world } = await openBreakableShop()

@@ -6,16 +6,22 @@ import { loadTape, Player } from "#tests/tapes/tape.ts"
 
 const BASE = "http://shop.test"
 
+/** Rejects when the caller gives up, as every `fetch` does. */
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    else signal.addEventListener("abort", () => reject(signal.reason), { once: true })
+  })
+
 /** A `fetch` that ends in the backend, and fails as a network does where a fault cuts the connection. */
 export const fetchOf =
   (backend: Backend): typeof fetch =>
   async (input, init) => {
     const request = new Request(input, init)
-    try {
-      return await backend.fetch(request)
-    } catch {
+    const answer = backend.fetch(request).catch(() => {
       throw new TypeError("fetch failed")
-    }
+    })
+    return Promise.race([answer, aborted(request.signal)])
   }
 
 /** The small shop of the tapes (a shirt kept in stock, a mug that is not) with both clients, the administrator logged in. */

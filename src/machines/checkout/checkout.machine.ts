@@ -108,7 +108,6 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
         trouble?.kind === "payment" && trouble.reason === "declined" && isReachable("payment", cart),
       asksForMore: ({ context }) => asksForMore(context.cart),
       isAgreement: ({ context }) => context.answer?.type === "changes.accept",
-      canBePlaced: ({ context }) => firstOpenStep(context.cart) === "review",
       isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
     },
@@ -193,7 +192,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
               { type: "agree", params: { withTotal: true } },
               { type: "stand", params: { at: "review" } },
             ],
-            on: { "order.place": { guard: "canBePlaced", target: "#checkout.checking", actions: "clearTrouble" } },
+            on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
           },
           /** The provider wants one more step of the shopper, who comes back and says that it is done. */
           confirmation: {

@@ -1,99 +1,91 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import { createActor, SimulatedClock, toPromise, waitFor } from "xstate"
-import { createStoreSdk } from "#sdk/store.ts"
-import { Coverage } from "#tests/support/coverage.ts"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { createActor, toPromise } from "xstate"
+import type { Fault } from "#mocks/core/faults.ts"
+import type { Behavior } from "#mocks/domain/payment-session.ts"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { createPlaceOrderMachine } from "./place-order.machine.ts"
 
-/** What the server answers, call by call: a status with a body, a lost connection, or nothing for ever. */
-type Reply = { status: number; body?: object; headers?: Record<string, string> } | "lost" | "silence"
-let replies: Reply[] = []
-let calls = 0
+const COMPLETE = "/store/carts/:id/complete"
 
-const fetch: typeof globalThis.fetch = async (_, init) => {
-  calls += 1
-  const reply = replies.shift() ?? "lost"
-  if (reply === "lost") throw new TypeError("fetch failed")
-  if (reply !== "silence") return Response.json(reply.body ?? { message: "no" }, reply)
-  return new Promise((_resolve, reject) => {
-    init?.signal?.addEventListener("abort", () => reject(init.signal?.reason))
-  })
-}
-const sdk = createStoreSdk({ baseUrl: "http://shop.test", publishableKey: "pk_test", fetch })
-const machine = createPlaceOrderMachine(sdk, { timeout: 20, pause: 1 })
-const coverage = new Coverage(machine)
+/** A cart that has everything it needs; each test starts with the same backend. */
+const shop = await openLiveShop()
+const { cart: carts, fulfillment, payment } = shop.store.store
+const { id: cartId } = await fillCart(shop)
+const details = { email: "ada@example.com", shipping_address: address, billing_address: address }
+await carts.update({ id: cartId, body: details })
+const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cartId } })
+await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_options[0]?.id) } })
+const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
+await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+const { db, faults, journal } = shop.backend
+const world = db.export()
 
-const order: Reply = { status: 200, body: { type: "order", order: { id: "order_1" } } }
-const unpaid = (type: string): Reply => ({
-  status: 200,
-  body: { type: "cart", cart: { id: "cart_1" }, error: { message: "no", name: "Error", type } },
-})
+const calls = () => journal.entries({ path: `/store/carts/${cartId}/complete` }).length
+const orders = () => db.tables.order.size
 
-function place(...given: Reply[]) {
-  replies = given
-  const actor = createActor(machine, { input: { cartId: "cart_1" }, inspect: coverage.inspect })
+function place(given: Omit<Fault, "path">[] = [], timeout = 5_000) {
+  faults.set(given.map((fault) => ({ path: COMPLETE, ...fault })))
+  const machine = createPlaceOrderMachine(shop.store, { timeout, pause: 1 })
+  const actor = createActor(machine, { input: { cartId } })
   actor.start()
   return toPromise(actor)
 }
+const providerDoes = (behavior: Behavior) => db.tables.paymentProvider.update("pp_system_default", { behavior })
 
 describe("placing an order", () => {
   beforeEach(() => {
-    calls = 0
+    db.import(world)
+    journal.clear()
   })
 
   it("asks once where the server answers", async () => {
-    expect(await place(order)).toMatchObject({ outcome: "ordered", order: { id: "order_1" } })
-    expect(calls).toBe(1)
+    expect(await place()).toMatchObject({ outcome: "ordered", order: { id: expect.stringMatching(/^order_/) } })
+    expect(calls()).toBe(1)
+    expect(orders()).toBe(1)
   })
 
-  it.each<[string, Reply]>([
-    ["the connection is lost", "lost"],
-    ["nobody answers in time", "silence"],
-    ["another call is at it", { status: 409 }],
+  it.each<[string, Omit<Fault, "path">, number?]>([
+    ["the connection is lost before the order is placed", { drop: "before" }],
+    ["the connection is lost after the order is placed", { drop: "after" }],
+    ["nobody answers in time", { latency: 200 }, 20],
+    ["another call is completing the cart", { status: 409 }],
     ["the server breaks", { status: 502 }],
-    ["there are too many requests", { status: 429 }],
-  ])("asks again when %s, for the same cart", async (_, reply) => {
-    expect(await place(reply, reply, order)).toMatchObject({ outcome: "ordered" })
-    expect(calls).toBe(3)
+  ])("asks again when %s, and ends with one order", async (_, fault, timeout) => {
+    const twice = [{ ...fault, times: 2 }]
+    expect(await place(twice, timeout)).toMatchObject({ outcome: "ordered" })
+    // A slow request is noted when it ends.
+    await vi.waitFor(() => expect(calls()).toBe(3))
+    expect(orders()).toBe(1)
   })
 
-  it("gives up after four times, and says whether anybody is at it", async () => {
-    expect(await place("lost", "lost", "lost", "lost")).toMatchObject({ outcome: "unknown" })
-    expect(calls).toBe(4)
-    const busy = { status: 409 }
-    expect(await place(busy, busy, busy, busy)).toMatchObject({ outcome: "busy" })
+  it("gives up after four attempts, and tells whether another call is completing the cart", async () => {
+    expect(await place([{ drop: "before" }])).toMatchObject({ outcome: "unknown" })
+    expect(calls()).toBe(4)
+    expect(await place([{ status: 409 }])).toMatchObject({ outcome: "busy" })
+    expect(orders()).toBe(0)
   })
 
-  it("stops after four requests that the server throttles, and at once when it asks for a long wait", async () => {
-    const throttled = (after: string) => ({ status: 429, headers: { "retry-after": after } })
-    expect(await place(...Array(9).fill(throttled("0")))).toMatchObject({ outcome: "throttled" })
-    expect(calls).toBe(4)
-    expect(await place(throttled("60"), order)).toMatchObject({ outcome: "throttled", error: { retryAfter: 60_000 } })
-    expect(calls).toBe(5)
+  it("finds the order in the next attempt where every answer was lost", async () => {
+    expect(await place([{ drop: "after" }])).toMatchObject({ outcome: "unknown" })
+    expect(await place()).toMatchObject({ outcome: "ordered" })
+    expect(orders()).toBe(1)
   })
 
-  it("waits as long as Retry-After says", async () => {
-    const clock = new SimulatedClock()
-    replies = [{ status: 429, headers: { "retry-after": "3" } }, order]
-    const actor = createActor(machine, { input: { cartId: "cart_1" }, inspect: coverage.inspect, clock })
-    actor.start()
-    await waitFor(actor, (s) => s.matches("waiting"))
-    clock.increment(2_999)
-    expect(calls).toBe(1)
-    clock.increment(1)
-    expect(await toPromise(actor)).toMatchObject({ outcome: "ordered" })
+  it("doesn't ask again after a refusal", async () => {
+    const body = { type: "not_allowed", message: "gone" }
+    expect(await place([{ status: 400, body }])).toMatchObject({ outcome: "rejected", error: { type: "not_allowed" } })
+    expect(calls()).toBe(1)
+    providerDoes("decline")
+    expect(await place()).toMatchObject({ outcome: "refused", reason: "declined" })
+    expect(calls()).toBe(2)
+    expect(orders()).toBe(0)
   })
 
-  it("does not ask again after a refusal", async () => {
-    expect(await place({ status: 400, body: { type: "not_allowed", message: "gone" } })).toMatchObject({
-      outcome: "rejected",
-      error: { type: "not_allowed" },
-    })
-    expect(await place(unpaid("payment_authorization_error"))).toMatchObject({ outcome: "refused", reason: "declined" })
-    expect(await place(unpaid("payment_requires_more_error"))).toMatchObject({ reason: "requires_more" })
-    expect(calls).toBe(3)
-  })
-
-  afterAll(async () => {
-    expect(await coverage.finish()).toEqual([])
+  it("tells that the payment needs a confirmation, and places the order after it", async () => {
+    providerDoes("requires_more")
+    expect(await place()).toMatchObject({ outcome: "refused", reason: "requires_more" })
+    expect(calls()).toBe(1)
+    expect(await place()).toMatchObject({ outcome: "ordered" })
+    expect(orders()).toBe(1)
   })
 })

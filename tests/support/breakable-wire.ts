@@ -1,6 +1,6 @@
 import { ADMIN } from "#mocks/seed/defaults.ts"
-import { fetchOf, type LiveShop } from "#tests/support/live-shop.ts"
-import { operationOf } from "#tests/support/operations.ts"
+import { fetchOf, type LiveShop } from "./live-shop.ts"
+import { operationOf } from "./operations.ts"
 
 /** What can go wrong with a request. */
 export const faults = [
@@ -13,9 +13,12 @@ export const faults = [
   "slow and left",
   "limited 429",
 ] as const
-export type Fault = (typeof faults)[number]
+/** "outage": only the answer is lost, and from then on the connection is cut until it is repaired. */
+export type Fault = (typeof faults)[number] | "missing 404" | "empty 200" | "outage"
 
 const messages: Partial<Record<Fault, readonly [status: number, body: object]>> = {
+  "empty 200": [200, {}],
+  "missing 404": [404, { type: "not_found", message: "An injected absence." }],
   "refused 400": [400, { type: "invalid_data", message: "An injected refusal." }],
   "refused 409": [409, { type: "conflict", message: "An injected conflict." }],
   "failed 500": [500, { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }],
@@ -76,6 +79,7 @@ export class Wire {
     }
     if (entry.operation === null) return null
     if (entry.fault === "expired 401") return entry.fault
+    if (entry.fault === "outage") return "cut before"
     return entry.fault === "limited 429" && entry.operation === operation ? entry.fault : null
   }
 
@@ -104,7 +108,7 @@ export class Wire {
     if (refusal) return Response.json(refusal[1], { status: refusal[0] })
     const response = await this.#send(request)
     this.onAnswered?.()
-    if (fault === "cut after") throw new TypeError("fetch failed")
+    if (fault === "cut after" || fault === "outage") throw new TypeError("fetch failed")
     return response
   }
 }

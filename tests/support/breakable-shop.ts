@@ -1,8 +1,8 @@
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createStoreSdk } from "#sdk/store.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
-import { Wire } from "./wire.ts"
+import { Wire } from "./breakable-wire.ts"
+import { openLiveShop } from "./live-shop.ts"
 
 const BASE = "http://shop.test"
 
@@ -13,7 +13,13 @@ export async function openBreakableShop() {
   const wire = new Wire(shop)
   const admin = createAdminSdk({ baseUrl: BASE, fetch: wire.fetch, retries: 0, auth: { storage: "memory" } })
   await admin.client.storage.set(String(await shop.admin.client.storage.get()))
-  const store = createStoreSdk({ baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch: wire.fetch, retries: 0 })
-  return { shop, wire, admin, store, world: () => shop.backend.db.export() }
+  const options = { baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch: wire.fetch, retries: 0 }
+  const store = createStoreSdk(options)
+  /** A client of a customer who is signed in. */
+  const storeAs = (token: string) => {
+    const customStorage = { get: () => token, set: () => {}, clear: () => {} }
+    return createStoreSdk({ ...options, auth: { storage: "custom", customStorage } })
+  }
+  return { shop, wire, admin, store, storeAs, world: () => shop.backend.db.export() }
 }
 export type BreakableShop = Awaited<ReturnType<typeof openBreakableShop>>

@@ -1,0 +1,38 @@
+import { setImmediate as nextTick } from "node:timers/promises"
+import { type Actor, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, waitFor } from "xstate"
+import type { Wire } from "./breakable-wire.ts"
+
+export type AnyActor = Actor<AnyStateMachine>
+
+/** A flow that doesn't come to rest, or breaks. */
+export class Problem extends Error {}
+
+/** Waits until nothing is on its way any more. */
+export async function settle(wire: Wire): Promise<void> {
+  do await nextTick()
+  while (wire.isBusy)
+  await nextTick()
+}
+
+/** Waits until the machine no longer works by itself; throws a `Problem` where it never does. */
+export async function rest(actor: AnyActor, wire: Wire): Promise<void> {
+  for (;;) {
+    await settle(wire)
+    const snapshot = actor.getSnapshot()
+    if (snapshot.status === "error") throw new Problem(`the machine broke: ${String(snapshot.error)}`)
+    if (wire.isCycling) throw new Problem(`it never stops: ${wire.requests.slice(-4).join(", ")}`)
+    if (snapshot.status !== "active" || !snapshot.hasTag("busy")) return
+    await waitFor(actor, (now) => now !== snapshot, { timeout: 2_000 }).catch(() => {
+      throw new Problem(`it stays busy in ${JSON.stringify(snapshot.value)}`)
+    })
+  }
+}
+
+/** Whether the machine takes an event; a guard that needs more than the event has takes it for no. */
+export function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
+  try {
+    return snapshot.can(event)
+  } catch {
+    return false
+  }
+}

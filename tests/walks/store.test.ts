@@ -1,0 +1,170 @@
+import { createChatMachine } from "#machines/chat/chat.machine.ts"
+import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.ts"
+import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
+import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
+import { mailsOf } from "#mocks/core/mails.ts"
+import type { Behavior } from "#mocks/domain/payment-session.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { walkEveryBranch } from "./paths.ts"
+import { walk } from "./walk.ts"
+
+const shop = await openBreakableShop()
+const { shop: live, store, world } = shop
+const { tables } = live.backend.db
+const { cart: carts, fulfillment, payment } = live.store.store
+const patience = { timeout: 5_000, pause: 1 }
+
+const providerDoes = (behavior: Behavior) => () => {
+  tables.paymentProvider.update("pp_system_default", { behavior })
+}
+const priceRises = () => {
+  for (const price of tables.price.all()) tables.price.update(price.id, { amount: price.amount + 5 })
+}
+const empty = (await carts.create({ body: { region_id: live.region } })).cart
+const fresh = await fillCart(live)
+/** A cart up to the review. */
+async function prepareCart(): Promise<string> {
+  const { id } = await fillCart(live)
+  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
+  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  const { payment_collection } = await payment.createCollection({ body: { cart_id: id } })
+  await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+  return id
+}
+const ready = await prepareCart()
+const completed = await prepareCart()
+await carts.complete({ id: completed })
+
+const steps = ["contact", "address", "delivery", "payment", "review"] as const
+const go = Object.fromEntries(steps.map((step) => [`go to ${step}`, () => ({ type: "step.go" as const, step })]))
+walkEveryBranch(
+  shop,
+  walk(createCheckoutMachine(store, patience))({
+    world: world(),
+    inputs: {
+      "a fresh cart": { cartId: fresh.id },
+      "a ready cart": { cartId: ready },
+      "a completed cart": { cartId: completed },
+      "an empty cart": { cartId: empty.id },
+    },
+    detail: ({ context }) => context.changes.map(({ kind }) => kind).join(),
+    conditions: {
+      "prices rise": priceRises,
+      "the payment is declined": providerDoes("decline"),
+      "the payment needs a confirmation": providerDoes("requires_more"),
+      "stock runs low": () => {
+        for (const level of tables.inventoryLevel.all()) tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
+      },
+      "another tab completes the cart": () => carts.complete({ id: ready }),
+      "another tab empties the cart": () => {
+        for (const item of tables.cartLineItem.all()) tables.cartLineItem.remove(item.id)
+      },
+    },
+    events: {
+      "give the email": () => ({ type: "contact.submit", email: "ada@example.com" }),
+      "give the address": () => ({ type: "address.submit", shipping: address, billing: address }),
+      "choose the shipping": ({ context }) => ({
+        type: "delivery.choose",
+        optionId: String(context.options[0]?.id),
+      }),
+      "choose the payment": () => ({ type: "payment.choose", providerId: "pp_system_default" }),
+      "add a promotion": () => ({ type: "promotion.add", code: "WELCOME10" }),
+      "come back to the tab": () => ({ type: "cart.look" }),
+      order: () => ({ type: "order.place" }),
+      "accept the changes": () => ({ type: "changes.accept" }),
+      retry: () => ({ type: "retry" }),
+      ...go,
+    },
+  }),
+)
+
+walkEveryBranch(
+  shop,
+  walk(createPlaceOrderMachine(store, patience))({
+    world: world(),
+    inputs: { "a ready cart": { cartId: ready } },
+    events: {},
+  }),
+)
+
+const visit = { regionId: live.region, country: "de", lastOrderId: null, isCustomer: false }
+let isStaffed = true
+walkEveryBranch(
+  shop,
+  walk(createChatMachine(store))({
+    world: world(),
+    prepare: () => {
+      isStaffed = true
+    },
+    conditions: {
+      "nobody is there": () => {
+        isStaffed = false
+      },
+    },
+    inputs: {
+      "a visit": {
+        ...visit,
+        deliver: async () => {
+          if (!isStaffed) throw new Error("nobody is there")
+        },
+      },
+    },
+    events: {
+      "say nothing": () => ({ type: "message.send", text: " " }),
+      "ask for a product": () => ({ type: "message.send", text: "mug" }),
+      "ask for a person": () => ({ type: "message.send", text: "I want to talk to a person" }),
+      "press the button for a person": () => ({ type: "person.ask" }),
+      "send the message": () => ({ type: "person.send", email: "ada@example.com", message: "Hello" }),
+      "cancel the message": () => ({ type: "person.leave" }),
+    },
+  }),
+)
+
+const orderId = await placeOrder(live)
+const unsent = await placeOrder(live)
+const nora = await signUpCustomer(live, "nora@example.com")
+const asked = await nora.store.order.requestTransfer({ id: orderId, body: {} }).then(world)
+const token = String(mailsOf(live.backend.db, "guest@example.com").at(-1)?.token)
+const noraToken = String(await nora.client.storage.get())
+const asNora = shop.storeAs(noraToken)
+walkEveryBranch(
+  shop,
+  walk(createOrderTransferMachine(asNora))({
+    world: asked,
+    inputs: { "the mailed link": { orderId, token }, "the account": { orderId, token: null } },
+    events: {
+      accept: () => ({ type: "transfer.accept" }),
+      decline: () => ({ type: "transfer.decline" }),
+      cancel: () => ({ type: "transfer.cancel" }),
+      retry: () => ({ type: "retry" }),
+    },
+  }),
+)
+await nora.store.order.cancelTransfer({ id: orderId })
+
+await fulfillOrder(live, orderId)
+const { order } = await live.store.store.order.retrieve({ id: orderId })
+const itemId = String(order.items?.[0]?.id)
+walkEveryBranch(
+  shop,
+  walk(createSelfReturnMachine(store))({
+    world: world(),
+    inputs: { "a fulfilled order": { orderId }, "an order not sent yet": { orderId: unsent } },
+    events: {
+      "choose an item": ({ context }) => ({
+        type: "item.change",
+        itemId,
+        wish: { quantity: 1, reasonId: String(context.reasons[0]?.id) },
+      }),
+      "choose the shipping": ({ context }) => ({ type: "option.choose", optionId: String(context.options[0]?.id) }),
+      review: () => ({ type: "return.review" }),
+      edit: () => ({ type: "return.edit" }),
+      send: () => ({ type: "return.send" }),
+      retry: () => ({ type: "retry" }),
+    },
+  }),
+)

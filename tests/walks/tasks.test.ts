@@ -1,0 +1,53 @@
+import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
+import { createGiveUpMachine } from "#machines/give-up/give-up.machine.ts"
+import { createInviteMachine } from "#machines/invite/invite.machine.ts"
+import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
+import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
+import { createParcelsMachine } from "#machines/parcels/parcels.machine.ts"
+import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
+import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
+import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
+import { walkEveryBranch } from "./paths.ts"
+import { walk } from "./walk.ts"
+
+/** Machines that ask, act once and stay open where it fails. */
+const shop = await openBreakableShop()
+const { shop: live, admin } = shop
+const { draftOrder, order: orders } = live.admin.admin
+
+function walkTask(machine: ReturnType<typeof createTaskMachine>, task: Task & Readonly<Record<string, unknown>>): void {
+  walkEveryBranch(
+    shop,
+    walk(machine)({
+      world: shop.world(),
+      inputs: { nothing: undefined },
+      events: {
+        ask: () => ({ type: "task.ask", task }),
+        confirm: () => ({ type: "task.confirm", task }),
+        dismiss: () => ({ type: "task.dismiss" }),
+      },
+    }),
+  )
+}
+
+const orderId = await placeOrder(live)
+const { customer } = await (await signUpCustomer(live, "mia@example.com")).store.customer.retrieve()
+const { draft_order } = await draftOrder.create({ body: { region_id: live.region, email: "ada@example.com" } })
+const draftId = draft_order.id
+const none = { returnId: "", claimId: "", exchangeId: "" }
+const payments = (await orders.retrieve({ id: orderId })).order.payment_collections?.[0]?.payments
+
+walkTask(createOrderLifeMachine(admin), { type: "complete", orderId })
+walkTask(createOrderDetailsMachine(admin), { type: "email", orderId, isDraft: false, email: "new@example.com" })
+walkTask(createPaymentsMachine(admin), { type: "capture", paymentId: payments?.[0]?.id, amount: 5 })
+walkTask(createTransferMachine(admin), { type: "offer", orderId, customerId: customer.id, updateEmail: false })
+walkTask(createInviteMachine(admin), { type: "create", email: "kim@example.com" })
+walkTask(createDraftOrderMachine(admin), { type: "delete", orderId: draftId })
+walkTask(createGiveUpMachine(admin), { ...none, type: "giveUp", kind: "draft", orderId: draftId })
+
+await fulfillOrder(live, orderId)
+const fulfillmentId = (await orders.retrieve({ id: orderId })).order.fulfillments?.[0]?.id
+walkTask(createParcelsMachine(admin), { type: "deliver", orderId, fulfillmentId })

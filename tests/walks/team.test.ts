@@ -1,0 +1,111 @@
+import { SimulatedClock } from "xstate"
+import { createAcceptInviteMachine } from "#machines/accept-invite/accept-invite.machine.ts"
+import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
+import { createSessionMachine, RENEWED_EVERY } from "#machines/session/session.machine.ts"
+import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
+import { ADMIN } from "#mocks/seed/defaults.ts"
+import { createAdminSdk } from "#sdk/admin.ts"
+import { openBreakableShop } from "#tests/support/breakable-shop.ts"
+import { placeOrder } from "#tests/support/live-shop.ts"
+import { walkEveryBranch } from "./paths.ts"
+import { walk } from "./walk.ts"
+
+const shop = await openBreakableShop()
+const { admin, world } = shop
+const orderId = await placeOrder(shop.shop)
+
+walkEveryBranch(
+  shop,
+  walk(createFulfillMachine(admin))({
+    world: world(),
+    inputs: { order: { orderId } },
+    events: {
+      fulfill: () => ({ type: "fulfill" }),
+      "choose nothing": () => ({ type: "choose", choice: { quantities: {} } }),
+      leave: () => ({ type: "leave" }),
+      retry: () => ({ type: "retry" }),
+    },
+  }),
+)
+
+/** A browser's own token. */
+const adminToken = String(await shop.shop.admin.client.storage.get())
+let token: string | null = null
+let isLocked = false
+const customStorage = {
+  get: () => token,
+  set: (value: string) => {
+    token = value
+  },
+  clear: () => {
+    if (isLocked) throw new Error("the browser refuses")
+    token = null
+  },
+}
+const options = { baseUrl: "http://shop.test", fetch: shop.wire.fetch, retries: 0 }
+const visitor = createAdminSdk({ ...options, auth: { storage: "custom", customStorage } })
+const signedOut = () => {
+  isLocked = false
+  token = null
+}
+
+walkEveryBranch(
+  shop,
+  walk(createSignInMachine(visitor))({
+    world: world(),
+    inputs: { nothing: undefined },
+    prepare: signedOut,
+    events: {
+      submit: () => ({ type: "login.submit", login: ADMIN }),
+      "sign in in another tab": () => ({ type: "login.stored" }),
+    },
+  }),
+)
+
+const clock = new SimulatedClock()
+walkEveryBranch(
+  shop,
+  walk(createSessionMachine(visitor))({
+    world: world(),
+    inputs: { nothing: undefined },
+    clock,
+    prepare: () => {
+      isLocked = false
+      token = adminToken
+    },
+    conditions: {
+      "the storage is locked": () => {
+        isLocked = true
+      },
+    },
+    events: {
+      lose: () => ({ type: "session.lost" }),
+      confirm: () => ({ type: "session.confirm", login: ADMIN }),
+      leave: () => ({ type: "session.leave" }),
+      "sign in in another tab": () => ({ type: "session.stored", hasToken: true }),
+      "sign out in another tab": () => ({ type: "session.stored", hasToken: false }),
+    },
+    waits: { "an hour": () => clock.increment(RENEWED_EVERY) },
+  }),
+)
+
+const { invite } = await shop.shop.admin.admin.invite.create({ body: { email: "kim@example.com" } })
+const now = Date.now()
+walkEveryBranch(
+  shop,
+  walk(createAcceptInviteMachine(visitor))({
+    world: world(),
+    inputs: {
+      "an invite": { token: invite.token, now },
+      "an old invite": { token: invite.token, now: now + 1e12 },
+      "a broken link": { token: "broken", now },
+    },
+    prepare: signedOut,
+    events: {
+      accept: () => ({
+        type: "invite.accept",
+        member: { password: "a-long-secret", firstName: "Kim", lastName: "Young" },
+      }),
+    },
+  }),
+)

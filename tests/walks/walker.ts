@@ -1,0 +1,117 @@
+import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot } from "xstate"
+import type { World } from "#mocks/db/database.ts"
+import type { BreakableShop } from "#tests/support/breakable-shop.ts"
+import type { Coverage } from "#tests/support/coverage.ts"
+import { type AnyActor, accepts, rest } from "#tests/support/rest.ts"
+import type { Move, Walk } from "./walk.ts"
+
+/** A machine at rest, and the backend as it is then. */
+export interface Place {
+  readonly snapshot: Snapshot<unknown>
+  readonly world: World
+}
+
+/** Carries out moves against the in-memory backend. */
+export class Walker {
+  readonly #shop: BreakableShop
+  readonly #walk: Walk
+  readonly #coverage: Coverage
+  /** The events' types by their names, as far as they were sent. */
+  readonly types = new Map<string, string>()
+  #actor: AnyActor | undefined
+
+  constructor(shop: BreakableShop, walk: Walk, coverage: Coverage) {
+    this.#shop = shop
+    this.#walk = walk
+    this.#coverage = coverage
+  }
+
+  /** Where nothing has happened yet. */
+  reset(): void {
+    this.leave()
+    this.#shop.shop.backend.db.import(this.#walk.world)
+    this.#walk.prepare?.()
+  }
+  /** Continues from a place; not possible with a clock, whose timers aren't part of it. */
+  enter({ snapshot, world }: Place): void {
+    this.leave()
+    this.#shop.shop.backend.db.import(world)
+    this.#walk.prepare?.()
+    this.#actor = this.#create({ snapshot })
+    this.#actor.start()
+  }
+  get place(): Place {
+    return { snapshot: this.#running.getPersistedSnapshot(), world: this.#shop.world() }
+  }
+  leave(): void {
+    this.#actor?.stop()
+    this.#actor = undefined
+  }
+
+  /** Carries a move out, and tells how many requests it took. */
+  async move({ input, event, wait, condition, fault, meanwhile }: Move): Promise<number> {
+    const { wire } = this.#shop
+    wire.reset()
+    if (condition) await this.#walk.conditions?.[condition]?.()
+    if (fault) wire.break(fault.fault, fault.index)
+    if (meanwhile?.index !== undefined) {
+      wire.break("slow and left", meanwhile.index)
+      wire.onSlow = (proceed) => {
+        this.#send(meanwhile.event)
+        proceed()
+      }
+    }
+    if (input !== undefined) {
+      this.#actor = this.#create({ input: this.#walk.inputs[input] })
+      this.#coverage.visit(this.#actor.getSnapshot())
+      this.#actor.start()
+    }
+    if (event !== undefined) this.#send(event)
+    if (meanwhile && meanwhile.index === undefined) this.#send(meanwhile.event)
+    if (wait !== undefined) this.#walk.waits?.[wait]?.()
+    await rest(this.#running, wire)
+    const requests = wire.requests.length
+    wire.repair()
+    return requests
+  }
+
+  /** What tells states apart: the state value, and what a person can do there. */
+  get key(): string {
+    const snapshot = this.#running.getSnapshot()
+    const names = Object.keys(this.#walk.events).filter((name) => this.#can(name, snapshot))
+    const { outcome = "" } = (snapshot.output ?? {}) as { outcome?: string }
+    const detail = this.#walk.detail?.(snapshot) ?? ""
+    return [JSON.stringify(snapshot.value), names.join(), outcome, detail].join(" ")
+  }
+  get isDone(): boolean {
+    return this.#running.getSnapshot().status !== "active"
+  }
+
+  get #running(): AnyActor {
+    if (!this.#actor) throw new Error("the machine wasn't started")
+    return this.#actor
+  }
+  #create(from: { readonly snapshot: Snapshot<unknown> } | { readonly input: unknown }): AnyActor {
+    const { machine, clock } = this.#walk
+    const options = { ...from, inspect: this.#coverage.inspect, ...(clock ? { clock } : {}) }
+    return createActor(machine, options) as AnyActor
+  }
+  #send(name: string): void {
+    const event = this.#eventOf(name, this.#running.getSnapshot())
+    if (event && this.#running.getSnapshot().status === "active") this.#running.send(event)
+  }
+  #can(name: string, snapshot: AnyMachineSnapshot): boolean {
+    const event = this.#eventOf(name, snapshot)
+    return event !== undefined && accepts(snapshot, event)
+  }
+  /** An event may need what isn't loaded yet. */
+  #eventOf(name: string, snapshot: AnyMachineSnapshot): EventObject | undefined {
+    try {
+      const event = this.#walk.events[name]?.(snapshot)
+      if (event) this.types.set(name, event.type)
+      return event
+    } catch {
+      return undefined
+    }
+  }
+}
