@@ -43,8 +43,8 @@ export const cartNodes = {
     relations: cartRelations,
     computed: [{ fields: TOTALS, of: cartTotals }],
   }),
-  /** The cart that an order came from: with `*` all of its lines and totals come along. */
-  ordered_cart: node("cart", m.cart, {
+  /** A cart as another module leads to it: with `*` all of its lines and totals come along. */
+  linked_cart: node("cart", m.cart, {
     hidden: ["order_id"],
     relations: {
       ...cartRelations,

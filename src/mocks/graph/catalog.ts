@@ -112,7 +112,10 @@ export const catalogNodes = {
                 .map((price) => ({ ...price, variant_id: row.id })),
       }),
       images: { node: "product_image", of: variantImages },
-      inventory_items: linked(many("variant_inventory_item", "variantInventoryItem", "variant_id")),
+      inventory_items: linked({
+        ...many<Row<"productVariant">>("variant_inventory_item", "variantInventoryItem", "variant_id"),
+        farKey: "variant_id",
+      }),
       inventory: linked(
         through("kit_inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
       ),
@@ -154,7 +157,7 @@ export const catalogNodes = {
   }),
   product_option_value: node("productOptionValue", m.productOptionValue, {
     relations: {
-      option: { ...one("product_option", "productOption", "option_id"), inStar: "whole" },
+      option: { ...one("product_option", "productOption", "option_id"), inStar: true },
       variants: joined(
         through("product_variant", "variantOptionValue", "option_value_id", "variant_id", "productVariant"),
       ),
@@ -163,12 +166,17 @@ export const catalogNodes = {
   product_image: node("productImage", m.productImage, {
     relations: {
       product: joined(one("product", "product", "product_id")),
-      variants: joined(through("product_variant", "variantImage", "image_id", "variant_id", "productVariant")),
+      variants: {
+        ...joined(
+          through<Row<"productImage">>("product_variant", "variantImage", "image_id", "variant_id", "productVariant"),
+        ),
+        mayLeadBack: true,
+      },
     },
   }),
   product_category: node("productCategory", m.productCategory, {
     relations: {
-      parent_category: { ...one("product_category", "productCategory", "parent_category_id"), inStar: "whole" },
+      parent_category: { ...one("product_category", "productCategory", "parent_category_id"), inStar: true },
       category_children: {
         node: "product_category",
         of: (row: Row<"productCategory">, scope) =>

@@ -7,8 +7,8 @@ export const customerNodes = {
     relations: {
       addresses: many("customer_address", "customerAddress", "customer_id"),
       groups: through("customer_group", "customerGroupCustomer", "customer_id", "customer_group_id", "customerGroup"),
-      orders: linked({ ...many("order", "order", "customer_id"), farKey: "customer_id" }),
-      carts: linked({ ...many("cart", "cart", "customer_id"), farKey: "customer_id" }),
+      orders: linked({ ...many("linked_order", "order", "customer_id"), farKey: "customer_id" }),
+      carts: linked({ ...many("linked_cart", "cart", "customer_id"), farKey: "customer_id" }),
     },
     computed: [
       {

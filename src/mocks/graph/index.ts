@@ -4,7 +4,7 @@ import { customerNodes } from "./customer.ts"
 import { inventoryNodes } from "./inventory.ts"
 import { locationNodes } from "./location.ts"
 import type { Graph } from "./node.ts"
-import { orderNodes } from "./order.ts"
+import { linkedOrder, orderNodes } from "./order.ts"
 import { orderChangeNodes } from "./order-change.ts"
 import { paymentNodes } from "./payment.ts"
 import { pricingNodes } from "./pricing.ts"
@@ -27,6 +27,7 @@ export const graph: Graph = {
   ...taxNodes,
   ...cartNodes,
   ...orderNodes,
+  linked_order: linkedOrder,
   ...orderChangeNodes,
   ...returnNodes,
   ...paymentNodes,

@@ -5,7 +5,6 @@ import { joined, linked, many, type Node, node, one, type Scope } from "./node.t
 const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
   reservation_items: joined(many("reservation", "reservation", "inventory_item_id")),
-  variant_links: linked(many("variant_inventory_item", "variantInventoryItem", "inventory_item_id")),
   variants: linked({
     node: "linked_variant",
     of: (row, scope) =>
@@ -57,7 +56,6 @@ export const inventoryNodes = {
     computed: [
       {
         fields: ["available_quantity"],
-        big: true,
         inStar: true,
         of: (row: Row<"inventoryLevel">) => ({ available_quantity: row.stocked_quantity - row.reserved_quantity }),
       },
@@ -66,18 +64,15 @@ export const inventoryNodes = {
   reservation: node("reservation", m.reservation, {
     relations: {
       inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
-      location: one("stock_location", "stockLocation", "location_id"),
     },
   }),
   /** With its item as nobody has counted it. */
   uncounted_reservation: node("reservation", m.reservation, {
     relations: {
       inventory_item: joined(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
-      location: one("stock_location", "stockLocation", "location_id"),
     },
   }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
-    always: ["variant_id", "inventory_item_id"],
     relations: {
       inventory: linked(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
       variant: linked(one("product_variant", "productVariant", "variant_id")),

@@ -72,6 +72,7 @@ export const locationNodes = {
   }),
   shipping_option_rule: node("shippingOptionRule", m.shippingOptionRule),
   fulfillment: node("fulfillment", m.fulfillment, {
+    hidden: ["order_id", "return_id"],
     relations: {
       items: many("fulfillment_item", "fulfillmentItem", "fulfillment_id"),
       labels: many("fulfillment_label", "fulfillmentLabel", "fulfillment_id"),

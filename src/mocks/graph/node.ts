@@ -62,8 +62,10 @@ export interface Relation<R = never> {
   readonly join?: "module" | "link"
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
-  /** Leads to the same as this relation of what it hangs on: where that is asked for, these are told whole too. */
-  readonly twin?: string
+  /** Lists are filtered by it, but it is never answered. */
+  readonly isHidden?: boolean
+  /** Put together by the route, so that it may lead back to an entity on the way to it. */
+  readonly mayLeadBack?: boolean
   /** Where its rows come from, if from there alone. */
   readonly table?: TableName
   /** What it leads to may be replaced by another row, but is never changed. */
@@ -98,8 +100,6 @@ export interface Node<R = never> {
   readonly always: ReadonlySet<string>
   /** Columns that are left out where they are null. */
   readonly sparse: ReadonlySet<string>
-  /** Amounts whose `raw_` twin is sent even where they are null. */
-  readonly nullRaws: ReadonlySet<string>
   /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
   readonly sortable: ReadonlySet<string> | undefined
   /** The server forgets its rows where nothing is asked for but what is computed of them. */
@@ -119,7 +119,6 @@ interface NodeOptions<R> {
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
-  readonly nullRaws?: readonly string[]
   readonly sortable?: readonly string[]
   readonly isHollow?: boolean
 }
@@ -146,7 +145,6 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
-    nullRaws: new Set(options.nullRaws),
     isHollow: options.isHollow ?? false,
     sortable: options.sortable && new Set(options.sortable),
   }

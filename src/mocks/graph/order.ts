@@ -75,7 +75,7 @@ export const orderNodes = {
       credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
       promotions: linked(through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion")),
       cart: linked({
-        node: "ordered_cart",
+        node: "linked_cart",
         of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
       }),
       returns: joined(many("order_return", "orderReturn", "order_id")),
@@ -201,3 +201,21 @@ export const orderNodes = {
     ],
   }),
 }
+
+const { order } = orderNodes
+/** An order as another module leads to it: with `*` all of its lines and totals come along. */
+export const linkedOrder = {
+  ...order,
+  relations: {
+    ...order.relations,
+    shipping_address: { ...order.relations.shipping_address, inStar: true },
+    billing_address: { ...order.relations.billing_address, inStar: true },
+    items: { ...order.relations.items, inStar: "deep" },
+    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep" },
+    credit_lines: { ...order.relations.credit_lines, inStar: "deep" },
+  },
+  computed: order.computed.map((group) => {
+    const isTotals = group.fields.includes("total")
+    return { ...group, inStar: isTotals, big: isTotals }
+  }),
+} as typeof order

@@ -9,7 +9,6 @@ const paymentRelations: Node<Row<"payment">>["relations"] = {
   payment_session: joined({
     ...one("payment_session", "paymentSession", "payment_session_id"),
     inStar: true,
-    twin: "payment_sessions",
   }),
 }
 
@@ -38,7 +37,6 @@ export const paymentNodes = {
       payment: joined({
         node: "session_payment",
         inStar: true,
-        twin: "payments",
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
       }),
     },

@@ -25,28 +25,20 @@ export const pricingNodes = {
   price: node("price", m.price, {
     relations: {
       price_rules: many("price_rule", "priceRule", "price_id"),
-      price_list: joined(one("price_list", "priceList", "price_list_id")),
+      price_list: joined({ ...one("price_list", "priceList", "price_list_id"), inStar: true }),
       price_set: joined(one("price_set", "priceSet", "price_set_id")),
     },
   }),
-  /** A price as a product's variant shows it: whole, whatever is asked for. */
-  variant_price: node("price", m.price, {
-    extra: ["variant_id"],
-    hidden: ["price_set_id", "price_list_id", "title", "rules_count", "deleted_at"],
-    always: [
-      "id",
-      "amount",
-      "currency_code",
-      "min_quantity",
-      "max_quantity",
-      "variant_id",
-      "created_at",
-      "updated_at",
-      "rules",
-    ],
-    relations: { price_rules: many("price_rule", "priceRule", "price_id") },
-    computed: [{ fields: ["rules"], of: (row, scope) => ({ rules: rulesOf(row, scope) }) }],
-  }),
+  /** A price as a product's variant shows it: put together by the route, without the columns behind it. */
+  variant_price: {
+    ...node("price", m.price, {
+      extra: ["variant_id"],
+      hidden: ["price_set_id", "price_list_id", "title", "rules_count", "deleted_at"],
+      always: ["variant_id", "rules"],
+      computed: [{ fields: ["rules"], of: (row, scope) => ({ rules: rulesOf(row, scope) }) }],
+    }),
+    big: new Set<string>(),
+  },
   price_rule: node("priceRule", m.priceRule),
   price_list: node("priceList", m.priceList, {
     relations: {

@@ -83,12 +83,17 @@ const claimedOf = (claim: Claim, scope: Scope, isAdditional: boolean) =>
 /** Returns, claims and exchanges, each with the order that it changes. */
 export const returnNodes = {
   changed_order: changedOrder,
-  return: node("orderReturn", c.orderReturn, { relations: returnRelations }),
+  return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: returnRelations,
+  }),
   return_with_items: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
     relations: { ...returnRelations, items: { ...returnRelations.items, inStar: "deep" } },
   }),
   /** A return as its order tells of it: with what it belongs to, and with the order's own lines. */
   order_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
     relations: {
       ...returnRelations,
       claim: { ...returnRelations.claim, inStar: true },
@@ -113,6 +118,7 @@ export const returnNodes = {
   } as typeof orderChangeNodes.stored_line_item,
   /** A return as its claim or exchange tells of it. */
   owned_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
     relations: {
       ...returnRelations,
       order: joined({ ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" }),

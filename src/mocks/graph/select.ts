@@ -42,11 +42,11 @@ const sparseStep =
   }
 
 const bigStep =
-  (column: string, isNullSent: boolean): Step =>
+  (column: string): Step =>
   (row, answer) => {
     const value = (row as Values)[column] ?? null
     answer[column] = value
-    if (value !== null || isNullSent) answer[`raw_${column}`] = rawOf(value)
+    answer[`raw_${column}`] = rawOf(value)
   }
 
 function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: boolean, group: number, key: string): Step {
@@ -73,8 +73,9 @@ function relationStep(name: string, relation: Relation, inner: (row: AnyRow, sco
     if (found === undefined) return
     scope.budget.spend(Array.isArray(found) ? found.length : 1)
     if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
-    else if (found === null) answer[name] = null
-    else {
+    else if (found === null) {
+      if (relation.join !== "link") answer[name] = null
+    } else {
       const told = filled(inner(found as AnyRow, scope))
       if (told !== null) answer[name] = told
     }
@@ -116,15 +117,33 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   return names
 }
 
+/** Where in an answer a selection stands. */
+interface Place {
+  /** Inside of a relation that came with `*` no further ones come along. */
+  readonly isInner?: boolean
+  /** The nodes that lead here, as far as they belong to one module, with what is asked for of each. */
+  readonly path?: readonly { readonly node: Node; readonly relations: Selection["relations"] }[]
+}
+type Path = NonNullable<Place["path"]>
+
+/** Inside a module the server leaves out what leads back to an entity on the way: no product in a product's variants. */
+const leadsBack = (relation: Relation, far: Node | undefined, path: Path): boolean =>
+  !relation.mayLeadBack && relation.join !== "link" && path.some(({ node }) => node.table === far?.table)
+
+/** What is asked for of the same entity on the way: a reference to a row that was read there is told whole. */
+function askedOnTheWay(graph: Graph, far: Node | undefined, path: Path): Selection | undefined {
+  for (const { node, relations } of path)
+    for (const [name, selection] of relations)
+      if (far?.table !== undefined && graph[node.relations[name]?.node ?? ""]?.table === far.table) return selection
+  return undefined
+}
+
 /** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
 export function compile(
   graph: Graph,
   nodeName: string,
   selection: Selection,
-  /** Inside of a relation that came with `*` no further ones come along. */
-  isInner = false,
-  /** What is asked for beside the relation that leads here. */
-  beside?: Selection["relations"],
+  { isInner = false, path = [] }: Place = {},
 ): (row: AnyRow, scope: Scope) => Answer {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
@@ -149,12 +168,12 @@ export function compile(
     } else if (node.columns.includes(name)) {
       if (node.sparse.has(name)) add(sparseStep(name, null))
       else if (DATES.has(name)) add(sparseStep(name, undefined))
-      else if (star && node.big.has(name)) add(bigStep(name, node.nullRaws.has(name)))
+      else if (star && node.big.has(name)) add(bigStep(name))
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
       // By its name alone only a reference is told that the row holds itself.
       if (relation.key && relation.join !== "link")
-        add(relationStep(name, relation, compile(graph, relation.node, only("id"), true)))
+        add(relationStep(name, relation, compile(graph, relation.node, only("id"), { isInner: true })))
     } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
       const column = name.slice(4)
       add((row, answer) => {
@@ -168,15 +187,17 @@ export function compile(
     const relation = node.relations[name] as Relation
     const own = relations.get(name)
     const inner = own && joinedBy(relation, own)
-    const twin = beside?.get(relation.twin ?? "")
     const far = graph[relation.node]
+    if (relation.isHidden || leadsBack(relation, far, path)) continue
+    const known = star && relation.inStar === true ? askedOnTheWay(graph, far, path) : undefined
+    const way = relation.join === "link" ? [] : [...path, { node, relations }]
+    const inside = (what: Selection, isInner = false) =>
+      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way })))
     if (own && inner && far?.isHollow && isOnlyReckoned(far, own)) add(relationStep(name, relation, () => null))
-    else if (inner) add(relationStep(name, relation, compile(graph, relation.node, inner, false, relations)))
-    else if (twin) add(relationStep(name, relation, compile(graph, relation.node, { ...twin, star: true }, true)))
-    else if (star && relation.inStar && !isInner) {
-      const bare = typeof relation.inStar === "string" ? WHOLE : only("id")
-      add(relationStep(name, relation, compile(graph, relation.node, bare, relation.inStar !== "deep")))
-    }
+    else if (inner) inside(inner)
+    else if (known) inside({ ...known, star: true }, true)
+    else if (star && relation.inStar && !isInner)
+      inside(typeof relation.inStar === "string" ? WHOLE : only("id"), relation.inStar !== "deep")
   }
   if (copied.length > 0) steps.push(copyStep(copied))
   return (row, scope) => {

@@ -2,7 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/settings.ts"
 import { joined, linked, many, node, one, through } from "./node.ts"
 
-/** Where a sales channel's goods lie; it goes by two names. */
+/** Where a sales channel's stock is kept. */
 const stockLocations = through<Row<"salesChannel">>(
   "stock_location",
   "salesChannelLocation",
@@ -17,9 +17,6 @@ export const settingsNodes = {
       supported_currencies: many("store_currency", "storeCurrency", "store_id"),
       /** There are no translations. */
       supported_locales: { node: "currency", of: () => [] },
-      default_region: one("region", "region", "default_region_id"),
-      default_sales_channel: one("sales_channel", "salesChannel", "default_sales_channel_id"),
-      default_location: one("stock_location", "stockLocation", "default_location_id"),
     },
   }),
   store_currency: node("storeCurrency", m.storeCurrency, {
@@ -38,16 +35,18 @@ export const settingsNodes = {
       payment_providers: linked(
         through("payment_provider", "regionPaymentProvider", "region_id", "payment_provider_id", "paymentProvider"),
       ),
-      orders: linked({ ...many("order", "order", "region_id"), farKey: "region_id" }),
+      orders: linked({ ...many("linked_order", "order", "region_id"), farKey: "region_id" }),
     },
   }),
   sales_channel: node("salesChannel", m.salesChannel, {
     relations: {
-      locations: linked(stockLocations),
       stock_locations: linked(stockLocations),
-      products: linked(through("product", "productSalesChannel", "sales_channel_id", "product_id", "product")),
+      products: {
+        ...through<Row<"salesChannel">>("product", "productSalesChannel", "sales_channel_id", "product_id", "product"),
+        isHidden: true,
+      },
       orders: linked({
-        node: "order",
+        node: "linked_order",
         farKey: "sales_channel_id",
         of: (row: Row<"salesChannel">, scope) => scope.tables.order.where((order) => order.sales_channel_id === row.id),
       }),
