@@ -109,7 +109,7 @@ export const filtersOf = (query: object): Record<string, unknown> =>
 /** Other lists take `with_deleted` and give it no effect. */
 const HEEDS_DELETED = new Set(["product"])
 
-interface PageOptions extends Partial<Pick<ListRequest, "rows" | "withDeleted">> {
+interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">> {
   /** Filters instead of those in the query. */
   readonly filters?: Filters
   readonly scope?: Scope
@@ -137,6 +137,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
       limit,
       withDeleted: options.withDeleted ?? (HEEDS_DELETED.has(node) && query.with_deleted === true),
       rows: options.rows,
+      among: options.among,
     },
     scope,
   )

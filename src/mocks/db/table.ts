@@ -308,6 +308,11 @@ export class Table<C extends Columns> {
     this.beforeRead?.()
   }
 
+  /** Counts as a read, where what was kept of the rows is read instead. */
+  noteRead(): void {
+    this.#read()
+  }
+
   #row(id: string): RowOf<C> | undefined {
     return this.#rows.get(id) ?? (this.#reserve && !this.#taken.has(id) ? this.#reserve.get(id) : undefined)
   }

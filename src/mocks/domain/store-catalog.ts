@@ -3,6 +3,7 @@ import type { Database, Row } from "#mocks/db/database.ts"
 import type { VariantPricing } from "#mocks/graph/catalog.ts"
 import { priceContext } from "./prices.ts"
 import { productsIn } from "./product-filters.ts"
+import { soldProducts } from "./sold-products.ts"
 import { locationsOf } from "./stock.ts"
 
 /** The sales channels that a publishable key opens, narrowed to those asked for. */
@@ -16,19 +17,14 @@ export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?:
   return wanted
 }
 
-/** The ids of what is in these channels. */
-function idsIn(db: Database, channels: readonly string[]): Set<string> {
-  const ids = new Set<string>()
-  for (const channel of channels)
-    for (const link of db.tables.productSalesChannel.by("sales_channel_id", channel)) ids.add(link.product_id)
-  return ids
-}
-
 /** What is sold in these channels, narrowed to some ids where they are known: published products only. */
-export function soldIn(db: Database, channels: readonly string[], only?: ReadonlySet<string>): Row<"product">[] {
-  const ids = idsIn(db, channels)
-  const isSold = (product: Row<"product">) => product.status === "published" && ids.has(product.id)
-  return (only ? productsIn(db, only) : db.tables.product.all()).filter(isSold)
+export function soldIn(
+  db: Database,
+  channels: readonly string[],
+  only?: ReadonlySet<string>,
+): readonly Row<"product">[] {
+  const { rows, ids } = soldProducts(db, channels)
+  return only ? productsIn(db, only).filter((product) => ids.has(product.id)) : rows
 }
 
 export function isSoldIn(db: Database, channels: readonly string[], product: Row<"product"> | undefined): boolean {

@@ -13,6 +13,8 @@ export interface ListRequest {
   readonly offset: number
   readonly limit: number
   readonly withDeleted?: boolean | undefined
+  /** Which rows of the node's table to choose from, by some of their columns. */
+  readonly among?: { readonly columns: readonly string[]; readonly test: (row: AnyRow) => boolean } | undefined
   /** Rows to choose from, where a route has narrowed them already; else the node's table. */
   readonly rows?: readonly AnyRow[] | undefined
 }
@@ -52,12 +54,14 @@ function filtered(
   nodeName: string,
   source: ReturnType<typeof candidates>,
   filters: Filters,
-  { withDeleted = false }: ListRequest,
+  { withDeleted = false, among }: ListRequest,
   scope: Scope,
 ): Picked<AnyRow> {
-  const fits = matcher(graph, nodeName, filters, scope)
+  const passes = matcher(graph, nodeName, filters, scope)
+  const fits = among ? (row: AnyRow) => among.test(row) && passes(row) : passes
   if (!("table" in source)) return new Picked(source.rows.filter(fits))
   const columns = columnsRead(graph, nodeName, filters)
+  for (const column of among?.columns ?? []) columns?.add(column)
   if (columns) return source.table.pick(columns, fits, { withDeleted })
   return new Picked(source.table.where(fits, { withDeleted }))
 }

@@ -82,6 +82,8 @@ export interface Computed<R = never> {
   readonly inStar?: boolean
   /** Lists may be sorted by it, as if it were stored. */
   readonly isSortable?: boolean
+  /** How many rows it reads, roughly, where that is much: in a relation they count as rows of the answer. */
+  readonly reads?: number
   /** Columns that are answered along with it. */
   readonly needs?: readonly string[]
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>

@@ -83,10 +83,11 @@ export const orderNodes = {
       exchanges: many("order_exchange", "exchange", "order_id"),
     },
     computed: [
-      { fields: [...TOTALS, ...MORE_TOTALS], of: (row: Order, scope) => figuresOf(row, scope).totals },
+      { fields: [...TOTALS, ...MORE_TOTALS], reads: 10, of: (row: Order, scope) => figuresOf(row, scope).totals },
       {
         fields: ["summary"],
         inStar: true,
+        reads: 10,
         isSortable: true,
         of: (row: Order, scope) => {
           const summary = orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals)

@@ -66,12 +66,16 @@ function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: bool
   }
 }
 
-function relationStep(name: string, relation: Relation, inner: (row: AnyRow, scope: Scope) => Answer | null): Step {
+/** Tells a row; `weight` is how many rows it counts as for what it reads. */
+type Teller<A> = ((row: AnyRow, scope: Scope) => A) & { readonly weight?: number }
+
+function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>): Step {
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
     const found = of(row, scope)
     if (found === undefined) return
-    scope.budget.spend(Array.isArray(found) ? found.length : 1)
+    // Before the work: what would be too much is not begun.
+    scope.budget.spend((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1))
     if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
       if (relation.join !== "link") answer[name] = null
@@ -144,11 +148,12 @@ export function compile(
   nodeName: string,
   selection: Selection,
   { isInner = false, path = [] }: Place = {},
-): (row: AnyRow, scope: Scope) => Answer {
+): Teller<Answer> {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const { star, fields, relations } = selection
   const steps: Step[] = []
+  let weight = 1
   const copied: string[] = []
   const add = (step: Step) => {
     if (copied.length > 0) steps.push(copyStep(copied.splice(0)))
@@ -161,6 +166,7 @@ export function compile(
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
     if (group >= 0) {
       const computed = node.computed[group] as Computed
+      weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
       const of = (isField ? computed.ofField : computed.of) as Computed["of"]
       const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
@@ -200,10 +206,11 @@ export function compile(
       inside(typeof relation.inStar === "string" ? WHOLE : only("id"), relation.inStar !== "deep")
   }
   if (copied.length > 0) steps.push(copyStep(copied))
-  return (row, scope) => {
+  const tell = (row: AnyRow, scope: Scope) => {
     const answer: Answer = {}
     const computed: Values[] = []
     for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
+  return Object.assign(tell, { weight })
 }

@@ -46,9 +46,8 @@ export const settingsNodes = {
         isHidden: true,
       },
       orders: linked({
-        node: "linked_order",
+        ...many<Row<"salesChannel">>("linked_order", "order", "sales_channel_id"),
         farKey: "sales_channel_id",
-        of: (row: Row<"salesChannel">, scope) => scope.tables.order.where((order) => order.sales_channel_id === row.id),
       }),
       publishable_api_keys: linked(
         through("api_key", "apiKeySalesChannel", "sales_channel_id", "publishable_key_id", "apiKey"),

@@ -13,7 +13,7 @@ export const order = model(
     region_id: ref.null,
     customer_id: ref.null,
     version: number(1),
-    sales_channel_id: text.null,
+    sales_channel_id: ref.null,
     status: orderStatus.or("pending"),
     is_draft_order: flag(false),
     email: text.null,

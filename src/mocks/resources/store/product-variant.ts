@@ -1,6 +1,8 @@
 import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { page, show } from "#mocks/core/reply.ts"
+import type { Row } from "#mocks/db/database.ts"
+import { soldProducts } from "#mocks/domain/sold-products.ts"
 import { isSoldIn, soldIn } from "#mocks/domain/store-catalog.ts"
 import { productVariantEndpoints } from "#schema/store/product-variant.endpoints.ts"
 import { productVariantSchemas } from "#schema/store/product-variant.ts"
@@ -13,19 +15,20 @@ const alsoFor = (query: { region_id?: string | undefined; fields?: string | unde
 ]
 const IMAGES = ["images.product.type_id", "images.product.type", "images.variants.id"]
 
+type Owned = Pick<Row<"productVariant">, "product_id">
+
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {
   list: (ctx) => {
     const { channels, scope } = shopperScope(ctx, ctx.query, "product", "type_id")
     const { productVariant } = ctx.db.tables
     const { product_id } = ctx.query
-    const only = product_id === undefined ? undefined : new Set([product_id].flat())
-    const products = soldIn(ctx.db, channels, only).map((product) => product.id)
-    const ids = new Set(products)
-    const rows = only
-      ? products.flatMap((id) => productVariant.by("product_id", id))
-      : productVariant.where((variant) => ids.has(variant.product_id))
+    const { ids } = soldProducts(ctx.db, channels)
+    const asked = product_id && soldIn(ctx.db, channels, new Set([product_id].flat()))
+    const rows = asked
+      ? { rows: asked.flatMap(({ id }) => productVariant.by("product_id", id)) }
+      : { among: { columns: ["product_id"], test: (row: object) => ids.has((row as Owned).product_id) } }
     return page(ctx, "product_variant", "variants", {
-      rows,
+      ...rows,
       filters: shopFilters(ctx.query),
       scope,
       also: alsoFor(ctx.query),

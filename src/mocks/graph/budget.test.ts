@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database, type Row } from "#mocks/db/database.ts"
+import { parseFields } from "./fields.ts"
+import { graph } from "./index.ts"
+import { Scope } from "./node.ts"
+import { compile } from "./select.ts"
+
+function shop(orders: number) {
+  const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
+  const channel = db.tables.salesChannel.insert({ name: "Web" })
+  for (let i = 0; i < orders; i++)
+    db.tables.order.insert({ display_id: i, currency_code: "eur", sales_channel_id: channel.id })
+  return { db, channel }
+}
+function tell(db: Database, channel: Row<"salesChannel">, fields: string) {
+  const answer = compile(graph, "sales_channel", parseFields(fields, { defaults: ["id"] }))
+  return answer(channel, new Scope(db)) as { orders: object[] }
+}
+
+describe("an answer's budget of rows", () => {
+  it("holds thousands of related rows that are only copied", () => {
+    const { db, channel } = shop(2500)
+    expect(tell(db, channel, "orders.id").orders).toHaveLength(2500)
+  })
+
+  it("counts related rows that are computed out of others as several, and refuses too many before it reads them", () => {
+    const { db, channel } = shop(2500)
+    db.tables.orderItem.touched = false
+    expect(() => tell(db, channel, "*orders")).toThrow("the answer would hold more than 25000 rows")
+    expect(db.tables.orderItem.touched).toBe(false)
+  })
+
+  it("tells the orders of a channel with a thousand of them", () => {
+    const { db, channel } = shop(1000)
+    expect(tell(db, channel, "*orders").orders).toHaveLength(1000)
+  })
+})
