@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query"
 import { createRouter } from "@tanstack/react-router"
 import type { RouterContext } from "#routes/-app/context.ts"
+import { suspendLateComponents } from "#routes/-app/late-components.tsx"
 import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
 import { routeTree } from "./routeTree.gen.ts"
 
@@ -12,6 +13,8 @@ export const createQueryClient = () =>
       mutations: { networkMode: "always" },
     },
   })
+
+suspendLateComponents(routeTree)
 
 export const createAppRouter = (context: RouterContext) =>
   createRouter({

@@ -1,0 +1,41 @@
+import type { AnyRoute } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+
+type Lazy = ((props: object) => ReactNode) & { preload?: (() => Promise<unknown> | undefined) | undefined }
+
+const kinds = ["component", "pendingComponent", "errorComponent", "notFoundComponent"] as const
+const wrapped = new WeakSet<Lazy>()
+
+/**
+ * Has the pages whose chunk is still loading suspend by a thrown promise. The router's own way calls `use()` before the
+ * chunk is there and no more afterwards, which React reports as an error in development.
+ */
+export function suspendLateComponents(route: AnyRoute): void {
+  const options: Partial<Record<(typeof kinds)[number], Lazy>> = route.options as object
+  for (const kind of kinds) {
+    const component = options[kind]
+    if (component?.preload && !wrapped.has(component)) options[kind] = suspendUntilLoaded(component)
+  }
+  const children: AnyRoute[] = Object.values(route.children ?? {})
+  children.forEach(suspendLateComponents)
+}
+
+function suspendUntilLoaded(Component: Lazy): Lazy {
+  let loading: Promise<unknown> | undefined
+  let isSettled = false
+  const Late: Lazy = (props) => {
+    const start = isSettled ? undefined : Component.preload
+    // A chunk that couldn't be loaded settles too: then the router's component throws its error.
+    if (start && !loading) {
+      loading = Promise.resolve(start()).finally(() => {
+        isSettled = true
+        loading = undefined
+      })
+    }
+    if (loading) throw loading
+    return <Component {...props} />
+  }
+  Late.preload = () => Component.preload?.()
+  wrapped.add(Late)
+  return Late
+}
