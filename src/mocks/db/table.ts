@@ -73,6 +73,10 @@ export class Table<C extends Columns> {
     return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.size : 0)
   }
 
+  get hasReserve(): boolean {
+    return this.#reserve !== undefined
+  }
+
   /** Rows that need not be kept; what is written of them is. */
   set reserve(reserve: Reserve<RowOf<C>> | undefined) {
     this.#changed(undefined, undefined)

@@ -4,7 +4,8 @@ import type { Row, TableName } from "#mocks/db/database.ts"
 import { Picked } from "#mocks/db/picked.ts"
 import type { Table } from "#mocks/db/table.ts"
 import { checkTimes, columnsRead, type Filters, matcher } from "./filter.ts"
-import type { AnyRow, Graph, Scope } from "./node.ts"
+import type { AnyRow, Graph, Node, Scope } from "./node.ts"
+import { searchedRows } from "./search.ts"
 import { compare, sortedPage } from "./sort.ts"
 
 export interface ListRequest {
@@ -45,7 +46,10 @@ function candidates(
     const rows = keys.flatMap((value) => table.by(key, value, options))
     return { rows: wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows, used: key }
   }
-  return { table }
+  const { q } = request.filters
+  const rows =
+    q === undefined ? undefined : searchedRows(graph, graph[nodeName] as Node, String(q), options.withDeleted, scope)
+  return rows ? { rows, used: "q" } : { table }
 }
 
 /** The rows that fit. A test that reads only columns makes no rows of a table that has them in reserve. */

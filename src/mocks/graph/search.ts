@@ -1,7 +1,8 @@
 import type { TableName } from "#mocks/db/database.ts"
 import { PassingRow } from "#mocks/db/reserve.ts"
-import type { AnyRow, Graph, Node, Relation, Scope } from "./node.ts"
+import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
 import { isLike } from "./satisfies.ts"
+import { TextIndex } from "./text-index.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -132,9 +133,55 @@ function idsWith(far: Far, { table, there }: Link, word: string, scope: Scope): 
   return ids
 }
 
+const wordsOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean)
+
+const indexes = new WeakMap<object, Map<Node, TextIndex>>()
+/** The texts of a node's rows; undefined where its table has rows in reserve, or nothing of it is searched. */
+export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | undefined {
+  const table = node.table && scope.table(node.table)
+  if (!table || table.hasReserve || node.search.length === 0) return undefined
+  const known = indexes.get(table) ?? new Map<Node, TextIndex>()
+  indexes.set(table, known)
+  let index = known.get(node)
+  if (!index) {
+    const { columns, fixed } = planOf(graph, node)
+    const reading = new Scope(scope.db)
+    index = new TextIndex(table, (row) => ({
+      own: textOf(row, columns),
+      shared: [...new Set(fixed.map((far) => farText(far, row, reading)))].join(""),
+    }))
+    known.set(node, index)
+  }
+  return index
+}
+
+/** The rows that a search finds, by the texts that are kept of a table; undefined where there are none. */
+export function searchedRows(graph: Graph, node: Node, q: string, withDeleted: boolean, scope: Scope) {
+  const words = wordsOf(q)
+  const index = words.length > 0 ? textIndex(graph, node, scope) : undefined
+  if (!index) return undefined
+  const tests = words.map((word) => ({
+    word,
+    shared: new Map<string, boolean>(),
+    far: planOf(graph, node).far.map((far) => farTest(far, word, scope)),
+  }))
+  return index.where((row, own, common) => {
+    if (row.deleted_at !== null && !withDeleted) return false
+    return tests.every(({ word, shared, far }) => {
+      if (occurs(word, own)) return true
+      let isThere = shared.get(common)
+      if (isThere === undefined) {
+        isThere = occurs(word, common)
+        shared.set(common, isThere)
+      }
+      return isThere || far.some((test) => test(row))
+    })
+  })
+}
+
 /** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
 export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (row: AnyRow) => boolean {
-  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const words = wordsOf(q)
   if (node.search.length === 0 || words.length === 0) return () => true
   const plan = planOf(graph, node)
   const tests = words.map((word) => ({ word, far: plan.far.map((far) => farTest(far, word, scope)) }))

@@ -42,10 +42,13 @@ export type Facet = ValueFacet | RangeFacet | StatsFacet
 /** Values that are answered unless another limit is asked for. */
 const LIMIT = 10
 
+/** Most documents have one value in a field. */
+export const distinct = <T>(values: readonly T[]): Iterable<T> => (values.length > 1 ? new Set(values) : values)
+
 function counted(documents: readonly ProductDocument[], path: string): Map<string | number, number> {
   const counts = new Map<string | number, number>()
   for (const document of documents)
-    for (const value of new Set(valuesAt(document, path))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    for (const value of distinct(valuesAt(document, path))) counts.set(value, (counts.get(value) ?? 0) + 1)
   return counts
 }
 

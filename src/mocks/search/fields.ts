@@ -52,10 +52,23 @@ const byName = new Map(productFields.map((known) => [known.name, known]))
 /** The field that a path like `options.color` belongs to. */
 export const fieldAt = (path: string): IndexField | undefined => byName.get(path.split(".", 1)[0] ?? "")
 
+/** A path's names, split once for all documents. */
+const splits = new Map<string, readonly string[]>()
+const MANY = 1000
+function namesOf(path: string): readonly string[] {
+  let names = splits.get(path)
+  if (!names) {
+    names = path.split(".")
+    if (splits.size >= MANY) splits.clear()
+    splits.set(path, names)
+  }
+  return names
+}
+
 /** The values at a path; of a map or list each, of nothing none. */
 export function valuesAt(document: ProductDocument, path: string): readonly (string | number)[] {
   let value: unknown = document
-  for (const key of path.split(".")) {
+  for (const key of namesOf(path)) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, key)) return []
     value = (value as Record<string, unknown>)[key]
   }

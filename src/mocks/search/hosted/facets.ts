@@ -1,3 +1,4 @@
+import { distinct } from "#mocks/search/facets.ts"
 import { type Marks, plain } from "#mocks/search/words.ts"
 import type { Found } from "./find.ts"
 import type { HostedParams } from "./params.ts"
@@ -19,8 +20,9 @@ type Count = readonly [value: string, count: number]
 function counted(shelf: Shelf, found: readonly Found[], path: string) {
   const counts = new Map<string, number>()
   const numbers: number[] = []
+  const read = shelf.reader(path)
   for (const { document } of found) {
-    for (const value of new Set(shelf.values(document)(path))) {
+    for (const value of distinct(read(document))) {
       counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
       if (typeof value === "number") numbers.push(value)
     }

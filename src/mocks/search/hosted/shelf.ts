@@ -142,19 +142,23 @@ export class Shelf {
   }
 
   values(document: ProductDocument): Values {
-    return (path) => {
-      const [head = "", key = ""] = path.split(".", 2)
-      if (head === "price" || head === "was") {
+    return (path) => this.reader(path)(document)
+  }
+
+  /** Reads a path of one record after the other. */
+  reader(path: string): (document: ProductDocument) => readonly (string | number)[] {
+    const [head = "", key = ""] = path.split(".", 2)
+    if (head === "price" || head === "was")
+      return (document) => {
         const price = this.price(document, key)
         return price ? [head === "price" ? price.now : price.was] : []
       }
-      if (head === "objectID") return [document.id]
-      if (head === "availability") return [this.availability(document)]
-      if (head === "popularity") return [this.sold.get(document.id) ?? 0]
-      if (head === "created_at_timestamp") return [Date.parse(document.created_at)]
-      if (head === "_tags") return document.tags
-      return valuesAt(document, path)
-    }
+    if (head === "objectID") return ({ id }) => [id]
+    if (head === "availability") return (document) => [this.availability(document)]
+    if (head === "popularity") return ({ id }) => [this.sold.get(id) ?? 0]
+    if (head === "created_at_timestamp") return ({ created_at }) => [Date.parse(created_at)]
+    if (head === "_tags") return ({ tags }) => tags
+    return (document) => valuesAt(document, path)
   }
 
   #placeOf(country: string): Place | undefined {
