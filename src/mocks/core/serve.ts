@@ -30,8 +30,11 @@ const bySpecificity = (a: Route, b: Route): number => {
 export function serveResources(options: ServeOptions): Hono {
   const { db, secret, onBug } = options
   const kept = new KeptAnswers(db)
-  const app = new Hono()
+  // Like the real server, routes take a trailing slash.
+  const app = new Hono({ strict: false })
   app.get("/health", (c) => c.html("OK"))
+  // The official dashboard asks whether administrators log in through the vendor's cloud.
+  app.get("/cloud/auth", (c) => c.json({ enabled: false }))
   app.get("/static/:key{.+}", (c) => {
     const file = db.tables.file.get(c.req.param("key"))
     return file ? fileResponse(file) : page404(c.req.raw)

@@ -61,6 +61,19 @@ export function narrowProducts(db: Database, filters: Readonly<Record<string, un
   return { ids, rest }
 }
 
+/** The keys that count inside `$and` and `$or` of a shopper's list; the server drops all others there. */
+const DIRECT = new Set([
+  ...["id", "q", "title", "handle", "is_giftcard", "external_id", "collection_id", "type_id", "category_id", "tag_id"],
+  ...["option_id", "option_value_id", "created_at", "updated_at", "deleted_at"],
+])
+
+/** An entry of `$and` or `$or` as a filter on the products themselves. */
+export function directFilter(db: Database, entry: object): Record<string, unknown> {
+  const known = Object.fromEntries(Object.entries(entry).filter(([key]) => DIRECT.has(key)))
+  const { ids, rest } = narrowProducts(db, known)
+  return ids ? { $and: [{ id: [...ids] }, rest] } : rest
+}
+
 /** Rows by their ids, in the order of their creation. */
 export const productsIn = (db: Database, ids: ReadonlySet<string>, withDeleted = false): Row<"product">[] =>
   [...ids].sort().flatMap((id) => db.tables.product.get(id, { withDeleted }) ?? [])

@@ -9,15 +9,13 @@ const OPTIONS = [{ id: "manual-fulfillment" }, { id: "manual-fulfillment-return"
 export const fulfillmentProviderRoutes = implement(fulfillmentProviderEndpoints, fulfillmentProviderSchemas, {
   list: (ctx) => {
     const { stock_location_id, ...filters } = filtersOf(ctx.query)
-    const ids = [stock_location_id ?? []]
+    const { fulfillmentProvider, locationFulfillmentProvider } = ctx.db.tables
+    const links = [stock_location_id ?? []]
       .flat()
-      .flatMap((location) =>
-        ctx.db.tables.locationFulfillmentProvider
-          .by("stock_location_id", String(location))
-          .map((link) => link.fulfillment_provider_id),
-      )
-    const some = ids.length > 0 ? { id: ids } : {}
-    return page(ctx, "fulfillment_provider", "fulfillment_providers", { filters: { ...some, ...filters } })
+      .flatMap((location) => locationFulfillmentProvider.by("stock_location_id", String(location)))
+    const ids = new Set(links.map((link) => link.fulfillment_provider_id))
+    const only = stock_location_id === undefined ? {} : { rows: fulfillmentProvider.where((row) => ids.has(row.id)) }
+    return page(ctx, "fulfillment_provider", "fulfillment_providers", { filters, ...only })
   },
   listFulfillmentOptions: (ctx) => {
     const { id } = ctx.params

@@ -2,7 +2,7 @@ import { implement } from "#mocks/core/implement.ts"
 import { found } from "#mocks/core/refusal.ts"
 import { asksFor, filtersOf, page, show } from "#mocks/core/reply.ts"
 import type { Context } from "#mocks/core/request.ts"
-import { narrowProducts } from "#mocks/domain/product-filters.ts"
+import { directFilter, narrowProducts } from "#mocks/domain/product-filters.ts"
 import {
   channelsOf,
   isSoldIn,
@@ -22,6 +22,14 @@ const CONTEXT = new Set(["region_id", "country_code", "province", "cart_id", "sa
 
 export const shopFilters = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filtersOf(query)).filter(([key]) => !CONTEXT.has(key)))
+
+/** What a list of products is narrowed by. */
+function productFilters(ctx: Context, query: object) {
+  const { $and, $or, ...filters } = shopFilters(query)
+  const of = (entries: unknown) => (entries as object[] | undefined)?.map((entry) => directFilter(ctx.db, entry))
+  const { ids, rest } = narrowProducts(ctx.db, filters)
+  return { ids, rest: { ...rest, $and: of($and), $or: of($or) } }
+}
 
 /** The channels, prices and stock that a shopper's request is about. */
 export function shopperScope(
@@ -51,7 +59,7 @@ const PRICE = "variants.calculated_price"
 export const productRoutes = implement(productEndpoints, productSchemas, {
   list: (ctx) => {
     const { channels, scope } = shopperScope(ctx, ctx.query, "type_id")
-    const { ids, rest: filters } = narrowProducts(ctx.db, shopFilters(ctx.query))
+    const { ids, rest: filters } = productFilters(ctx, ctx.query)
     const also = ctx.query.region_id === undefined ? [] : [PRICE]
     return page(ctx, "product", "products", { rows: soldIn(ctx.db, channels, ids), filters, scope, also })
   },
@@ -59,7 +67,7 @@ export const productRoutes = implement(productEndpoints, productSchemas, {
     const { id } = ctx.params
     const { channels, scope } = shopperScope(ctx, ctx.query, "type_id")
     const product = ctx.db.tables.product.get(id)
-    const { ids, rest } = narrowProducts(ctx.db, shopFilters(ctx.query))
+    const { ids, rest } = productFilters(ctx, ctx.query)
     const isFound =
       product &&
       isSoldIn(ctx.db, channels, product) &&

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { createBackend } from "#mocks/core/backend.ts"
+
+/** What the official clients ask, and what the real server answers to it (docs/server-quirks.md). */
+const backend = createBackend({ scenario: "default", seed: 1, check: "throw" })
+let token = ""
+let key = ""
+
+async function ask(path: string): Promise<{ status: number; answer: Record<string, Record<string, unknown>[]> }> {
+  const headers: Record<string, string> = path.startsWith("/store/")
+    ? { "x-publishable-api-key": key }
+    : { authorization: `Bearer ${token}` }
+  const response = await backend.fetch(new Request(`http://shop.test${path}`, { headers }))
+  const text = await response.text()
+  return { status: response.status, answer: text.startsWith("{") ? JSON.parse(text) : {} }
+}
+
+beforeAll(async () => {
+  const response = await backend.fetch(
+    new Request("http://shop.test/auth/user/emailpass", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: "admin@example.com", password: "supersecret" }),
+    }),
+  )
+  token = ((await response.json()) as { token: string }).token
+  key = backend.db.tables.apiKey.where((row) => row.type === "publishable")[0]?.token ?? ""
+})
+
+describe("the official Next.js starter", () => {
+  it("gets whole products for its field list with a comma at the end", async () => {
+    const fields = "*variants.calculated_price,%2Bvariants.inventory_quantity,*variants.images,%2Bmetadata,%2Btags,"
+    const { answer } = await ask(`/store/products?limit=1&fields=${fields}`)
+    const product = answer.products?.[0] as { variants: object[] }
+    expect(product).toMatchObject({ title: expect.any(String), handle: expect.any(String), options: expect.any(Array) })
+    expect(product.variants[0]).toMatchObject({ id: expect.any(String), images: expect.any(Array) })
+  })
+})
+
+describe("a route", () => {
+  it.each(["/admin/orders/?limit=1&q=", "/store/products/?limit=1", "/admin/stores/"])(
+    "is found with a trailing slash: %s",
+    async (path) => {
+      expect((await ask(path)).status).toBe(200)
+    },
+  )
+
+  it("is not found with two of them", async () => {
+    expect((await ask("/admin/products//?limit=1")).status).toBe(404)
+  })
+
+  it("tells the dashboard that the vendor's cloud is off", async () => {
+    expect(await ask("/cloud/auth")).toEqual({ status: 200, answer: { enabled: false } })
+  })
+})
+
+describe("a shopper's list of products", () => {
+  const titles = async (query: string) =>
+    ((await ask(`/store/products?fields=title&limit=100&${query}`)).answer.products ?? []).map(({ title }) => title)
+
+  it("holds what fits any or all of several filters", async () => {
+    const [first, second] = (await titles("")) as [string, string]
+    const both = `[0][title]=${encodeURIComponent(first)}&X[1][title]=${encodeURIComponent(second)}`
+    expect(await titles(`$or${both.replace("X", "$or")}`)).toEqual([first, second])
+    expect(await titles(`$and${both.replace("X", "$and")}`)).toEqual([])
+  })
+
+  it("follows links inside such filters, and drops what isn't a filter of the list", async () => {
+    const { answer } = await ask("/store/products?fields=id,*categories&limit=100")
+    const rows = (answer.products ?? []) as { categories: { id: string }[] }[]
+    const category = rows[0]?.categories[0]?.id
+    const inside = rows.filter((row) => row.categories.some(({ id }) => id === category))
+    expect(await titles(`$or[0][category_id]=${category}`)).toHaveLength(inside.length)
+    expect(await titles("$or[0][category_id]=pcat_nope")).toEqual([])
+    expect(await titles("$or[0][status]=draft")).toHaveLength(rows.length)
+  })
+})
+
+describe("the list of fulfillment providers", () => {
+  it("holds those of a stock location", async () => {
+    const { answer } = await ask("/admin/stock-locations?limit=1")
+    const count = async (id: unknown) =>
+      (await ask(`/admin/fulfillment-providers?stock_location_id=${id}`)).answer.fulfillment_providers?.length
+    expect(await count(answer.stock_locations?.[0]?.id)).toBeGreaterThan(0)
+    expect(await count("sloc_nope")).toBe(0)
+  })
+})
