@@ -45,6 +45,36 @@ describe("an order's details", () => {
     expect((await act(abroad)).error).toMatchObject({ type: "invalid_data" })
   })
 
+  it("aren't written over what someone else changed", async () => {
+    const seen = await read(of.orderId)
+    const addresses = { shipping: seen.shipping_address, billing: seen.billing_address }
+    await orders.update({ id: of.orderId, body: { email: "new@example.com", shipping_address: { city: "Kiel" } } })
+    const email: DetailsTask = { ...of, type: "email", email: "ada@example.com", seen: seen.email ?? null }
+    expect((await act(email)).error).toMatchObject({ type: "changed_meanwhile" })
+    const city: DetailsTask = { ...of, type: "address", part: "both", address: { city: "Bonn" }, seen: addresses }
+    expect((await act(city)).error).toMatchObject({ type: "changed_meanwhile" })
+    expect(await read(of.orderId)).toMatchObject({
+      email: "new@example.com",
+      shipping_address: { city: "Kiel" },
+      billing_address: { city: "Berlin" },
+    })
+    expect((await act({ ...city, address: { phone: "1" } } as DetailsTask)).error).toBeNull()
+    expect((await act({ ...email, seen: "new@example.com" } as DetailsTask)).error).toBeNull()
+    expect(await read(of.orderId)).toMatchObject({
+      email: "ada@example.com",
+      shipping_address: { city: "Kiel", phone: "1" },
+      billing_address: { city: "Berlin", phone: "1" },
+    })
+  })
+
+  it("aren't given to a customer after someone else chose another one", async () => {
+    await drafts.update({ id: ofDraft.orderId, body: { customer_id: customer.id, email: "mia@example.com" } })
+    const other = (await customers.create({ body: { email: "bea@example.com" } })).customer
+    const task = { ...ofDraft, type: "customer", customerId: other.id, email: "bea@example.com", seen: null }
+    expect((await act(task)).error).toMatchObject({ type: "changed_meanwhile" })
+    expect((await read(ofDraft.orderId)).customer_id).toBe(customer.id)
+  })
+
   it("give a draft to somebody else, at another address", async () => {
     const { id: customerId } = customer
     await act({ ...ofDraft, type: "customer", customerId, email: "mia@example.com" } as DetailsTask)

@@ -1,3 +1,4 @@
+import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { actOnce } from "#machines/lost-answer.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -24,11 +25,18 @@ interface Body {
   metadata?: Readonly<Record<string, unknown>>
 }
 
+type SeenAddress = { readonly [K in AddressPart]?: string | null | undefined } | null | undefined
+interface Addresses {
+  readonly shipping?: SeenAddress
+  readonly billing?: SeenAddress
+}
+
+/** `seen` is what the person saw before the change: nothing is written over anything else. */
 export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean } & (
-  | { type: "email"; email: string }
+  | { type: "email"; email: string; seen?: string | null }
   /** Another customer; only a draft can be given one without asking. */
-  | { type: "customer"; customerId: string; email: string }
-  | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress }
+  | { type: "customer"; customerId: string; email: string; seen?: string | null }
+  | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress; seen?: Addresses }
   | { type: "note"; note: OrderNote }
   | { type: "forget"; noteId: string }
 )
@@ -40,10 +48,33 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const { order: orders, draftOrder: drafts } = sdk.admin
   const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order
 
+  /** Throws if someone else changed what the task changes, unless they set the same values. */
+  async function checkUnchanged(task: DetailsTask): Promise<void> {
+    if (!("seen" in task) || task.seen === undefined) return
+    const order = await read(task)
+    const isForeign = (now: unknown, seen: unknown, next: unknown) =>
+      (now || null) !== (seen || null) && (now || null) !== (next || null)
+    const isForeignAddress = ({ part, address, seen = {} }: DetailsTask & { type: "address" }) => {
+      const now: Addresses = { shipping: order.shipping_address, billing: order.billing_address }
+      const parts = Object.entries(address) as [AddressPart, string | null][]
+      return (part === "both" ? (["shipping", "billing"] as const) : [part]).some((side) =>
+        parts.some(([name, next]) => isForeign(now[side]?.[name], seen[side]?.[name], next)),
+      )
+    }
+    if (
+      task.type === "address"
+        ? isForeignAddress(task)
+        : task.type === "email"
+          ? isForeign(order.email, task.seen, task.email)
+          : isForeign(order.customer_id, task.seen, task.customerId)
+    )
+      throw changedMeanwhile()
+  }
   const update = ({ orderId: id, isDraft }: DetailsTask, body: Body) =>
     isDraft ? drafts.update({ id, body }) : orders.update({ id, body })
 
   async function send(task: DetailsTask): Promise<unknown> {
+    await checkUnchanged(task)
     switch (task.type) {
       case "email":
         return update(task, { email: task.email })

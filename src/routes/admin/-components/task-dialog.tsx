@@ -1,5 +1,6 @@
 import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Task } from "#machines/task/task.machine.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -57,7 +58,11 @@ export function TaskDialog(props: TaskDialogProps) {
           {children}
           {error && (
             <Banner tone="refused" announce title={t("failed")}>
-              {error.kind === "http" ? t("refused", { reason: error.message }) : t("lost")}
+              {isChangedMeanwhile(error)
+                ? t("changed")
+                : error.kind === "http"
+                  ? t("refused", { reason: error.message })
+                  : t("lost")}
             </Banner>
           )}
           {drawing}

@@ -11,6 +11,8 @@ export const task: Translated<typeof englishTask> = {
   back: "Nicht jetzt",
   underWay: "Es läuft gerade",
   failed: "Das wurde nicht ausgeführt",
+  changed:
+    "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie erneut.",
   refused: "{reason} Nichts wurde geändert.",
   lost: "Die Verbindung brach ab. Sehen Sie in der Bestellung nach, bevor Sie es noch einmal versuchen: Es kann angekommen sein.",
 }

@@ -57,6 +57,13 @@ export const orderDetails: Translated<typeof english> = {
     fixedCountry: "Bleibt: Preise und Steuern wurden dafür berechnet.",
     confirm: "Adresse speichern",
   },
+  changed: {
+    title: "Jemand anderes hat das inzwischen geändert",
+    value: "{label} ist jetzt: {value}",
+    emptied: "{label} ist jetzt leer",
+    text: "Beim Speichern werden diese Werte durch Ihre ersetzt.",
+    takeTheirs: "Andere Änderungen übernehmen",
+  },
   notes: {
     title: "Notizen",
     none: "Noch nichts notiert. Nur das Team liest das.",

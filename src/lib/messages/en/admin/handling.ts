@@ -3,6 +3,7 @@ export const task = {
   back: "Not now",
   underWay: "It is under way",
   failed: "This was not done",
+  changed: "Someone else changed this in the meantime, so nothing was saved. Check the current values and save again.",
   refused: "{reason} Nothing was changed.",
   lost: "The connection was interrupted. Look at the order before you try again: it may have arrived.",
 } as const

@@ -52,6 +52,13 @@ export const orderDetails = {
     fixedCountry: "Stays: prices and taxes were reckoned for it.",
     confirm: "Save the address",
   },
+  changed: {
+    title: "Someone else changed this in the meantime",
+    value: "{label} is now: {value}",
+    emptied: "{label} is now empty",
+    text: "Saving replaces these values with yours.",
+    takeTheirs: "Use their changes",
+  },
   notes: {
     title: "Notes",
     none: "Nothing noted yet. Only the team reads this.",

@@ -30,8 +30,14 @@ export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
       onConfirm={() =>
         handle.confirm(
           customer
-            ? { ...task, customerId: customer.id, email: customer.email ?? "" }
-            : { type: "email", orderId: task.orderId, isDraft: task.isDraft, email: email.trim() },
+            ? { ...task, customerId: customer.id, email: customer.email ?? "", seen: order.customer_id ?? null }
+            : {
+                type: "email",
+                orderId: task.orderId,
+                isDraft: task.isDraft,
+                email: email.trim(),
+                seen: order.email ?? null,
+              },
         )
       }
     >

@@ -5,6 +5,7 @@ import { renderOffice } from "#tests/support/render-office.ts"
 
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
+const { order: orders } = shop.admin.admin
 const world = shop.backend.db.export()
 
 beforeEach(() => {
@@ -53,6 +54,62 @@ describe("an order's page", () => {
     await user.click(again.getByRole("button", { name: "Save the address" }))
     const told = await history()
     expect(await told.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
+  })
+
+  it("restores a closed dialog's draft over a colleague's change without replacing it", async () => {
+    const { user, queryClient } = await open()
+    await press(user, "Change the delivery address")
+    const first = within(await screen.findByRole("dialog"))
+    await user.clear(first.getByLabelText("Street and number"))
+    await user.type(first.getByLabelText("Street and number"), "Neue Strasse 1")
+    await user.click(first.getByRole("button", { name: "Close" }))
+    await closed()
+    await orders.update({ id, body: { shipping_address: { city: "Kiel" } } })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    await press(user, "Change the delivery address")
+    const again = within(await screen.findByRole("dialog"))
+    expect(again.getByLabelText<HTMLInputElement>("Town").value).toBe("Kiel")
+    expect(again.getByLabelText<HTMLInputElement>("Street and number").value).toBe("Neue Strasse 1")
+    await user.click(again.getByRole("button", { name: "Save the address" }))
+    await closed()
+    const { order } = await orders.retrieve({ id, query: { fields: "*shipping_address,*billing_address" } })
+    expect(order.shipping_address).toMatchObject({ city: "Kiel", address_1: "Neue Strasse 1" })
+  })
+
+  it("asks before it replaces a field that a colleague changed too", async () => {
+    const { user, queryClient } = await open()
+    await press(user, "Change the delivery address")
+    const dialog = within(await screen.findByRole("dialog"))
+    await user.clear(dialog.getByLabelText("Town"))
+    await user.type(dialog.getByLabelText("Town"), "Potsdam")
+    await orders.update({ id, body: { shipping_address: { city: "Kiel" } } })
+    await user.click(dialog.getByRole("button", { name: "Save the address" }))
+    expect(await dialog.findByText("Town is now: Kiel")).toBeTruthy()
+    const town = async () =>
+      (await orders.retrieve({ id, query: { fields: "*shipping_address" } })).order.shipping_address?.city
+    expect(await town()).toBe("Kiel")
+    await user.click(dialog.getByRole("button", { name: "Use their changes" }))
+    expect(dialog.getByLabelText<HTMLInputElement>("Town").value).toBe("Kiel")
+    await user.clear(dialog.getByLabelText("Town"))
+    await user.type(dialog.getByLabelText("Town"), "Ulm")
+    await user.click(dialog.getByRole("button", { name: "Save the address" }))
+    await closed()
+    expect(await town()).toBe("Ulm")
+    expect(queryClient.isMutating()).toBe(0)
+  })
+
+  it("starts from the server's values after a save, not from what was saved here", async () => {
+    const { user, queryClient } = await open()
+    await press(user, "Change the e-mail")
+    const first = within(await screen.findByRole("dialog"))
+    await user.clear(first.getByLabelText("E-mail"))
+    await user.type(first.getByLabelText("E-mail"), "mine@example.com{Enter}")
+    await closed()
+    await orders.update({ id, body: { email: "theirs@example.com" } })
+    await queryClient.invalidateQueries({ queryKey: ["admin"] })
+    await press(user, "Change the e-mail")
+    const again = within(await screen.findByRole("dialog"))
+    expect(again.getByLabelText<HTMLInputElement>("E-mail").value).toBe("theirs@example.com")
   })
 
   it("notes down what only the team reads, and takes it back", async () => {

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query"
-import { useCallback, useRef } from "react"
+import { useCallback, useRef, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
 import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
@@ -14,6 +14,7 @@ import { AddressDialog } from "./address-dialog.tsx"
 import { AddressLines, isSameAddress } from "./address-lines.tsx"
 import { CustomerDialog } from "./customer-dialog.tsx"
 import { EmailDialog } from "./email-dialog.tsx"
+import type { DraftStore, FormDraft } from "./form-draft.ts"
 
 /** Who ordered and where it goes, each with the way to change it. */
 export function OrderPeople({ order }: { order: Order }) {
@@ -21,24 +22,35 @@ export function OrderPeople({ order }: { order: Order }) {
   const td = useTranslations("admin.orderDetails")
   const locale = useLocale()
   const regions = useQuery(regionsQuery)
-  /** What was typed into a dialog that was closed: it stands there again when it is opened anew. */
-  const typed = useRef(new Map<string, object>())
+  /** What was typed into a dialog that was closed, so that it's there when it is opened again. */
+  const drafts = useRef(new Map<string, unknown>())
   const done = useCallback(
     (task: DetailsTask) => {
-      typed.current.clear()
+      drafts.current.clear()
       return td(`done.${task.type}`)
     },
     [td],
   )
   const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
   const { task } = handle
+  /** Which address the dialog is about; what it saves may be both. */
+  const [side, setSide] = useState<"shipping" | "billing">("shipping")
   const isDraft = order.status === "draft"
   const of = { orderId: order.id, isDraft }
   const { shipping_address: shipping, billing_address: billing } = order
   const same = Boolean(shipping && billing && isSameAddress(shipping, billing))
   const reason = whyNotDetails(order) && td("reasons.canceled")
   const edit = (label: string, next: DetailsTask) => (
-    <IconButton icon="edit" size="sm" label={label} disabledReason={reason} onClick={() => handle.ask(next)} />
+    <IconButton
+      icon="edit"
+      size="sm"
+      label={label}
+      disabledReason={reason}
+      onClick={() => {
+        if (next.type === "address" && next.part !== "both") setSide(next.part)
+        handle.ask(next)
+      }}
+    />
   )
   const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
   const name = order.customer ? nameOf({ ...order.customer, email: null }) : ""
@@ -46,9 +58,9 @@ export function OrderPeople({ order }: { order: Order }) {
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
     : undefined
-  const remember = (key: string) => ({
-    recall: () => typed.current.get(key),
-    keep: (values: object) => typed.current.set(key, values),
+  const draftOf = <T,>(key: string): DraftStore<T> => ({
+    recall: () => drafts.current.get(key) as FormDraft<T> | undefined,
+    keep: (draft) => drafts.current.set(key, draft),
   })
   return (
     <Card
@@ -95,19 +107,19 @@ export function OrderPeople({ order }: { order: Order }) {
         />
       </div>
       {task?.type === "email" && (
-        <EmailDialog handle={handle} task={task} now={order.email ?? ""} {...remember("email")} />
+        <EmailDialog handle={handle} task={task} now={order.email ?? ""} draft={draftOf("email")} />
       )}
       {task?.type === "customer" && <CustomerDialog handle={handle} task={task} order={order} />}
       {task?.type === "address" && (
         <AddressDialog
-          key={task.part}
+          key={side}
           handle={handle}
           task={task}
-          part={task.part === "billing" ? "billing" : "shipping"}
-          now={task.part === "billing" ? billing : shipping}
+          part={side}
+          now={{ shipping, billing }}
           countries={countries}
           offerBoth={same || !billing?.country_code}
-          {...remember(task.part)}
+          draft={draftOf(side)}
         />
       )}
     </Card>

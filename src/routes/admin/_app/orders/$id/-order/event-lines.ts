@@ -54,9 +54,14 @@ const textOf = (value: unknown): string => {
   return [address_1, [postal_code, city].filter(Boolean).join(" ")].filter(Boolean).join(", ")
 }
 
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
+/** What was sent of an address was merged into what was there. */
+const mergedValue = (old: unknown, next: unknown) => (isObject(old) && isObject(next) ? { ...old, ...next } : next)
+
 /** What of the order itself was changed, from what to what. */
 function propertyLines({ type, old, new: next }: Record<string, unknown>): EventLine[] {
-  if (VALUES.includes(String(type))) return [{ kind: "value", title: "", from: textOf(old), to: textOf(next) }]
+  if (VALUES.includes(String(type)))
+    return [{ kind: "value", title: "", from: textOf(old), to: textOf(mergedValue(old, next)) }]
   if (type !== "metadata") return []
   // What was sent was merged into what was there.
   const [before, after] = [notesOf(old), notesOf({ ...(old ?? {}), ...(next ?? {}) })]

@@ -1,0 +1,33 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+
+interface ChangedBannerProps {
+  /** The fields that someone else changed too, with their present values. */
+  changes: readonly { readonly label: string; readonly now: string }[]
+  onTakeTheirs: () => void
+}
+
+/** Says that saving would replace someone else's change, and offers to take theirs instead. */
+export function ChangedBanner({ changes, onTakeTheirs }: ChangedBannerProps) {
+  const t = useTranslations("admin.orderDetails.changed")
+  return (
+    <Banner
+      tone="waiting"
+      announce
+      title={t("title")}
+      action={
+        <Button size="sm" onClick={onTakeTheirs}>
+          {t("takeTheirs")}
+        </Button>
+      }
+    >
+      <ul>
+        {changes.map(({ label, now }) => (
+          <li key={label}>{t(now ? "value" : "emptied", { label, value: now })}</li>
+        ))}
+      </ul>
+      {t("text")}
+    </Banner>
+  )
+}
