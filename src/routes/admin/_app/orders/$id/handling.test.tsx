@@ -1,8 +1,11 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { loadMessages } from "#lib/messages/index.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
 
+// Loaded before a test waits for it: a busy machine takes longer for it than a test does.
+await loadMessages("de", "shared", "admin")
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
 const world = shop.backend.db.export()
