@@ -10,10 +10,29 @@ export interface Endpoint<P extends string = string> {
   readonly wire?: Wire
 }
 
-/** What a row takes and answers, and who may call it. Only types of it reach a production bundle. */
+/** Who may call: a user, a customer, the holder of a publishable key, … `unregistered`: a login without an actor is enough. */
+export type Who =
+  | "user"
+  | "unregistered user"
+  | "key"
+  | "customer"
+  | "unregistered customer"
+  | "any_actor"
+  | "reset_token"
+  | "none"
+
+/** What a row takes and answers, who may call it, and what the server answers by default. Only types of it reach a production bundle. */
 export interface EndpointSchema {
   /** One phrase for docs/api.md. */
   readonly about: string
+  readonly auth: Who
+  /** Answered when the request names no fields. */
+  readonly fields?: readonly string[]
+  /** In the store: all that may be asked for. */
+  readonly allowed?: readonly string[]
+  /** Page size of a list, and how it is sorted, where the request doesn't say. */
+  readonly limit?: number
+  readonly order?: string
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   /** The fields of a multipart body; the server reads them without a validator. */
@@ -21,7 +40,19 @@ export interface EndpointSchema {
   readonly response: z.ZodType
   /** The feature flag of the server behind which the route hides. */
   readonly flag?: string
+  /** How the server answers while that flag is off. */
+  readonly whenOff?: "not_found" | "unregistered"
 }
+
+/** What a resource's schemas must also have: default fields wherever a query takes `fields`. */
+export type WithDefaultFields<S> = {
+  readonly [K in keyof S]: S[K] extends { readonly query: { readonly shape: infer Shape } }
+    ? "fields" extends keyof Shape
+      ? { readonly fields: readonly string[] }
+      : unknown
+    : unknown
+}
+
 export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>
 
 /** A resource's rows; `S` (the type of its schemas) rides along as a type only. */

@@ -1,5 +1,5 @@
-import type { Who } from "#mocks/contract/facts.ts"
 import type { Database, Row } from "#mocks/db/database.ts"
+import type { Who } from "#schema/endpoint.ts"
 import { decoded } from "./bounds.ts"
 import { notAllowed, unauthenticated } from "./refusal.ts"
 import type { Actor } from "./request.ts"

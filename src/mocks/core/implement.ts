@@ -1,5 +1,12 @@
 import type { z } from "zod"
-import type { Endpoint, EndpointSchema, EndpointSchemas, PathParams, SchemasOf } from "#schema/endpoint.ts"
+import type {
+  Endpoint,
+  EndpointSchema,
+  EndpointSchemas,
+  PathParams,
+  SchemasOf,
+  WithDefaultFields,
+} from "#schema/endpoint.ts"
 import type { Reply } from "./reply.ts"
 import type { Context } from "./request.ts"
 
@@ -26,7 +33,7 @@ export interface Route {
 /** Joins a resource's rows with their schemas and resolvers. */
 export function implement<T extends Readonly<Record<string, Endpoint>>>(
   table: T,
-  schemas: SchemasOf<T>,
+  schemas: SchemasOf<T> & WithDefaultFields<SchemasOf<T>>,
   resolvers: Resolvers<T>,
 ): Route[] {
   const all = schemas as EndpointSchemas

@@ -6,7 +6,7 @@ import { flagOff, json, jsonText, page404, RolledBack } from "./answers.ts"
 import { checkQuery } from "./bounds.ts"
 import type { Route } from "./implement.ts"
 import type { KeptAnswers } from "./kept-answers.ts"
-import { checkStoreOrder, factsOf, PartialRefusal, Reply } from "./reply.ts"
+import { checkStoreOrder, PartialRefusal, Reply } from "./reply.ts"
 import { type Actor, baseOf, type Context, parseQuery } from "./request.ts"
 import { noteAsked, type Served } from "./served.ts"
 import { textOf } from "./texts.ts"
@@ -39,12 +39,12 @@ const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.p
 /** Lets the caller in, or refuses; needs no body, so that nobody's is read who may not send one. */
 export function enter(route: Route, request: Request, { db, secret }: PerformOptions): Entered {
   const { headers } = request
-  const facts = factsOf(nameOf(route))
+  const { auth, whenOff } = route.schema
   const url = new URL(request.url)
   const key = route.endpoint.path.startsWith("/store/") ? publishableKey(db, headers) : undefined
-  const actor = admit(db, facts?.auth ?? "none", identify(db, headers, secret))
-  if (facts?.flag === "not_found") throw flagOff()
-  if (facts?.flag === "unregistered") throw new RolledBack(page404(request))
+  const actor = admit(db, auth, identify(db, headers, secret))
+  if (whenOff === "not_found") throw flagOff()
+  if (whenOff === "unregistered") throw new RolledBack(page404(request))
   return { url, actor, key }
 }
 
@@ -62,9 +62,21 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
   const body = route.schema.body ? validate(route.schema.body, sent) : undefined
   const query = route.schema.query ? validate(route.schema.query, askedBy(url, key !== undefined)) : undefined
   const name = nameOf(route)
-  checkStoreOrder(factsOf(name), query)
+  checkStoreOrder(route.schema, query)
   const { headers } = request
-  const context = { ...rest, url, key, body, query, db, scope: new Scope(db), headers, secret, route: name }
+  const context = {
+    ...rest,
+    url,
+    key,
+    body,
+    query,
+    db,
+    scope: new Scope(db),
+    headers,
+    secret,
+    route: name,
+    schema: route.schema,
+  }
   counts.decided += 1
   const result = route.resolve(context)
   if (result instanceof Response) {

@@ -1,7 +1,3 @@
-import { adminRoutes } from "#mocks/contract/admin.ts"
-import { authRoutes } from "#mocks/contract/auth.ts"
-import type { RouteFacts } from "#mocks/contract/facts.ts"
-import { storeRoutes } from "#mocks/contract/store.ts"
 import type { TableName } from "#mocks/db/database.ts"
 import { type FieldsRequest, parseFields, type Selection } from "#mocks/graph/fields.ts"
 import type { Filters } from "#mocks/graph/filter.ts"
@@ -9,16 +5,14 @@ import { graph } from "#mocks/graph/index.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
 import { type AnyRow, Scope } from "#mocks/graph/node.ts"
 import { compile } from "#mocks/graph/select.ts"
+import type { EndpointSchema } from "#schema/endpoint.ts"
 import { invalidData, notFound } from "./refusal.ts"
 import type { Context } from "./request.ts"
 
-const routes: Readonly<Record<string, RouteFacts>> = { ...adminRoutes, ...storeRoutes, ...authRoutes }
-export const factsOf = (route: string): RouteFacts | undefined => routes[route]
-
 /** In the store rows are sorted only by what may be asked for. */
-export function checkStoreOrder(facts: RouteFacts | undefined, query: unknown): void {
+export function checkStoreOrder(schema: EndpointSchema, query: unknown): void {
   const field = (query as { order?: string } | undefined)?.order?.replace(/^-/, "")
-  if (field !== undefined && facts?.allowed && !allowedOf(facts)?.has(field))
+  if (field !== undefined && schema.allowed && !allowedOf(schema)?.has(field))
     throw invalidData(`Order field ${field} is not valid`)
 }
 
@@ -26,12 +20,12 @@ type Answer = Record<string, unknown>
 const plans = new Map<string, (row: AnyRow, scope: Scope) => Answer>()
 const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
 
-function allowedOf(facts: RouteFacts): ReadonlySet<string> | undefined {
-  if (!facts.allowed) return undefined
-  let set = allowedSets.get(facts.allowed)
+function allowedOf({ allowed }: EndpointSchema): ReadonlySet<string> | undefined {
+  if (!allowed) return undefined
+  let set = allowedSets.get(allowed)
   if (!set) {
-    set = new Set(facts.allowed)
-    allowedSets.set(facts.allowed, set)
+    set = new Set(allowed)
+    allowedSets.set(allowed, set)
   }
   return set
 }
@@ -53,9 +47,8 @@ export function plan(
   const key = [ctx.route, node, only ?? asked ?? "default", also ?? "", kept ?? ""].join(" ")
   let made = plans.get(key)
   if (!made) {
-    const facts = routes[ctx.route] ?? { auth: "none" }
-    const defaults = only ?? facts.fields ?? ["*"]
-    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(facts), also, kept }))
+    const defaults = only ?? ctx.schema.fields ?? ["*"]
+    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(ctx.schema), also, kept }))
     if (plans.size > 5000) plans.clear()
     plans.set(key, made)
   }
@@ -69,8 +62,7 @@ export function selectionOf(ctx: Context): Selection {
   const key = `${ctx.route} ${fields ?? "default"}`
   let asked = selections.get(key)
   if (!asked) {
-    const facts = routes[ctx.route] ?? { auth: "none" }
-    asked = parseFields(fields, { defaults: facts.fields ?? ["*"], allowed: allowedOf(facts) })
+    asked = parseFields(fields, { defaults: ctx.schema.fields ?? ["*"], allowed: allowedOf(ctx.schema) })
     if (selections.size > 5000) selections.clear()
     selections.set(key, asked)
   }
@@ -121,11 +113,10 @@ interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "with
 
 /** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
 export function page(ctx: Context, node: string, many: string, options: PageOptions = {}): Answer {
-  const facts = routes[ctx.route] ?? { auth: "none" }
   const query = (ctx.query ?? {}) as { offset?: number; limit?: number; order?: string; with_deleted?: boolean }
   const offset = query.offset ?? 0
-  const limit = query.limit ?? facts.limit ?? 20
-  const order = query.order ?? facts.order
+  const limit = query.limit ?? ctx.schema.limit ?? 20
+  const order = query.order ?? ctx.schema.order
   const scope = options.scope ?? ctx.scope
   const { rows, count } = list<TableName>(
     graph,

@@ -1,6 +1,7 @@
 import qs from "qs"
 import type { Database, Row } from "#mocks/db/database.ts"
 import type { Scope } from "#mocks/graph/node.ts"
+import type { EndpointSchema } from "#schema/endpoint.ts"
 import { Refusal } from "./refusal.ts"
 import type { Claims } from "./token.ts"
 
@@ -35,8 +36,10 @@ export interface Context<Params = unknown, Body = unknown, Query = unknown> {
   readonly url: URL
   /** Signs and reads tokens. */
   readonly secret: string
-  /** "GET /admin/orders/:id": whose default fields and limits apply. */
+  /** "GET /admin/orders/:id" */
   readonly route: string
+  /** Whose default fields and limits apply. */
+  readonly schema: EndpointSchema
 }
 
 /** Where the server is reached from outside: a transport in front of it may serve it below a path. */

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ApiKey } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -27,24 +28,50 @@ export const BatchSalesChannelsBody = z.strictObject({
 })
 
 export const apiKeySchemas = {
-  list: { about: "List API keys", query: ListApiKeyQuery, response: page("api_keys", ApiKey) },
-  create: { about: "Create an API key", query: selectQuery, body: CreateApiKeyBody, response: one("api_key", ApiKey) },
-  delete: { about: "Delete an API key", response: deleted("api_key") },
-  retrieve: { about: "Get an API key", query: selectQuery, response: one("api_key", ApiKey) },
+  list: {
+    about: "List API keys",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
+    limit: 20,
+    query: ListApiKeyQuery,
+    response: page("api_keys", ApiKey),
+  },
+  create: {
+    about: "Create an API key",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
+    query: selectQuery,
+    body: CreateApiKeyBody,
+    response: one("api_key", ApiKey),
+  },
+  delete: { about: "Delete an API key", auth: "user", response: deleted("api_key") },
+  retrieve: {
+    about: "Get an API key",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
+    query: selectQuery,
+    response: one("api_key", ApiKey),
+  },
   update: {
     about: "Update an API key",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
     query: selectQuery,
     body: z.strictObject({ title: z.string() }),
     response: one("api_key", ApiKey.optional()),
   },
   revoke: {
     about: "Revoke an API key, now or in some seconds",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
     query: selectQuery,
     body: RevokeBody,
     response: one("api_key", ApiKey),
   },
   batchSalesChannels: {
     about: "Give a publishable key sales channels, or take them away",
+    auth: "user",
+    fields: defaults.adminApiKeyList,
     query: selectQuery,
     body: BatchSalesChannelsBody,
     response: one("api_key", ApiKey),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Campaign } from "#schema/admin/entities/promotion.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { dateInput, deleted, json, listQuery, one, page, refineBudget, selectQuery } from "#schema/fields.ts"
 
@@ -46,23 +47,42 @@ export const BatchPromotionsBody = z.strictObject({
 })
 
 export const campaignSchemas = {
-  list: { about: "List campaigns", query: ListCampaignQuery, response: page("campaigns", Campaign) },
+  list: {
+    about: "List campaigns",
+    auth: "user",
+    fields: defaults.adminCampaignList,
+    limit: 50,
+    query: ListCampaignQuery,
+    response: page("campaigns", Campaign),
+  },
   create: {
     about: "Create a campaign",
+    auth: "user",
+    fields: defaults.adminCampaignList,
     query: selectQuery,
     body: CreateCampaignBody,
     response: one("campaign", Campaign),
   },
-  delete: { about: "Delete a campaign", response: deleted("campaign") },
-  retrieve: { about: "Get a campaign", query: selectQuery, response: one("campaign", Campaign) },
+  delete: { about: "Delete a campaign", auth: "user", response: deleted("campaign") },
+  retrieve: {
+    about: "Get a campaign",
+    auth: "user",
+    fields: defaults.adminCampaignList,
+    query: selectQuery,
+    response: one("campaign", Campaign),
+  },
   update: {
     about: "Update a campaign",
+    auth: "user",
+    fields: defaults.adminCampaignList,
     query: selectQuery,
     body: UpdateCampaignBody,
     response: one("campaign", Campaign),
   },
   batchPromotions: {
     about: "Put promotions into a campaign, or take them out",
+    auth: "user",
+    fields: defaults.adminCampaignList,
     query: selectQuery,
     body: BatchPromotionsBody,
     response: one("campaign", Campaign),

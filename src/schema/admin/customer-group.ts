@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { CustomerGroup } from "#schema/admin/entities/customer.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -46,25 +47,40 @@ export const BatchCustomersBody = z.strictObject({
 export const customerGroupSchemas = {
   list: {
     about: "List customer groups",
+    auth: "user",
+    fields: defaults.adminCustomerGroupList,
+    limit: 50,
     query: ListCustomerGroupQuery,
     response: page("customer_groups", CustomerGroup),
   },
   create: {
     about: "Create a customer group",
+    auth: "user",
+    fields: defaults.adminCustomerGroupList,
     query: selectQuery,
     body: CreateCustomerGroupBody,
     response: one("customer_group", CustomerGroup),
   },
-  delete: { about: "Delete a customer group", response: deleted("customer_group") },
-  retrieve: { about: "Get a customer group", query: selectQuery, response: one("customer_group", CustomerGroup) },
+  delete: { about: "Delete a customer group", auth: "user", response: deleted("customer_group") },
+  retrieve: {
+    about: "Get a customer group",
+    auth: "user",
+    fields: defaults.adminCustomerGroupList,
+    query: selectQuery,
+    response: one("customer_group", CustomerGroup),
+  },
   update: {
     about: "Update a customer group",
+    auth: "user",
+    fields: defaults.adminCustomerGroupList,
     query: selectQuery,
     body: UpdateCustomerGroupBody,
     response: one("customer_group", CustomerGroup),
   },
   batchCustomers: {
     about: "Put customers into a group, or take them out",
+    auth: "user",
+    fields: defaults.adminCustomerGroupList,
     query: selectQuery,
     body: BatchCustomersBody,
     response: one("customer_group", CustomerGroup),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Customer, CustomerAddress } from "#schema/admin/entities/customer.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -88,34 +89,58 @@ export const BatchCustomerGroupsBody = z.strictObject({
 })
 
 export const customerSchemas = {
-  list: { about: "List customers", query: ListCustomerQuery, response: page("customers", Customer) },
+  list: {
+    about: "List customers",
+    auth: "user",
+    fields: defaults.adminCustomerList,
+    limit: 50,
+    query: ListCustomerQuery,
+    response: page("customers", Customer),
+  },
   create: {
     about: "Create a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
-  delete: { about: "Delete a customer", response: deleted("customer") },
-  retrieve: { about: "Get a customer", query: selectQuery, response: one("customer", Customer) },
+  delete: { about: "Delete a customer", auth: "user", response: deleted("customer") },
+  retrieve: {
+    about: "Get a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
+    query: selectQuery,
+    response: one("customer", Customer),
+  },
   update: {
     about: "Update a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
   listAddresses: {
     about: "List the addresses of a customer",
+    auth: "user",
+    fields: defaults.adminCustomerAddressList,
+    limit: 50,
     query: ListAddressesQuery,
     response: page("addresses", CustomerAddress),
   },
   createAddress: {
     about: "Add an address to a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   deleteAddress: {
     about: "Delete an address of a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -126,17 +151,23 @@ export const customerSchemas = {
   },
   retrieveAddress: {
     about: "Get an address of a customer",
+    auth: "user",
+    fields: defaults.adminCustomerAddressList,
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
   updateAddress: {
     about: "Update an address of a customer",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   batchCustomerGroups: {
     about: "Put a customer into groups, or take them out",
+    auth: "user",
+    fields: defaults.adminCustomerList,
     query: selectQuery,
     body: BatchCustomerGroupsBody,
     response: one("customer", Customer),

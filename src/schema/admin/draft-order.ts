@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { DraftOrder, DraftOrderPreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -193,68 +194,117 @@ export const UpdateShippingMethodBody = z.strictObject({
 })
 
 export const draftOrderSchemas = {
-  list: { about: "List draft orders", query: ListDraftOrderQuery, response: page("draft_orders", DraftOrder) },
+  list: {
+    about: "List draft orders",
+    auth: "user",
+    fields: defaults.adminOrderList,
+    limit: 50,
+    query: ListDraftOrderQuery,
+    response: page("draft_orders", DraftOrder),
+  },
   create: {
     about: "Create a draft order",
+    auth: "user",
+    fields: defaults.adminOrder,
     query: selectQuery,
     body: CreateDraftOrderBody,
     response: one("draft_order", DraftOrder),
   },
-  delete: { about: "Delete a draft order", response: deleted("draft-order") },
-  retrieve: { about: "Get a draft order", query: selectQuery, response: one("draft_order", DraftOrder) },
+  delete: { about: "Delete a draft order", auth: "user", response: deleted("draft-order") },
+  retrieve: {
+    about: "Get a draft order",
+    auth: "user",
+    fields: defaults.adminOrder,
+    query: selectQuery,
+    response: one("draft_order", DraftOrder),
+  },
   update: {
     about: "Update a draft order",
+    auth: "user",
+    fields: defaults.adminOrder,
     query: selectQuery,
     body: UpdateDraftOrderBody,
     response: one("draft_order", DraftOrder),
   },
-  convertToOrder: { about: "Turn a draft into an order", query: selectQuery, response: one("order", Order) },
-  cancelEdit: { about: "Give up the edit of a draft", response: deleted("draft-order-edit") },
-  beginEdit: { about: "Begin to edit a draft", response: one("draft_order_preview", OrderPreview) },
-  confirmEdit: { about: "Confirm the edit of a draft", response: one("draft_order_preview", OrderPreview) },
-  addItems: { about: "Add items to a draft", body: AddItemsBody, response: one("draft_order_preview", OrderPreview) },
-  removeActionItem: { about: "Undo an item that the edit adds", response: one("draft_order_preview", OrderPreview) },
+  convertToOrder: {
+    about: "Turn a draft into an order",
+    auth: "user",
+    fields: defaults.adminOrder,
+    query: selectQuery,
+    response: one("order", Order),
+  },
+  cancelEdit: { about: "Give up the edit of a draft", auth: "user", response: deleted("draft-order-edit") },
+  beginEdit: { about: "Begin to edit a draft", auth: "user", response: one("draft_order_preview", OrderPreview) },
+  confirmEdit: {
+    about: "Confirm the edit of a draft",
+    auth: "user",
+    response: one("draft_order_preview", OrderPreview),
+  },
+  addItems: {
+    about: "Add items to a draft",
+    auth: "user",
+    body: AddItemsBody,
+    response: one("draft_order_preview", OrderPreview),
+  },
+  removeActionItem: {
+    about: "Undo an item that the edit adds",
+    auth: "user",
+    response: one("draft_order_preview", OrderPreview),
+  },
   updateActionItem: {
     about: "Change an item that the edit adds",
+    auth: "user",
     body: UpdateActionItemBody,
     response: one("draft_order_preview", OrderPreview),
   },
   updateItem: {
     about: "Change an item that the draft already has",
+    auth: "user",
     body: UpdateItemBody,
     response: one("draft_order_preview", OrderPreview),
   },
   removePromotions: {
     about: "Take promotion codes off a draft",
+    auth: "user",
     body: RemovePromotionsBody,
     response: one("draft_order_preview", DraftOrderPreview),
   },
   addPromotions: {
     about: "Put promotion codes on a draft",
+    auth: "user",
     body: RemovePromotionsBody,
     response: one("draft_order_preview", DraftOrderPreview),
   },
-  requestEdit: { about: "Ask for the edit to be confirmed", response: one("draft_order_preview", OrderPreview) },
+  requestEdit: {
+    about: "Ask for the edit to be confirmed",
+    auth: "user",
+    response: one("draft_order_preview", OrderPreview),
+  },
   addShippingMethod: {
     about: "Choose a delivery for a draft",
+    auth: "user",
     body: AddShippingMethodBody,
     response: one("draft_order_preview", OrderPreview),
   },
   removeActionShippingMethod: {
     about: "Undo a delivery that the edit adds",
+    auth: "user",
     response: one("draft_order_preview", OrderPreview),
   },
   updateActionShippingMethod: {
     about: "Change a delivery that the edit adds",
+    auth: "user",
     body: UpdateActionShippingMethodBody,
     response: one("draft_order_preview", OrderPreview),
   },
   removeShippingMethod: {
     about: "Take away a delivery that the draft already has",
+    auth: "user",
     response: one("draft_order_preview", OrderPreview),
   },
   updateShippingMethod: {
     about: "Change a delivery that the draft already has",
+    auth: "user",
     body: UpdateShippingMethodBody,
     response: one("draft_order_preview", OrderPreview),
   },

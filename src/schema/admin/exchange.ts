@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Order } from "#schema/admin/entities/order.ts"
 import { Exchange, OrderPreview, Return } from "#schema/admin/entities/order-change.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -86,80 +87,139 @@ const returnPreview = z.looseObject({ order_preview: OrderPreview, return: Retur
 const exchangePreview = z.looseObject({ order_preview: OrderPreview, exchange: Exchange })
 
 export const exchangeSchemas = {
-  list: { about: "List exchanges", query: ListExchangeQuery, response: page("exchanges", Exchange) },
+  list: {
+    about: "List exchanges",
+    auth: "user",
+    fields: defaults.adminOrderExchangeList,
+    limit: 15,
+    query: ListExchangeQuery,
+    response: page("exchanges", Exchange),
+  },
   create: {
     about: "Begin an exchange on an order",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: CreateExchangeBody,
     response: z.looseObject({ order: Order, exchange: Exchange }),
   },
-  retrieve: { about: "Get an exchange", query: selectQuery, response: one("exchange", Exchange) },
+  retrieve: {
+    about: "Get an exchange",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
+    query: selectQuery,
+    response: one("exchange", Exchange),
+  },
   cancel: {
     about: "Cancel an exchange and its return",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: CancelBody,
     response: one("exchange", Exchange.optional()),
   },
   addInboundItems: {
     about: "Ask for items back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: AddInboundItemsBody,
     response: returnPreview,
   },
-  removeInboundItem: { about: "Undo that an item is asked back", query: selectQuery, response: returnPreview },
+  removeInboundItem: {
+    about: "Undo that an item is asked back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
+    query: selectQuery,
+    response: returnPreview,
+  },
   updateInboundItem: {
     about: "Change an item that is asked back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: UpdateInboundItemBody,
     response: returnPreview,
   },
   addInboundShipping: {
     about: "Choose how the items come back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: AddInboundShippingBody,
     response: returnPreview,
   },
   deleteInboundShipping: {
     about: "Undo the choice of how the items come back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundShipping: {
     about: "Change the price of the way back",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: UpdateInboundShippingBody,
     response: exchangePreview,
   },
   addOutboundItems: {
     about: "Add items to send instead",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: AddOutboundItemsBody,
     response: exchangePreview,
   },
-  removeOutboundItem: { about: "Undo an item to send instead", query: selectQuery, response: exchangePreview },
+  removeOutboundItem: {
+    about: "Undo an item to send instead",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
+    query: selectQuery,
+    response: exchangePreview,
+  },
   updateOutboundItem: {
     about: "Change an item to send instead",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: UpdateOutboundItemBody,
     response: exchangePreview,
   },
   addOutboundShipping: {
     about: "Choose how the new items are sent",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: AddInboundShippingBody,
     response: exchangePreview,
   },
   deleteOutboundShipping: {
     about: "Undo the choice of how the new items are sent",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: exchangePreview,
   },
   updateOutboundShipping: {
     about: "Change the price of sending the new items",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
     query: exchangeQuery,
     body: UpdateInboundShippingBody,
     response: exchangePreview,
   },
-  cancelRequest: { about: "Give up an exchange that is not confirmed yet", response: deleted("exchange") },
-  request: { about: "Confirm an exchange", query: exchangeQuery, response: exchangePreview.extend({ return: Return }) },
+  cancelRequest: {
+    about: "Give up an exchange that is not confirmed yet",
+    auth: "user",
+    response: deleted("exchange"),
+  },
+  request: {
+    about: "Confirm an exchange",
+    auth: "user",
+    fields: defaults.adminOrderExchange,
+    query: exchangeQuery,
+    response: exchangePreview.extend({ return: Return }),
+  },
 } satisfies EndpointSchemas

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { FulfillmentSet, ServiceZone } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, metadata, one, selectQuery } from "#schema/fields.ts"
 
@@ -76,15 +77,19 @@ export const UpdateServiceZoneBody = z.strictObject({
 })
 
 export const fulfillmentSetSchemas = {
-  delete: { about: "Delete a fulfillment set", response: deleted("fulfillment_set") },
+  delete: { about: "Delete a fulfillment set", auth: "user", response: deleted("fulfillment_set") },
   createServiceZone: {
     about: "Add a service zone to a fulfillment set",
+    auth: "user",
+    fields: defaults.adminFulfillmentSet,
     query: selectQuery,
     body: CreateServiceZoneBody,
     response: one("fulfillment_set", FulfillmentSet),
   },
   deleteServiceZone: {
     about: "Delete a service zone",
+    auth: "user",
+    fields: defaults.adminFulfillmentSet,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -93,9 +98,17 @@ export const fulfillmentSetSchemas = {
       parent: FulfillmentSet.optional(),
     }),
   },
-  retrieveServiceZone: { about: "Get a service zone", query: selectQuery, response: one("service_zone", ServiceZone) },
+  retrieveServiceZone: {
+    about: "Get a service zone",
+    auth: "user",
+    fields: defaults.adminFulfillmentSet2,
+    query: selectQuery,
+    response: one("service_zone", ServiceZone),
+  },
   updateServiceZone: {
     about: "Update a service zone",
+    auth: "user",
+    fields: defaults.adminFulfillmentSet,
     query: selectQuery,
     body: UpdateServiceZoneBody,
     response: one("fulfillment_set", FulfillmentSet),

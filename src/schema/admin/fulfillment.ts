@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Fulfillment } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { dateInput, json, metadata, one, selectQuery, webUrl } from "#schema/fields.ts"
 
@@ -47,13 +48,23 @@ export const CreateShipmentBody = z.strictObject({
 export const fulfillmentSchemas = {
   create: {
     about: "Create a fulfillment",
+    auth: "user",
+    fields: defaults.adminFulfillment,
     query: selectQuery,
     body: CreateFulfillmentBody,
     response: one("fulfillment", Fulfillment),
   },
-  cancel: { about: "Cancel a fulfillment", query: selectQuery, response: one("fulfillment", Fulfillment) },
+  cancel: {
+    about: "Cancel a fulfillment",
+    auth: "user",
+    fields: defaults.adminFulfillment,
+    query: selectQuery,
+    response: one("fulfillment", Fulfillment),
+  },
   createShipment: {
     about: "Mark a fulfillment as shipped",
+    auth: "user",
+    fields: defaults.adminFulfillment,
     query: selectQuery,
     body: CreateShipmentBody,
     response: one("fulfillment", Fulfillment),

@@ -7,8 +7,17 @@ export const SyncBody = z.strictObject({ strategy: z.enum(["full", "reset"]).opt
 export const indexEngineSchemas = {
   details: {
     about: "Say what the index holds and how fresh it is",
+    auth: "user",
+    whenOff: "unregistered",
     flag: "index_engine",
     response: z.looseObject({ metadata: z.array(IndexInfo) }),
   },
-  sync: { about: "Bring the index up to date", flag: "index_engine", body: SyncBody, response: z.unknown() },
+  sync: {
+    about: "Bring the index up to date",
+    auth: "user",
+    whenOff: "unregistered",
+    flag: "index_engine",
+    body: SyncBody,
+    response: z.unknown(),
+  },
 } satisfies EndpointSchemas

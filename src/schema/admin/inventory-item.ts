@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { InventoryItem, InventoryLevel } from "#schema/admin/entities/inventory.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -147,36 +148,56 @@ export const BatchInventoryItemsLocationLevelsBody = z.strictObject({
 export const inventoryItemSchemas = {
   list: {
     about: "List inventory items",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
+    limit: 20,
     query: ListInventoryItemQuery,
     response: page("inventory_items", InventoryItem),
   },
   create: {
     about: "Create an inventory item",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
     query: selectQuery,
     body: CreateInventoryItemBody,
     response: one("inventory_item", InventoryItem),
   },
-  delete: { about: "Delete an inventory item", response: deleted("inventory_item") },
-  retrieve: { about: "Get an inventory item", query: selectQuery, response: one("inventory_item", InventoryItem) },
+  delete: { about: "Delete an inventory item", auth: "user", response: deleted("inventory_item") },
+  retrieve: {
+    about: "Get an inventory item",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
+    query: selectQuery,
+    response: one("inventory_item", InventoryItem),
+  },
   update: {
     about: "Update an inventory item",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
     query: selectQuery,
     body: UpdateInventoryItemBody,
     response: one("inventory_item", InventoryItem),
   },
   listLevels: {
     about: "List where an item is kept",
+    auth: "user",
+    fields: defaults.adminInventoryLevelList,
+    limit: 50,
     query: ListLevelsQuery,
     response: page("inventory_levels", InventoryLevel),
   },
   createLevel: {
     about: "Keep an item at a location",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
     query: selectQuery,
     body: CreateLevelBody,
     response: one("inventory_item", InventoryItem),
   },
   deleteLevel: {
     about: "Keep an item at a location no longer",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -187,12 +208,16 @@ export const inventoryItemSchemas = {
   },
   updateLevel: {
     about: "Set how much of an item a location has",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
     query: selectQuery,
     body: UpdateLevelBody,
     response: one("inventory_item", InventoryItem),
   },
   batchInventoryItemLocationLevels: {
     about: "Add, change and remove the levels of one item",
+    auth: "user",
+    fields: defaults.adminInventoryLevelList,
     query: selectQuery,
     body: BatchItemLevelsBody,
     response: z.looseObject({
@@ -203,11 +228,15 @@ export const inventoryItemSchemas = {
   },
   export: {
     about: "Export inventory items to a file",
+    auth: "user",
+    fields: defaults.adminInventoryItemList,
+    limit: 20,
     query: ListInventoryItemQuery,
     response: z.looseObject({ transaction_id: z.string() }),
   },
   batchInventoryItemsLocationLevels: {
     about: "Add, change and remove the levels of several items",
+    auth: "user",
     body: BatchInventoryItemsLocationLevelsBody,
     response: z.looseObject({
       created: z.array(InventoryLevel).optional(),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Invite, User } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -27,13 +28,41 @@ export const AcceptBody = z.strictObject({
 })
 
 export const inviteSchemas = {
-  list: { about: "List invites", query: ListInviteQuery, response: page("invites", Invite) },
-  create: { about: "Create an invite", query: selectQuery, body: CreateInviteBody, response: one("invite", Invite) },
-  delete: { about: "Delete an invite", response: deleted("invite") },
-  retrieve: { about: "Get an invite", query: selectQuery, response: one("invite", Invite) },
-  resend: { about: "Send an invite again, with a new token", query: selectQuery, response: one("invite", Invite) },
+  list: {
+    about: "List invites",
+    auth: "user",
+    fields: defaults.adminInviteList,
+    limit: 50,
+    query: ListInviteQuery,
+    response: page("invites", Invite),
+  },
+  create: {
+    about: "Create an invite",
+    auth: "user",
+    fields: defaults.adminInviteList,
+    query: selectQuery,
+    body: CreateInviteBody,
+    response: one("invite", Invite),
+  },
+  delete: { about: "Delete an invite", auth: "user", response: deleted("invite") },
+  retrieve: {
+    about: "Get an invite",
+    auth: "user",
+    fields: defaults.adminInviteList,
+    query: selectQuery,
+    response: one("invite", Invite),
+  },
+  resend: {
+    about: "Send an invite again, with a new token",
+    auth: "user",
+    fields: defaults.adminInviteList,
+    query: selectQuery,
+    response: one("invite", Invite),
+  },
   accept: {
     about: "Accept an invite and become a user",
+    auth: "unregistered user",
+    fields: defaults.adminInviteList,
     query: selectQuery.extend({ token: z.string() }),
     body: AcceptBody,
     response: one("user", User),

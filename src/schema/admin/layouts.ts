@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { LayoutConfiguration } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, oneOrMany, page } from "#schema/fields.ts"
 
@@ -31,12 +32,16 @@ const layouts = z.looseObject({
 export const layoutsSchemas = {
   deleteConfiguration: {
     about: "Go back to the default layout of a zone",
+    auth: "user",
     response: z.looseObject({ success: z.boolean() }),
   },
-  retrieveConfiguration: { about: "Get the layout of a zone", response: layouts },
-  setConfiguration: { about: "Set the layout of a zone", body: SetConfigurationBody, response: layouts },
+  retrieveConfiguration: { about: "Get the layout of a zone", auth: "user", response: layouts },
+  setConfiguration: { about: "Set the layout of a zone", auth: "user", body: SetConfigurationBody, response: layouts },
   listConfigurations: {
     about: "List configurations",
+    auth: "user",
+    fields: defaults.adminConfigurationsList,
+    limit: 20,
     query: ListConfigurationsQuery,
     response: page("layout_configurations", LayoutConfiguration),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Locale } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
@@ -11,6 +12,23 @@ const ListLocaleQuery = listQuery({
 })
 
 export const localeSchemas = {
-  list: { about: "List locales", flag: "translation", query: ListLocaleQuery, response: page("locales", Locale) },
-  retrieve: { about: "Get a locale", flag: "translation", query: selectQuery, response: one("locale", Locale) },
+  list: {
+    about: "List locales",
+    auth: "user",
+    fields: defaults.adminStoreLocaleList,
+    limit: 200,
+    whenOff: "unregistered",
+    flag: "translation",
+    query: ListLocaleQuery,
+    response: page("locales", Locale),
+  },
+  retrieve: {
+    about: "Get a locale",
+    auth: "user",
+    fields: defaults.adminStoreLocaleList,
+    whenOff: "unregistered",
+    flag: "translation",
+    query: selectQuery,
+    response: one("locale", Locale),
+  },
 } satisfies EndpointSchemas

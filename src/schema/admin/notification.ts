@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Notification } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
@@ -13,6 +14,20 @@ const ListNotificationQuery = listQuery({
 })
 
 export const notificationSchemas = {
-  list: { about: "List notifications", query: ListNotificationQuery, response: page("notifications", Notification) },
-  retrieve: { about: "Get a notification", query: selectQuery, response: one("notification", Notification.optional()) },
+  list: {
+    about: "List notifications",
+    auth: "user",
+    fields: defaults.adminNotificationList,
+    limit: 50,
+    order: "-created_at",
+    query: ListNotificationQuery,
+    response: page("notifications", Notification),
+  },
+  retrieve: {
+    about: "Get a notification",
+    auth: "user",
+    fields: defaults.adminNotificationList,
+    query: selectQuery,
+    response: one("notification", Notification.optional()),
+  },
 } satisfies EndpointSchemas

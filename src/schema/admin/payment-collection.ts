@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { PaymentCollection } from "#schema/admin/entities/payment.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, one, selectQuery } from "#schema/fields.ts"
 
@@ -12,19 +13,25 @@ export const CreatePaymentSessionBody = z.strictObject({ provider_id: z.string()
 export const paymentCollectionSchemas = {
   create: {
     about: "Create a payment collection",
+    auth: "user",
+    fields: defaults.adminPaymentCollection,
     query: selectQuery,
     body: CreatePaymentCollectionBody,
     response: one("payment_collection", PaymentCollection),
   },
-  delete: { about: "Delete a payment collection", response: deleted("payment-collection") },
+  delete: { about: "Delete a payment collection", auth: "user", response: deleted("payment-collection") },
   markAsPaid: {
     about: "Book a payment that came some other way",
+    auth: "user",
+    fields: defaults.adminPaymentCollection,
     query: selectQuery,
     body: MarkAsPaidBody,
     response: one("payment_collection", PaymentCollection),
   },
   createPaymentSession: {
     about: "Open a payment session for an open difference",
+    auth: "user",
+    fields: defaults.adminPaymentCollection,
     query: selectQuery,
     body: CreatePaymentSessionBody,
     response: one("payment_collection", PaymentCollection),

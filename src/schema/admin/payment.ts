@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Payment } from "#schema/admin/entities/payment.ts"
 import { PaymentProvider } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -31,22 +32,42 @@ const ListPaymentProvidersQuery = listQuery({
 })
 
 export const paymentSchemas = {
-  list: { about: "List payments", query: ListPaymentQuery, response: page("payments", Payment) },
-  retrieve: { about: "Get a payment", query: selectQuery, response: one("payment", Payment.optional()) },
+  list: {
+    about: "List payments",
+    auth: "user",
+    fields: defaults.adminPaymentList,
+    limit: 20,
+    query: ListPaymentQuery,
+    response: page("payments", Payment),
+  },
+  retrieve: {
+    about: "Get a payment",
+    auth: "user",
+    fields: defaults.adminPaymentList,
+    query: selectQuery,
+    response: one("payment", Payment.optional()),
+  },
   capture: {
     about: "Capture a payment, in whole or in part",
+    auth: "user",
+    fields: defaults.adminPaymentList,
     query: selectQuery,
     body: CaptureBody,
     response: one("payment", Payment),
   },
   refund: {
     about: "Refund a payment, in whole or in part",
+    auth: "user",
+    fields: defaults.adminPaymentList,
     query: selectQuery,
     body: RefundBody,
     response: one("payment", Payment),
   },
   listPaymentProviders: {
     about: "List payment providers",
+    auth: "user",
+    fields: defaults.adminFulfillmentProviderList,
+    limit: 20,
     query: ListPaymentProvidersQuery,
     response: page("payment_providers", PaymentProvider),
   },

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Price } from "#schema/admin/entities/catalog.ts"
 import { PriceList } from "#schema/admin/entities/pricing.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -81,24 +82,51 @@ export const BatchPricesBody = z.strictObject({
 export const LinkProductsBody = z.strictObject({ remove: z.array(z.string()).optional() })
 
 export const priceListSchemas = {
-  list: { about: "List price lists", query: ListPriceListQuery, response: page("price_lists", PriceList) },
+  list: {
+    about: "List price lists",
+    auth: "user",
+    fields: defaults.adminPriceListList,
+    limit: 50,
+    query: ListPriceListQuery,
+    response: page("price_lists", PriceList),
+  },
   create: {
     about: "Create a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList,
     query: ListPriceListQuery,
     body: CreatePriceListBody,
     response: one("price_list", PriceList),
   },
-  delete: { about: "Delete a price list", response: deleted("price_list") },
-  retrieve: { about: "Get a price list", query: selectQuery, response: one("price_list", PriceList) },
+  delete: { about: "Delete a price list", auth: "user", response: deleted("price_list") },
+  retrieve: {
+    about: "Get a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList,
+    query: selectQuery,
+    response: one("price_list", PriceList),
+  },
   update: {
     about: "Update a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList,
     query: selectQuery,
     body: UpdatePriceListBody,
     response: one("price_list", PriceList),
   },
-  prices: { about: "List the prices of a price list", query: listQuery(), response: page("prices", Price) },
+  prices: {
+    about: "List the prices of a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList2,
+    limit: 50,
+    query: listQuery(),
+    response: page("prices", Price),
+  },
   batchPrices: {
     about: "Add, change and remove prices of a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList2,
+    limit: 50,
     query: selectQuery,
     body: BatchPricesBody,
     response: z.looseObject({
@@ -109,6 +137,9 @@ export const priceListSchemas = {
   },
   linkProducts: {
     about: "Remove the prices of products from a price list",
+    auth: "user",
+    fields: defaults.adminPriceListList,
+    limit: 50,
     query: selectQuery,
     body: LinkProductsBody,
     response: one("price_list", PriceList),

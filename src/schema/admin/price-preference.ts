@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { PricePreference } from "#schema/admin/entities/pricing.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
@@ -27,19 +28,32 @@ export const UpdatePricePreferenceBody = z.strictObject({
 export const pricePreferenceSchemas = {
   list: {
     about: "List price preferences",
+    auth: "user",
+    fields: defaults.adminPricePreferenceList,
+    limit: 300,
     query: ListPricePreferenceQuery,
     response: page("price_preferences", PricePreference),
   },
   create: {
     about: "Create a price preference",
+    auth: "user",
+    fields: defaults.adminPricePreferenceList,
     query: selectQuery,
     body: CreatePricePreferenceBody,
     response: one("price_preference", PricePreference),
   },
-  delete: { about: "Delete a price preference", response: deleted("price_preference") },
-  retrieve: { about: "Get a price preference", query: selectQuery, response: one("price_preference", PricePreference) },
+  delete: { about: "Delete a price preference", auth: "user", response: deleted("price_preference") },
+  retrieve: {
+    about: "Get a price preference",
+    auth: "user",
+    fields: defaults.adminPricePreferenceList,
+    query: selectQuery,
+    response: one("price_preference", PricePreference),
+  },
   update: {
     about: "Update a price preference",
+    auth: "user",
+    fields: defaults.adminPricePreferenceList,
     query: selectQuery,
     body: UpdatePricePreferenceBody,
     response: one("price_preference", PricePreference),

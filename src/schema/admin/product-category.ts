@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ProductCategory } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -71,25 +72,40 @@ const treeQuery = selectQuery.extend({
 export const productCategorySchemas = {
   list: {
     about: "List product categories",
+    auth: "user",
+    fields: defaults.adminProductCategoryList,
+    limit: 50,
     query: ListProductCategoryQuery,
     response: page("product_categories", ProductCategory),
   },
   create: {
     about: "Create a product category",
+    auth: "user",
+    fields: defaults.adminProductCategoryList,
     query: treeQuery,
     body: CreateProductCategoryBody,
     response: one("product_category", ProductCategory),
   },
-  delete: { about: "Delete a product category", response: deleted("product_category") },
-  retrieve: { about: "Get a product category", query: treeQuery, response: one("product_category", ProductCategory) },
+  delete: { about: "Delete a product category", auth: "user", response: deleted("product_category") },
+  retrieve: {
+    about: "Get a product category",
+    auth: "user",
+    fields: defaults.adminProductCategoryList,
+    query: treeQuery,
+    response: one("product_category", ProductCategory),
+  },
   update: {
     about: "Update a product category",
+    auth: "user",
+    fields: defaults.adminProductCategoryList,
     query: treeQuery,
     body: UpdateProductCategoryBody,
     response: one("product_category", ProductCategory.optional()),
   },
   updateProducts: {
     about: "Put products into a category, or take them out",
+    auth: "user",
+    fields: defaults.adminProductCategoryList,
     query: treeQuery,
     body: UpdateProductsBody,
     response: one("product_category", ProductCategory.optional()),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Collection } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -40,29 +41,40 @@ export const UpdateProductsBody = z.strictObject({
 export const productCollectionSchemas = {
   list: {
     about: "List product collections",
+    auth: "user",
+    fields: defaults.adminProductCollectionList,
+    limit: 10,
     query: ListProductCollectionQuery,
     response: page("collections", Collection),
   },
   create: {
     about: "Create a product collection",
+    auth: "user",
+    fields: defaults.adminProductCollectionList,
     query: selectQuery,
     body: CreateProductCollectionBody,
     response: one("collection", Collection),
   },
-  delete: { about: "Delete a product collection", response: deleted("collection") },
+  delete: { about: "Delete a product collection", auth: "user", response: deleted("collection") },
   retrieve: {
     about: "Get a product collection",
+    auth: "user",
+    fields: defaults.adminProductCollectionList,
     query: selectQuery,
     response: one("collection", Collection.optional()),
   },
   update: {
     about: "Update a product collection",
+    auth: "user",
+    fields: defaults.adminProductCollectionList,
     query: selectQuery,
     body: UpdateProductCollectionBody,
     response: one("collection", Collection),
   },
   updateProducts: {
     about: "Put products into a collection, or take them out",
+    auth: "user",
+    fields: defaults.adminProductCollectionList,
     query: selectQuery,
     body: UpdateProductsBody,
     response: one("collection", Collection.optional()),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Product, ProductOption, ProductOptionValue } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -47,17 +48,23 @@ export const UpdateValueBody = z.strictObject({ value: z.string().optional(), me
 export const productOptionSchemas = {
   list: {
     about: "List product options",
+    auth: "user",
+    fields: defaults.adminProductOptionList,
+    limit: 20,
     query: ListProductOptionQuery,
     response: page("product_options", ProductOption),
   },
   create: {
     about: "Create a product option",
+    auth: "user",
+    fields: defaults.adminProductOptionList,
     query: selectQuery,
     body: CreateProductOptionBody,
     response: one("product_option", ProductOption),
   },
   delete: {
     about: "Delete a product option",
+    auth: "user",
     response: z.looseObject({
       id: z.string(),
       object: z.literal("product_option"),
@@ -67,22 +74,30 @@ export const productOptionSchemas = {
   },
   retrieve: {
     about: "Get a product option",
+    auth: "user",
+    fields: defaults.adminProductOptionList,
     query: selectQuery,
     response: one("product_option", ProductOption.optional()),
   },
   update: {
     about: "Update a product option",
+    auth: "user",
+    fields: defaults.adminProductOptionList,
     query: selectQuery,
     body: UpdateProductOptionBody,
     response: one("product_option", ProductOption),
   },
   listValues: {
     about: "List the values of an option",
+    auth: "user",
+    fields: defaults.adminProductOptionValueList,
+    limit: 20,
     query: ListValuesQuery,
     response: page("product_option_values", ProductOptionValue),
   },
   deleteValue: {
     about: "Delete a value of an option",
+    auth: "user",
     response: z.looseObject({
       id: z.string(),
       object: z.literal("product_option_value"),
@@ -92,11 +107,15 @@ export const productOptionSchemas = {
   },
   retrieveValue: {
     about: "Get a value of an option",
+    auth: "user",
+    fields: defaults.adminProductOptionValueList,
     query: selectQuery,
     response: one("product_option_value", ProductOptionValue),
   },
   updateValue: {
     about: "Update a value of an option",
+    auth: "user",
+    fields: defaults.adminProductOptionValueList,
     query: selectQuery,
     body: UpdateValueBody,
     response: one("product_option_value", ProductOptionValue),

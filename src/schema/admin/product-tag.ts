@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ProductTag } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -28,17 +29,34 @@ export const UpdateProductTagBody = z.strictObject({
 })
 
 export const productTagSchemas = {
-  list: { about: "List product tags", query: ListProductTagQuery, response: page("product_tags", ProductTag) },
+  list: {
+    about: "List product tags",
+    auth: "user",
+    fields: defaults.adminProductTagList,
+    limit: 20,
+    query: ListProductTagQuery,
+    response: page("product_tags", ProductTag),
+  },
   create: {
     about: "Create a product tag",
+    auth: "user",
+    fields: defaults.adminProductTagList,
     query: selectQuery,
     body: CreateProductTagBody,
     response: one("product_tag", ProductTag),
   },
-  delete: { about: "Delete a product tag", response: deleted("product_tag") },
-  retrieve: { about: "Get a product tag", query: selectQuery, response: one("product_tag", ProductTag.optional()) },
+  delete: { about: "Delete a product tag", auth: "user", response: deleted("product_tag") },
+  retrieve: {
+    about: "Get a product tag",
+    auth: "user",
+    fields: defaults.adminProductTagList,
+    query: selectQuery,
+    response: one("product_tag", ProductTag.optional()),
+  },
   update: {
     about: "Update a product tag",
+    auth: "user",
+    fields: defaults.adminProductTagList,
     query: selectQuery,
     body: UpdateProductTagBody,
     response: one("product_tag", ProductTag),

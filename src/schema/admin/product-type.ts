@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ProductType } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -28,17 +29,34 @@ export const UpdateProductTypeBody = z.strictObject({
 })
 
 export const productTypeSchemas = {
-  list: { about: "List product types", query: ListProductTypeQuery, response: page("product_types", ProductType) },
+  list: {
+    about: "List product types",
+    auth: "user",
+    fields: defaults.adminProductTagList,
+    limit: 10,
+    query: ListProductTypeQuery,
+    response: page("product_types", ProductType),
+  },
   create: {
     about: "Create a product type",
+    auth: "user",
+    fields: defaults.adminProductTagList,
     query: selectQuery,
     body: CreateProductTypeBody,
     response: one("product_type", ProductType),
   },
-  delete: { about: "Delete a product type", response: deleted("product_type") },
-  retrieve: { about: "Get a product type", query: selectQuery, response: one("product_type", ProductType.optional()) },
+  delete: { about: "Delete a product type", auth: "user", response: deleted("product_type") },
+  retrieve: {
+    about: "Get a product type",
+    auth: "user",
+    fields: defaults.adminProductTagList,
+    query: selectQuery,
+    response: one("product_type", ProductType.optional()),
+  },
   update: {
     about: "Update a product type",
+    auth: "user",
+    fields: defaults.adminProductTagList,
     query: selectQuery,
     body: UpdateProductTypeBody,
     response: one("product_type", ProductType),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ProductVariant } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, oneOrMany, operators, page } from "#schema/fields.ts"
 
@@ -20,5 +21,12 @@ const ListProductVariantQuery = listQuery({
 })
 
 export const productVariantSchemas = {
-  list: { about: "List product variants", query: ListProductVariantQuery, response: page("variants", ProductVariant) },
+  list: {
+    about: "List product variants",
+    auth: "user",
+    fields: defaults.adminProductVariantList,
+    limit: 50,
+    query: ListProductVariantQuery,
+    response: page("variants", ProductVariant),
+  },
 } satisfies EndpointSchemas

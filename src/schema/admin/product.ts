@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Product, ProductOption, ProductVariant, ProductVariantInventoryLink } from "#schema/admin/entities/catalog.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, one, page, selectQuery } from "#schema/fields.ts"
 import {
@@ -28,40 +29,86 @@ const startedImport = z.looseObject({
 })
 
 export const productSchemas = {
-  list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
-  create: { about: "Create a product", query: selectQuery, body: CreateProductBody, response: one("product", Product) },
-  delete: { about: "Delete a product", query: selectQuery, response: deleted("product") },
-  retrieve: { about: "Get a product", query: selectQuery, response: one("product", Product) },
-  update: { about: "Update a product", query: selectQuery, body: UpdateProductBody, response: one("product", Product) },
+  list: {
+    about: "List products",
+    auth: "user",
+    fields: defaults.adminProductList,
+    limit: 50,
+    query: ListProductQuery,
+    response: page("products", Product),
+  },
+  create: {
+    about: "Create a product",
+    auth: "user",
+    fields: defaults.adminProductList,
+    query: selectQuery,
+    body: CreateProductBody,
+    response: one("product", Product),
+  },
+  delete: {
+    about: "Delete a product",
+    auth: "user",
+    fields: defaults.adminProductList,
+    query: selectQuery,
+    response: deleted("product"),
+  },
+  retrieve: {
+    about: "Get a product",
+    auth: "user",
+    fields: defaults.adminProductList,
+    query: selectQuery,
+    response: one("product", Product),
+  },
+  update: {
+    about: "Update a product",
+    auth: "user",
+    fields: defaults.adminProductList,
+    query: selectQuery,
+    body: UpdateProductBody,
+    response: one("product", Product),
+  },
   batchImageVariants: {
     about: "Show an image for variants, or no longer",
+    auth: "user",
     body: BatchImageVariantsBody,
     response: imageLinks,
   },
   listOptions: {
     about: "List the options of a product",
+    auth: "user",
+    fields: defaults.adminProductOptionList2,
+    limit: 50,
     query: ListOptionsQuery,
     response: page("product_options", ProductOption),
   },
   linkOptions: {
     about: "Give a product options, or take them away",
+    auth: "user",
+    fields: defaults.adminProductList,
     query: selectQuery,
     body: LinkOptionsBody,
     response: one("product", Product),
   },
   listVariants: {
     about: "List the variants of a product",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
+    limit: 50,
     query: ListVariantsQuery,
     response: page("variants", ProductVariant),
   },
   createVariant: {
     about: "Add a variant to a product",
+    auth: "user",
+    fields: defaults.adminProductList,
     query: selectQuery,
     body: CreateVariantBody,
     response: one("product", Product),
   },
   deleteVariant: {
     about: "Delete a variant",
+    auth: "user",
+    fields: defaults.adminProductList,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -70,26 +117,39 @@ export const productSchemas = {
       parent: Product.optional(),
     }),
   },
-  retrieveVariant: { about: "Get a variant", query: selectQuery, response: one("variant", ProductVariant.optional()) },
+  retrieveVariant: {
+    about: "Get a variant",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
+    query: selectQuery,
+    response: one("variant", ProductVariant.optional()),
+  },
   updateVariant: {
     about: "Update a variant",
+    auth: "user",
+    fields: defaults.adminProductList,
     query: selectQuery,
     body: UpdateVariantBody,
     response: one("product", Product),
   },
   batchVariantImages: {
     about: "Give a variant images, or take them away",
+    auth: "user",
     body: BatchImageVariantsBody,
     response: imageLinks,
   },
   addVariantInventoryItem: {
     about: "Let a variant consist of an inventory item",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: AddVariantInventoryItemBody,
     response: one("variant", ProductVariant),
   },
   removeVariantInventoryItem: {
     about: "Let a variant consist of an inventory item no longer",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
     query: selectQuery,
     response: z.looseObject({
       id: ProductVariantInventoryLink,
@@ -100,12 +160,16 @@ export const productSchemas = {
   },
   updateVariantInventoryItem: {
     about: "Set how many units of an inventory item a variant takes",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: UpdateVariantInventoryItemBody,
     response: one("variant", ProductVariant),
   },
   batchVariants: {
     about: "Add, change and remove variants of a product",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: BatchVariantsBody,
     response: z.looseObject({
@@ -116,6 +180,8 @@ export const productSchemas = {
   },
   batchVariantInventoryItems: {
     about: "Add, change and remove what variants consist of",
+    auth: "user",
+    fields: defaults.adminProductVariantList2,
     query: selectQuery,
     body: BatchVariantInventoryItemsBody,
     response: z.looseObject({
@@ -126,6 +192,8 @@ export const productSchemas = {
   },
   batch: {
     about: "Add, change and remove products",
+    auth: "user",
+    fields: defaults.adminProductList,
     query: selectQuery,
     body: BatchBody,
     response: z.looseObject({
@@ -136,19 +204,28 @@ export const productSchemas = {
   },
   export: {
     about: "Export products to a file",
+    auth: "user",
+    fields: defaults.adminProductList,
+    limit: 50,
     query: ListProductQuery,
     response: z.looseObject({ transaction_id: z.string() }),
   },
   import: {
     about: "Begin to import products from a file in the request",
+    auth: "user",
     form: z.object({ file: z.custom<Blob>() }),
     response: startedImport,
   },
-  confirmLegacyImport: { about: "Do an import of a file that came in the request", response: z.looseObject({}) },
+  confirmLegacyImport: {
+    about: "Do an import of a file that came in the request",
+    auth: "user",
+    response: z.looseObject({}),
+  },
   createImport: {
     about: "Begin to import products from an uploaded file",
+    auth: "user",
     body: CreateImportBody,
     response: startedImport,
   },
-  confirmImport: { about: "Do an import of an uploaded file", response: z.looseObject({}) },
+  confirmImport: { about: "Do an import of an uploaded file", auth: "user", response: z.looseObject({}) },
 } satisfies EndpointSchemas

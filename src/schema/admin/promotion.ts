@@ -6,6 +6,7 @@ import {
   RuleValueOption,
   ShownPromotionRule,
 } from "#schema/admin/entities/promotion.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   dateInput,
@@ -193,51 +194,82 @@ const attributeQuery = z.strictObject({
 })
 
 export const promotionSchemas = {
-  list: { about: "List promotions", query: ListPromotionQuery, response: page("promotions", Promotion) },
+  list: {
+    about: "List promotions",
+    auth: "user",
+    fields: defaults.adminPromotionList,
+    limit: 50,
+    query: ListPromotionQuery,
+    response: page("promotions", Promotion),
+  },
   create: {
     about: "Create a promotion",
+    auth: "user",
+    fields: defaults.adminPromotionList,
     query: selectQuery,
     body: CreatePromotionBody,
     response: one("promotion", Promotion),
   },
-  delete: { about: "Delete a promotion", response: deleted("promotion") },
-  retrieve: { about: "Get a promotion", query: selectQuery, response: one("promotion", Promotion) },
+  delete: { about: "Delete a promotion", auth: "user", response: deleted("promotion") },
+  retrieve: {
+    about: "Get a promotion",
+    auth: "user",
+    fields: defaults.adminPromotionList,
+    query: selectQuery,
+    response: one("promotion", Promotion),
+  },
   update: {
     about: "Update a promotion",
+    auth: "user",
+    fields: defaults.adminPromotionList,
     query: selectQuery,
     body: UpdatePromotionBody,
     response: one("promotion", Promotion),
   },
   listRules: {
     about: "List rules of a promotion",
+    auth: "user",
+    fields: defaults.adminPromotionList,
     query: selectQuery.extend(attributeQuery.shape),
     response: z.looseObject({ rules: z.array(ShownPromotionRule) }),
   },
   batchBuyRules: {
     about: "Add, change and remove what must be bought for a promotion",
+    auth: "user",
+    fields: defaults.adminBatch,
     query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   batchRules: {
     about: "Add, change and remove who a promotion is for",
+    auth: "user",
+    fields: defaults.adminBatch,
     query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   batchTargetRules: {
     about: "Add, change and remove what a promotion makes cheaper",
+    auth: "user",
+    fields: defaults.adminBatch,
     query: attributeQuery,
     body: BatchBuyRulesBody,
     response: changedRules,
   },
   listRuleAttributes: {
     about: "List what rules can ask about",
+    auth: "user",
+    fields: defaults.adminBatch,
+    limit: 50,
     query: attributeQuery,
     response: z.looseObject({ attributes: z.array(RuleAttributeOption) }),
   },
   listRuleValues: {
     about: "List the values that a rule's attribute can have",
+    auth: "user",
+    limit: 100,
+    fields: ["*"],
     query: ListRuleValuesQuery,
     response: page("values", RuleValueOption),
   },

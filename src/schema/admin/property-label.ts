@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { PropertyLabel } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 
@@ -47,26 +48,45 @@ export const BatchBody = z.strictObject({
 export const propertyLabelSchemas = {
   list: {
     about: "List property labels",
+    auth: "user",
+    fields: defaults.adminPropertyLabelList,
+    limit: 50,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: ListPropertyLabelQuery,
     response: page("property_labels", PropertyLabel),
   },
   create: {
     about: "Create a property label",
+    auth: "user",
+    fields: defaults.adminPropertyLabelList,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     body: CreatePropertyLabelBody,
     response: one("property_label", PropertyLabel),
   },
-  delete: { about: "Delete a property label", flag: "view_configurations", response: deleted("property_label") },
+  delete: {
+    about: "Delete a property label",
+    auth: "user",
+    whenOff: "not_found",
+    flag: "view_configurations",
+    response: deleted("property_label"),
+  },
   retrieve: {
     about: "Get a property label",
+    auth: "user",
+    fields: defaults.adminPropertyLabelList,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     response: one("property_label", PropertyLabel),
   },
   update: {
     about: "Update a property label",
+    auth: "user",
+    fields: defaults.adminPropertyLabelList,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     body: UpdatePropertyLabelBody,
@@ -74,6 +94,9 @@ export const propertyLabelSchemas = {
   },
   batch: {
     about: "Add, change and remove property labels",
+    auth: "user",
+    fields: defaults.adminPropertyLabelList,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     body: BatchBody,

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Region } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -36,9 +37,36 @@ export const UpdateRegionBody = z.strictObject({
 })
 
 export const regionSchemas = {
-  list: { about: "List regions", query: ListRegionQuery, response: page("regions", Region) },
-  create: { about: "Create a region", query: selectQuery, body: CreateRegionBody, response: one("region", Region) },
-  delete: { about: "Delete a region", response: deleted("region") },
-  retrieve: { about: "Get a region", query: selectQuery, response: one("region", Region) },
-  update: { about: "Update a region", query: selectQuery, body: UpdateRegionBody, response: one("region", Region) },
+  list: {
+    about: "List regions",
+    auth: "user",
+    fields: defaults.adminRegionList,
+    limit: 50,
+    query: ListRegionQuery,
+    response: page("regions", Region),
+  },
+  create: {
+    about: "Create a region",
+    auth: "user",
+    fields: defaults.adminRegionList,
+    query: selectQuery,
+    body: CreateRegionBody,
+    response: one("region", Region),
+  },
+  delete: { about: "Delete a region", auth: "user", response: deleted("region") },
+  retrieve: {
+    about: "Get a region",
+    auth: "user",
+    fields: defaults.adminRegionList,
+    query: selectQuery,
+    response: one("region", Region),
+  },
+  update: {
+    about: "Update a region",
+    auth: "user",
+    fields: defaults.adminRegionList,
+    query: selectQuery,
+    body: UpdateRegionBody,
+    response: one("region", Region),
+  },
 } satisfies EndpointSchemas

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Reservation } from "#schema/admin/entities/inventory.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -44,17 +45,34 @@ export const UpdateReservationBody = z.strictObject({
 })
 
 export const reservationSchemas = {
-  list: { about: "List reservations", query: ListReservationQuery, response: page("reservations", Reservation) },
+  list: {
+    about: "List reservations",
+    auth: "user",
+    fields: defaults.adminReservationItemList,
+    limit: 20,
+    query: ListReservationQuery,
+    response: page("reservations", Reservation),
+  },
   create: {
     about: "Create a reservation",
+    auth: "user",
+    fields: defaults.adminReservationItemList,
     query: selectQuery,
     body: CreateReservationBody,
     response: one("reservation", Reservation),
   },
-  delete: { about: "Delete a reservation", response: deleted("reservation") },
-  retrieve: { about: "Get a reservation", query: selectQuery, response: one("reservation", Reservation) },
+  delete: { about: "Delete a reservation", auth: "user", response: deleted("reservation") },
+  retrieve: {
+    about: "Get a reservation",
+    auth: "user",
+    fields: defaults.adminReservationItemList,
+    query: selectQuery,
+    response: one("reservation", Reservation),
+  },
   update: {
     about: "Update a reservation",
+    auth: "user",
+    fields: defaults.adminReservationItemList,
     query: selectQuery,
     body: UpdateReservationBody,
     response: one("reservation", Reservation),

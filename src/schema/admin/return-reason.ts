@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ReturnReason } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -33,17 +34,34 @@ export const UpdateReturnReasonBody = z.strictObject({
 })
 
 export const returnReasonSchemas = {
-  list: { about: "List return reasons", query: ListReturnReasonQuery, response: page("return_reasons", ReturnReason) },
+  list: {
+    about: "List return reasons",
+    auth: "user",
+    fields: defaults.adminReturnReasonList,
+    limit: 20,
+    query: ListReturnReasonQuery,
+    response: page("return_reasons", ReturnReason),
+  },
   create: {
     about: "Create a return reason",
+    auth: "user",
+    fields: defaults.adminReturnReason,
     query: selectQuery,
     body: CreateReturnReasonBody,
     response: one("return_reason", ReturnReason),
   },
-  delete: { about: "Delete a return reason", response: deleted("return_reason") },
-  retrieve: { about: "Get a return reason", query: selectQuery, response: one("return_reason", ReturnReason) },
+  delete: { about: "Delete a return reason", auth: "user", response: deleted("return_reason") },
+  retrieve: {
+    about: "Get a return reason",
+    auth: "user",
+    fields: defaults.adminReturnReason,
+    query: selectQuery,
+    response: one("return_reason", ReturnReason),
+  },
   update: {
     about: "Update a return reason",
+    auth: "user",
+    fields: defaults.adminReturnReason,
     query: selectQuery,
     body: UpdateReturnReasonBody,
     response: one("return_reason", ReturnReason),

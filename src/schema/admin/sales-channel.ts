@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { SalesChannel } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -49,23 +50,42 @@ export const BatchProductsBody = z.strictObject({
 })
 
 export const salesChannelSchemas = {
-  list: { about: "List sales channels", query: ListSalesChannelQuery, response: page("sales_channels", SalesChannel) },
+  list: {
+    about: "List sales channels",
+    auth: "user",
+    fields: defaults.adminSalesChannelList,
+    limit: 20,
+    query: ListSalesChannelQuery,
+    response: page("sales_channels", SalesChannel),
+  },
   create: {
     about: "Create a sales channel",
+    auth: "user",
+    fields: defaults.adminSalesChannelList,
     query: selectQuery,
     body: CreateSalesChannelBody,
     response: one("sales_channel", SalesChannel),
   },
-  delete: { about: "Delete a sales channel", response: deleted("sales-channel") },
-  retrieve: { about: "Get a sales channel", query: selectQuery, response: one("sales_channel", SalesChannel) },
+  delete: { about: "Delete a sales channel", auth: "user", response: deleted("sales-channel") },
+  retrieve: {
+    about: "Get a sales channel",
+    auth: "user",
+    fields: defaults.adminSalesChannelList,
+    query: selectQuery,
+    response: one("sales_channel", SalesChannel),
+  },
   update: {
     about: "Update a sales channel",
+    auth: "user",
+    fields: defaults.adminSalesChannelList,
     query: selectQuery,
     body: UpdateSalesChannelBody,
     response: one("sales_channel", SalesChannel),
   },
   batchProducts: {
     about: "Sell products in a channel, or no longer",
+    auth: "user",
+    fields: defaults.adminSalesChannelList,
     query: selectQuery,
     body: BatchProductsBody,
     response: one("sales_channel", SalesChannel),

@@ -12,6 +12,8 @@ export const ReindexBody = z.strictObject({
 export const searchSchemas = {
   list: {
     about: "Search in everything",
+    auth: "user",
+    limit: 20,
     query: z.strictObject({
       q: z.string().optional(),
       entity: oneOrMany(z.string()).optional(),
@@ -22,10 +24,12 @@ export const searchSchemas = {
   },
   listIndexes: {
     about: "List the search indexes",
+    auth: "user",
     response: z.looseObject({ search_indexes: z.array(SearchIndex), enabled: z.boolean() }),
   },
   deleteIndex: {
     about: "Delete a search index",
+    auth: "user",
     response: z.looseObject({
       id: z.string(),
       object: z.literal("search_index"),
@@ -35,6 +39,7 @@ export const searchSchemas = {
   },
   reindex: {
     about: "Fill a search index anew",
+    auth: "user",
     body: ReindexBody,
     response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),
   },

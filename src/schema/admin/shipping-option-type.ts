@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ShippingOptionType } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -31,23 +32,32 @@ export const UpdateShippingOptionTypeBody = z.strictObject({
 export const shippingOptionTypeSchemas = {
   list: {
     about: "List shipping option types",
+    auth: "user",
+    fields: defaults.adminShippingOptionTypeList,
+    limit: 10,
     query: ListShippingOptionTypeQuery,
     response: page("shipping_option_types", ShippingOptionType),
   },
   create: {
     about: "Create a shipping option type",
+    auth: "user",
+    fields: defaults.adminShippingOptionTypeList,
     query: selectQuery,
     body: CreateShippingOptionTypeBody,
     response: one("shipping_option_type", ShippingOptionType),
   },
-  delete: { about: "Delete a shipping option type", response: deleted("shipping_option_type") },
+  delete: { about: "Delete a shipping option type", auth: "user", response: deleted("shipping_option_type") },
   retrieve: {
     about: "Get a shipping option type",
+    auth: "user",
+    fields: defaults.adminShippingOptionTypeList,
     query: selectQuery,
     response: one("shipping_option_type", ShippingOptionType),
   },
   update: {
     about: "Update a shipping option type",
+    auth: "user",
+    fields: defaults.adminShippingOptionTypeList,
     query: selectQuery,
     body: UpdateShippingOptionTypeBody,
     response: one("shipping_option_type", ShippingOptionType),

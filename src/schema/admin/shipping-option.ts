@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ShippingOption, ShippingOptionRule } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { anyOf, deleted, flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -167,25 +168,40 @@ export const UpdateRulesBody = z.strictObject({
 export const shippingOptionSchemas = {
   list: {
     about: "List shipping options",
+    auth: "user",
+    fields: defaults.adminShippingOptionList,
+    limit: 20,
     query: ListShippingOptionQuery,
     response: page("shipping_options", ShippingOption),
   },
   create: {
     about: "Create a shipping option",
+    auth: "user",
+    fields: defaults.adminShippingOptionList,
     query: selectQuery,
     body: CreateShippingOptionBody,
     response: one("shipping_option", ShippingOption),
   },
-  delete: { about: "Delete a shipping option", response: deleted("shipping_option") },
-  retrieve: { about: "Get a shipping option", query: selectQuery, response: one("shipping_option", ShippingOption) },
+  delete: { about: "Delete a shipping option", auth: "user", response: deleted("shipping_option") },
+  retrieve: {
+    about: "Get a shipping option",
+    auth: "user",
+    fields: defaults.adminShippingOptionList,
+    query: selectQuery,
+    response: one("shipping_option", ShippingOption),
+  },
   update: {
     about: "Update a shipping option",
+    auth: "user",
+    fields: defaults.adminShippingOptionList,
     query: selectQuery,
     body: UpdateShippingOptionBody,
     response: one("shipping_option", ShippingOption),
   },
   updateRules: {
     about: "Add, change and remove rules of a shipping option",
+    auth: "user",
+    fields: defaults.adminBatch,
     query: selectQuery,
     body: UpdateRulesBody,
     response: z.looseObject({

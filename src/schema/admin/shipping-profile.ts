@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { ShippingProfile } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -30,19 +31,32 @@ export const UpdateShippingProfileBody = z.strictObject({
 export const shippingProfileSchemas = {
   list: {
     about: "List shipping profiles",
+    auth: "user",
+    fields: defaults.adminShippingProfileList,
+    limit: 20,
     query: ListShippingProfileQuery,
     response: page("shipping_profiles", ShippingProfile),
   },
   create: {
     about: "Create a shipping profile",
+    auth: "user",
+    fields: defaults.adminShippingProfileList,
     query: ListShippingProfileQuery,
     body: CreateShippingProfileBody,
     response: one("shipping_profile", ShippingProfile),
   },
-  delete: { about: "Delete a shipping profile", response: deleted("shipping_profile") },
-  retrieve: { about: "Get a shipping profile", query: selectQuery, response: one("shipping_profile", ShippingProfile) },
+  delete: { about: "Delete a shipping profile", auth: "user", response: deleted("shipping_profile") },
+  retrieve: {
+    about: "Get a shipping profile",
+    auth: "user",
+    fields: defaults.adminShippingProfileList,
+    query: selectQuery,
+    response: one("shipping_profile", ShippingProfile),
+  },
   update: {
     about: "Update a shipping profile",
+    auth: "user",
+    fields: defaults.adminShippingProfileList,
     query: selectQuery,
     body: UpdateShippingProfileBody,
     response: one("shipping_profile", ShippingProfile),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { StockLocation } from "#schema/admin/entities/location.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -64,37 +65,56 @@ export const CreateFulfillmentSetBody = z.strictObject({ name: z.string(), type:
 export const stockLocationSchemas = {
   list: {
     about: "List stock locations",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
+    limit: 20,
     query: ListStockLocationQuery,
     response: page("stock_locations", StockLocation),
   },
   create: {
     about: "Create a stock location",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
     query: selectQuery,
     body: CreateStockLocationBody,
     response: one("stock_location", StockLocation),
   },
-  delete: { about: "Delete a stock location", response: deleted("stock_location") },
-  retrieve: { about: "Get a stock location", query: selectQuery, response: one("stock_location", StockLocation) },
+  delete: { about: "Delete a stock location", auth: "user", response: deleted("stock_location") },
+  retrieve: {
+    about: "Get a stock location",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
+    query: selectQuery,
+    response: one("stock_location", StockLocation),
+  },
   update: {
     about: "Update a stock location",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
     query: selectQuery,
     body: UpdateStockLocationBody,
     response: one("stock_location", StockLocation.optional()),
   },
   updateFulfillmentProviders: {
     about: "Give a location fulfillment providers, or take them away",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
     query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
     response: one("stock_location", StockLocation),
   },
   createFulfillmentSet: {
     about: "Add a fulfillment set to a location",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
     query: selectQuery,
     body: CreateFulfillmentSetBody,
     response: one("stock_location", StockLocation),
   },
   updateSalesChannels: {
     about: "Sell from a location in channels, or no longer",
+    auth: "user",
+    fields: defaults.adminStockLocationList,
     query: selectQuery,
     body: UpdateFulfillmentProvidersBody,
     response: one("stock_location", StockLocation),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Store } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 
@@ -30,7 +31,27 @@ export const UpdateStoreBody = z.strictObject({
 })
 
 export const storeSchemas = {
-  list: { about: "List stores", query: ListStoreQuery, response: page("stores", Store) },
-  retrieve: { about: "Get a store", query: selectQuery, response: one("store", Store.optional()) },
-  update: { about: "Update a store", query: selectQuery, body: UpdateStoreBody, response: one("store", Store) },
+  list: {
+    about: "List stores",
+    auth: "user",
+    fields: defaults.adminStoreList,
+    limit: 50,
+    query: ListStoreQuery,
+    response: page("stores", Store),
+  },
+  retrieve: {
+    about: "Get a store",
+    auth: "user",
+    fields: defaults.adminStoreList,
+    query: selectQuery,
+    response: one("store", Store.optional()),
+  },
+  update: {
+    about: "Update a store",
+    auth: "user",
+    fields: defaults.adminStoreList,
+    query: selectQuery,
+    body: UpdateStoreBody,
+    response: one("store", Store),
+  },
 } satisfies EndpointSchemas

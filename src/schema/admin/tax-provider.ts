@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { TaxProvider } from "#schema/admin/entities/tax.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, oneOrMany, page } from "#schema/fields.ts"
 
@@ -11,5 +12,12 @@ const ListTaxProviderQuery = listQuery({
 })
 
 export const taxProviderSchemas = {
-  list: { about: "List tax providers", query: ListTaxProviderQuery, response: page("tax_providers", TaxProvider) },
+  list: {
+    about: "List tax providers",
+    auth: "user",
+    fields: defaults.adminFulfillmentProviderList,
+    limit: 20,
+    query: ListTaxProviderQuery,
+    response: page("tax_providers", TaxProvider),
+  },
 } satisfies EndpointSchemas

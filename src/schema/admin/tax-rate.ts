@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { TaxRate } from "#schema/admin/entities/tax.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   anyOf,
@@ -50,29 +51,50 @@ export const UpdateTaxRateBody = z.strictObject({
 export const AddRuleBody = z.strictObject({ reference: z.string(), reference_id: z.string() })
 
 export const taxRateSchemas = {
-  list: { about: "List tax rates", query: ListTaxRateQuery, response: page("tax_rates", TaxRate) },
+  list: {
+    about: "List tax rates",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
+    limit: 20,
+    query: ListTaxRateQuery,
+    response: page("tax_rates", TaxRate),
+  },
   create: {
     about: "Create a tax rate",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
     query: selectQuery,
     body: CreateTaxRateBody,
     response: one("tax_rate", TaxRate),
   },
-  delete: { about: "Delete a tax rate", response: deleted("tax_rate") },
-  retrieve: { about: "Get a tax rate", query: selectQuery, response: one("tax_rate", TaxRate.optional()) },
+  delete: { about: "Delete a tax rate", auth: "user", response: deleted("tax_rate") },
+  retrieve: {
+    about: "Get a tax rate",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
+    query: selectQuery,
+    response: one("tax_rate", TaxRate.optional()),
+  },
   update: {
     about: "Update a tax rate",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
     query: selectQuery,
     body: UpdateTaxRateBody,
     response: one("tax_rate", TaxRate),
   },
   addRule: {
     about: "Say what a tax rate is for",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
     query: selectQuery,
     body: AddRuleBody,
     response: one("tax_rate", TaxRate),
   },
   removeRule: {
     about: "Take a rule off a tax rate",
+    auth: "user",
+    fields: defaults.adminTaxRateList,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),

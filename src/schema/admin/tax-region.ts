@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { TaxRegion } from "#schema/admin/entities/tax.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import {
   deleted,
@@ -58,17 +59,34 @@ export const UpdateTaxRegionBody = z.strictObject({
 })
 
 export const taxRegionSchemas = {
-  list: { about: "List tax regions", query: ListTaxRegionQuery, response: page("tax_regions", TaxRegion) },
+  list: {
+    about: "List tax regions",
+    auth: "user",
+    fields: defaults.adminTaxRegionList,
+    limit: 20,
+    query: ListTaxRegionQuery,
+    response: page("tax_regions", TaxRegion),
+  },
   create: {
     about: "Create a tax region",
+    auth: "user",
+    fields: defaults.adminTaxRegionList,
     query: ListTaxRegionQuery,
     body: CreateTaxRegionBody,
     response: one("tax_region", TaxRegion),
   },
-  delete: { about: "Delete a tax region", response: deleted("tax_region") },
-  retrieve: { about: "Get a tax region", query: selectQuery, response: one("tax_region", TaxRegion.optional()) },
+  delete: { about: "Delete a tax region", auth: "user", response: deleted("tax_region") },
+  retrieve: {
+    about: "Get a tax region",
+    auth: "user",
+    fields: defaults.adminTaxRegionList,
+    query: selectQuery,
+    response: one("tax_region", TaxRegion.optional()),
+  },
   update: {
     about: "Update a tax region",
+    auth: "user",
+    fields: defaults.adminTaxRegionList,
     query: ListTaxRegionQuery,
     body: UpdateTaxRegionBody,
     response: one("tax_region", TaxRegion),

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { Translation } from "#schema/admin/entities/catalog.ts"
 import { TranslationSettings } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, oneOrMany, page } from "#schema/fields.ts"
 
@@ -63,12 +64,18 @@ const Statistics = z.looseObject({ ...count, by_locale: z.record(z.string(), z.l
 export const translationSchemas = {
   list: {
     about: "List translations",
+    auth: "user",
+    fields: defaults.adminTranslationList,
+    limit: 20,
+    whenOff: "unregistered",
     flag: "translation",
     query: ListTranslationQuery,
     response: page("translations", Translation),
   },
   batch: {
     about: "Add, change and remove translations",
+    auth: "user",
+    whenOff: "unregistered",
     flag: "translation",
     body: BatchBody,
     response: z.looseObject({
@@ -79,11 +86,16 @@ export const translationSchemas = {
   },
   entities: {
     about: "List what can be translated, and its texts",
+    auth: "user",
+    fields: defaults.adminTranslationList,
+    limit: 20,
     query: EntitiesQuery,
     response: page("data", z.looseObject({ id: z.string(), translations: z.array(Translation) })),
   },
   settings: {
     about: "List which fields of which entities are translated",
+    auth: "user",
+    whenOff: "unregistered",
     flag: "translation",
     query: z.strictObject({ entity_type: z.string().optional(), is_active: flag().optional() }),
     response: z.looseObject({
@@ -97,6 +109,8 @@ export const translationSchemas = {
   },
   batchSettings: {
     about: "Add, change and remove which fields are translated",
+    auth: "user",
+    whenOff: "unregistered",
     flag: "translation",
     body: BatchSettingsBody,
     response: z.looseObject({
@@ -111,6 +125,8 @@ export const translationSchemas = {
   },
   statistics: {
     about: "Count what is translated into which language",
+    auth: "user",
+    whenOff: "unregistered",
     flag: "translation",
     query: z.strictObject({ locales: oneOrMany(z.string()), entity_types: oneOrMany(z.string()) }),
     response: z.looseObject({ statistics: z.record(z.string(), Statistics) }),

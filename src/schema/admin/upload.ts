@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { File } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, one, selectQuery } from "#schema/fields.ts"
 
@@ -13,14 +14,23 @@ export const PresignedUrlBody = z.strictObject({
 export const uploadSchemas = {
   create: {
     about: "Upload files",
+    auth: "user",
+    fields: defaults.adminFile,
     query: selectQuery,
     form: z.object({ files: z.custom<Blob | Iterable<Blob>>() }),
     response: z.looseObject({ files: z.array(File) }),
   },
-  delete: { about: "Delete an uploaded file", response: deleted("file") },
-  retrieve: { about: "Get an uploaded file", query: selectQuery, response: one("file", File) },
+  delete: { about: "Delete an uploaded file", auth: "user", response: deleted("file") },
+  retrieve: {
+    about: "Get an uploaded file",
+    auth: "user",
+    fields: defaults.adminFile,
+    query: selectQuery,
+    response: one("file", File),
+  },
   presignedUrl: {
     about: "Get an address to upload a file to",
+    auth: "user",
     body: PresignedUrlBody,
     response: z.looseObject({
       url: z.string(),

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { User } from "#schema/admin/entities/settings.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, listQuery, metadata, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -22,14 +23,45 @@ export const UpdateUserBody = z.strictObject({
 })
 
 export const userSchemas = {
-  list: { about: "List users", query: ListUserQuery, response: page("users", User) },
-  delete: { about: "Delete a user", response: deleted("user") },
-  retrieve: { about: "Get a user", query: selectQuery, response: one("user", User) },
-  update: { about: "Update a user", query: selectQuery, body: UpdateUserBody, response: one("user", User) },
+  list: {
+    about: "List users",
+    auth: "user",
+    fields: defaults.adminUserList,
+    limit: 50,
+    query: ListUserQuery,
+    response: page("users", User),
+  },
+  delete: { about: "Delete a user", auth: "user", response: deleted("user") },
+  retrieve: {
+    about: "Get a user",
+    auth: "user",
+    fields: defaults.adminUserList,
+    query: selectQuery,
+    response: one("user", User),
+  },
+  update: {
+    about: "Update a user",
+    auth: "user",
+    fields: defaults.adminUserList,
+    query: selectQuery,
+    body: UpdateUserBody,
+    response: one("user", User),
+  },
   listAuthProviders: {
     about: "List how a user may log in",
+    auth: "user",
     response: z.looseObject({ providers: z.array(z.string()) }),
   },
-  generateResetPasswordToken: { about: "Have a user's password reset", response: z.looseObject({ token: z.string() }) },
-  me: { about: "Get the user who is logged in", query: selectQuery, response: one("user", User) },
+  generateResetPasswordToken: {
+    about: "Have a user's password reset",
+    auth: "user",
+    response: z.looseObject({ token: z.string() }),
+  },
+  me: {
+    about: "Get the user who is logged in",
+    auth: "user",
+    fields: defaults.adminUserList,
+    query: selectQuery,
+    response: one("user", User),
+  },
 } satisfies EndpointSchemas

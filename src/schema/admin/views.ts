@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Column, EntityInfo, ViewConfiguration } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { deleted, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -53,18 +54,28 @@ export const SetActiveConfigurationBody = z.strictObject({ view_configuration_id
 export const viewsSchemas = {
   columns: {
     about: "List the columns that a table can have",
+    auth: "user",
+    whenOff: "not_found",
+    fields: ["*"],
     flag: "view_configurations",
     query: selectQuery,
     response: z.looseObject({ columns: z.array(Column) }),
   },
   listConfigurations: {
     about: "List saved views of a table",
+    auth: "user",
+    fields: defaults.adminConfigurationsList2,
+    limit: 20,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: ListConfigurationsQuery,
     response: page("view_configurations", ViewConfiguration),
   },
   createConfiguration: {
     about: "Save a view of a table",
+    auth: "user",
+    fields: defaults.adminConfigurationsList2,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     body: CreateConfigurationBody,
@@ -72,17 +83,25 @@ export const viewsSchemas = {
   },
   deleteConfiguration: {
     about: "Delete a saved view",
+    auth: "user",
+    whenOff: "not_found",
     flag: "view_configurations",
     response: deleted("view_configuration"),
   },
   retrieveConfiguration: {
     about: "Get a saved view",
+    auth: "user",
+    fields: defaults.adminConfigurationsList2,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     response: one("view_configuration", ViewConfiguration.nullable()),
   },
   updateConfiguration: {
     about: "Update a saved view",
+    auth: "user",
+    fields: defaults.adminConfigurationsList2,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     body: UpdateConfigurationBody,
@@ -90,6 +109,9 @@ export const viewsSchemas = {
   },
   retrieveActiveConfiguration: {
     about: "Get the view that one uses",
+    auth: "user",
+    fields: defaults.adminConfigurationsList2,
+    whenOff: "not_found",
     flag: "view_configurations",
     query: selectQuery,
     response: z.looseObject({
@@ -100,12 +122,16 @@ export const viewsSchemas = {
   },
   setActiveConfiguration: {
     about: "Choose the view that one uses",
+    auth: "user",
+    whenOff: "not_found",
     flag: "view_configurations",
     body: SetActiveConfigurationBody,
     response: z.looseObject({ success: z.boolean() }),
   },
   listEntities: {
     about: "List what has tables with views",
+    auth: "user",
+    whenOff: "not_found",
     flag: "view_configurations",
     response: z.looseObject({ entities: z.array(EntityInfo) }),
   },

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { Acknowledgement, WorkflowExecution } from "#schema/admin/entities/system.ts"
+import * as defaults from "#schema/defaults/admin.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 
@@ -26,22 +27,29 @@ const success = z.looseObject({ success: z.boolean() })
 export const workflowExecutionSchemas = {
   list: {
     about: "List runs of workflows",
+    auth: "user",
+    fields: defaults.adminWorkflowExecutionList,
+    limit: 100,
     query: ListWorkflowExecutionQuery,
     response: page("workflow_executions", WorkflowExecution),
   },
   retrieve: {
     about: "Get a run of a workflow",
+    auth: "user",
+    fields: defaults.adminWorkflowExecution,
     query: selectQuery,
     response: one("workflow_execution", WorkflowExecution.optional()),
   },
   retrieveByTransaction: {
     about: "Get a run of a workflow by its transaction",
+    auth: "user",
+    fields: defaults.adminWorkflowExecution,
     query: selectQuery,
     response: one("workflow_execution", WorkflowExecution.optional()),
   },
-  subscribeTransaction: { about: "Follow one run of a workflow as it happens", response: z.unknown() },
-  run: { about: "Run a workflow", body: RunBody, response: one("acknowledgement", Acknowledgement) },
-  failStep: { about: "Say that a waiting step has failed", body: FailStepBody, response: success },
-  succeedStep: { about: "Say that a waiting step has succeeded", body: FailStepBody, response: success },
-  subscribe: { about: "Follow the runs of a workflow as they happen", response: z.unknown() },
+  subscribeTransaction: { about: "Follow one run of a workflow as it happens", auth: "user", response: z.unknown() },
+  run: { about: "Run a workflow", auth: "user", body: RunBody, response: one("acknowledgement", Acknowledgement) },
+  failStep: { about: "Say that a waiting step has failed", auth: "user", body: FailStepBody, response: success },
+  succeedStep: { about: "Say that a waiting step has succeeded", auth: "user", body: FailStepBody, response: success },
+  subscribe: { about: "Follow the runs of a workflow as they happen", auth: "user", response: z.unknown() },
 } satisfies EndpointSchemas

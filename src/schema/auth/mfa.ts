@@ -21,17 +21,28 @@ export const GenerateRecoveryCodesBody = z.strictObject({ count: z.number().int(
 const factor = z.looseObject({ mfa_factor: MfaFactor })
 
 export const mfaSchemas = {
-  verifyChallenge: { about: "Answer a login's second question", body: VerifyChallengeBody, response: Token },
-  list: { about: "List one's second factors", response: z.looseObject({ mfa_factors: z.array(MfaFactor) }) },
+  verifyChallenge: {
+    about: "Answer a login's second question",
+    auth: "any_actor",
+    body: VerifyChallengeBody,
+    response: Token,
+  },
+  list: {
+    about: "List one's second factors",
+    auth: "any_actor",
+    response: z.looseObject({ mfa_factors: z.array(MfaFactor) }),
+  },
   start: {
     about: "Begin to set a second factor up",
+    auth: "any_actor",
     body: StartBody,
     response: factor.extend({ secret: z.string().optional(), otpauth_url: z.string().optional() }),
   },
-  disable: { about: "Give a second factor up", body: DisableBody, response: factor },
-  verify: { about: "Prove a second factor, which enables it", body: VerifyBody, response: factor },
+  disable: { about: "Give a second factor up", auth: "any_actor", body: DisableBody, response: factor },
+  verify: { about: "Prove a second factor, which enables it", auth: "any_actor", body: VerifyBody, response: factor },
   generateRecoveryCodes: {
     about: "Make new codes for the day when the second factor is lost",
+    auth: "any_actor",
     body: GenerateRecoveryCodesBody,
     response: z.looseObject({ recovery_codes: z.array(z.string()) }),
   },

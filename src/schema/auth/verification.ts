@@ -13,6 +13,16 @@ export const RequestBody = z.strictObject({
 })
 
 export const verificationSchemas = {
-  confirm: { about: "Prove an address by the code sent to it", body: ConfirmBody, response: Verification },
-  request: { about: "Have a code sent to an address", body: RequestBody, response: one("verification", Verification) },
+  confirm: {
+    about: "Prove an address by the code sent to it",
+    auth: "none",
+    body: ConfirmBody,
+    response: Verification,
+  },
+  request: {
+    about: "Have a code sent to an address",
+    auth: "any_actor",
+    body: RequestBody,
+    response: one("verification", Verification),
+  },
 } satisfies EndpointSchemas

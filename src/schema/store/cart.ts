@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { anyOf, email, json, metadata, one, oneOrMany, selectQuery } from "#schema/fields.ts"
 import { Cart } from "#schema/store/entities/cart.ts"
@@ -61,11 +62,37 @@ export const AddShippingMethodBody = oneOrMany(z.object({ option_id: z.string(),
 export const CalculateTaxesBody = z.strictObject({ fields: z.string().optional() })
 
 export const cartSchemas = {
-  create: { about: "Create a cart", query: selectQuery, body: CreateCartBody, response: one("cart", Cart) },
-  retrieve: { about: "Get a cart", query: selectQuery, response: one("cart", Cart) },
-  update: { about: "Update a cart", query: selectQuery, body: UpdateCartBody, response: one("cart", Cart) },
+  create: {
+    about: "Create a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
+    query: selectQuery,
+    body: CreateCartBody,
+    response: one("cart", Cart),
+  },
+  retrieve: {
+    about: "Get a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
+    query: selectQuery,
+    response: one("cart", Cart),
+  },
+  update: {
+    about: "Update a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
+    query: selectQuery,
+    body: UpdateCartBody,
+    response: one("cart", Cart),
+  },
   complete: {
     about: "Turn a cart into an order; a refused payment answers with the cart and its error",
+    auth: "key",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
     query: selectQuery,
     response: z.union([
       z.looseObject({
@@ -78,18 +105,27 @@ export const cartSchemas = {
   },
   transferCart: {
     about: "Give a guest's cart to the customer who is logged in",
+    auth: "customer",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: z.strictObject({}),
     response: one("cart", Cart),
   },
   createLineItem: {
     about: "Put a variant into a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: CreateLineItemBody,
     response: one("cart", Cart),
   },
   deleteLineItem: {
     about: "Take a line out of a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -100,30 +136,45 @@ export const cartSchemas = {
   },
   updateLineItem: {
     about: "Change the quantity of a line; 0 takes it out",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: UpdateLineItemBody,
     response: one("cart", Cart),
   },
   removePromotions: {
     about: "Take promotion codes off a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: RemovePromotionsBody,
     response: one("cart", Cart),
   },
   addPromotions: {
     about: "Put promotion codes on a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: RemovePromotionsBody,
     response: one("cart", Cart),
   },
   addShippingMethod: {
     about: "Choose how a cart is delivered",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: AddShippingMethodBody,
     response: one("cart", Cart),
   },
   calculateTaxes: {
     about: "Reckon the taxes of a cart",
+    auth: "key",
+    fields: defaults.storeCarts,
+    allowed: defaults.storeCartsAllowed,
     query: selectQuery,
     body: CalculateTaxesBody,
     response: one("cart", Cart),

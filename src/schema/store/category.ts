@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductCategory } from "#schema/store/entities/catalog.ts"
@@ -21,9 +22,20 @@ const ListCategoryQuery = listQuery({
 })
 
 export const categorySchemas = {
-  list: { about: "List categories", query: ListCategoryQuery, response: page("product_categories", ProductCategory) },
+  list: {
+    about: "List categories",
+    auth: "key",
+    fields: catalog.storeProductCategoriesList,
+    allowed: catalog.storeProductCategoriesAllowed,
+    limit: 50,
+    query: ListCategoryQuery,
+    response: page("product_categories", ProductCategory),
+  },
   retrieve: {
     about: "Get a category",
+    auth: "key",
+    fields: catalog.storeProductCategoriesList,
+    allowed: catalog.storeProductCategoriesAllowed,
     query: selectQuery.extend({
       include_ancestors_tree: flag().optional(),
       include_descendants_tree: flag().optional(),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { Collection } from "#schema/store/entities/catalog.ts"
@@ -16,6 +17,22 @@ const ListCollectionQuery = listQuery({
 })
 
 export const collectionSchemas = {
-  list: { about: "List collections", query: ListCollectionQuery, response: page("collections", Collection) },
-  retrieve: { about: "Get a collection", query: selectQuery, response: one("collection", Collection) },
+  list: {
+    about: "List collections",
+    auth: "key",
+    fields: catalog.storeCollectionsList,
+    allowed: catalog.storeCollectionsAllowed,
+    limit: 10,
+    order: "-created_at",
+    query: ListCollectionQuery,
+    response: page("collections", Collection),
+  },
+  retrieve: {
+    about: "Get a collection",
+    auth: "key",
+    fields: catalog.storeCollectionsList,
+    allowed: catalog.storeCollectionsAllowed,
+    query: selectQuery,
+    response: one("collection", Collection),
+  },
 } satisfies EndpointSchemas

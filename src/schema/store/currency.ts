@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Currency } from "#schema/store/entities/settings.ts"
@@ -11,6 +12,21 @@ const ListCurrencyQuery = listQuery({
 })
 
 export const currencySchemas = {
-  list: { about: "List currencies", query: ListCurrencyQuery, response: page("currencies", Currency) },
-  retrieve: { about: "Get a currency", query: selectQuery, response: one("currency", Currency) },
+  list: {
+    about: "List currencies",
+    auth: "key",
+    fields: catalog.storeCurrenciesList,
+    allowed: catalog.storeCurrenciesAllowed,
+    limit: 50,
+    query: ListCurrencyQuery,
+    response: page("currencies", Currency),
+  },
+  retrieve: {
+    about: "Get a currency",
+    auth: "key",
+    fields: catalog.storeCurrenciesList,
+    allowed: catalog.storeCurrenciesAllowed,
+    query: selectQuery,
+    response: one("currency", Currency),
+  },
 } satisfies EndpointSchemas

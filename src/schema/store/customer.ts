@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { email, listQuery, metadata, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
@@ -47,26 +48,53 @@ export const CreateAddressBody = z.strictObject({
 export const customerSchemas = {
   create: {
     about: "Become a customer, with the token of a new login",
+    auth: "unregistered customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
     body: CreateCustomerBody,
     response: one("customer", Customer),
   },
-  retrieve: { about: "Get the customer who is logged in", query: selectQuery, response: one("customer", Customer) },
+  retrieve: {
+    about: "Get the customer who is logged in",
+    auth: "customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
+    query: selectQuery,
+    response: one("customer", Customer),
+  },
   update: {
     about: "Update the customer who is logged in",
+    auth: "customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
     body: UpdateCustomerBody,
     response: one("customer", Customer),
   },
-  listAddress: { about: "List one's addresses", query: ListAddressQuery, response: page("addresses", CustomerAddress) },
+  listAddress: {
+    about: "List one's addresses",
+    auth: "customer",
+    fields: defaults.storeAddressesList,
+    allowed: defaults.storeAddressesList,
+    limit: 50,
+    query: ListAddressQuery,
+    response: page("addresses", CustomerAddress),
+  },
   createAddress: {
     about: "Add an address of one's own",
+    auth: "customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),
   },
   deleteAddress: {
     about: "Delete an address of one's own",
+    auth: "customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
     response: z.looseObject({
       id: z.string(),
@@ -77,11 +105,17 @@ export const customerSchemas = {
   },
   retrieveAddress: {
     about: "Get an address of one's own",
+    auth: "customer",
+    fields: defaults.storeAddressesList,
+    allowed: defaults.storeAddressesList,
     query: selectQuery,
     response: one("address", CustomerAddress),
   },
   updateAddress: {
     about: "Update an address of one's own",
+    auth: "customer",
+    fields: defaults.storeCustomers,
+    allowed: defaults.storeCustomersAllowed,
     query: selectQuery,
     body: CreateAddressBody,
     response: one("customer", Customer),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, selectQuery } from "#schema/fields.ts"
 import { CartShippingOption, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
@@ -12,11 +13,18 @@ export const CalculateBody = z.strictObject({ cart_id: z.string(), data: json.op
 export const fulfillmentSchemas = {
   listCartOptions: {
     about: "List the ways in which a cart can be delivered",
+    auth: "key",
+    allowed: defaults.storeShippingOptionsAllowed,
+    limit: 20,
+    fields: ["*"],
     query: ListCartOptionsQuery,
     response: z.looseObject({ shipping_options: z.array(CartShippingOptionWithServiceZone) }),
   },
   calculate: {
     about: "Ask a provider what a delivery costs",
+    auth: "key",
+    fields: defaults.storeCalculate,
+    allowed: defaults.storeCalculateAllowed,
     query: selectQuery,
     body: CalculateBody,
     response: one("shipping_option", CartShippingOption),

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Order } from "#schema/store/entities/order.ts"
@@ -18,23 +19,54 @@ export const RequestTransferBody = z.strictObject({
 })
 
 export const orderSchemas = {
-  list: { about: "List one's orders", query: ListOrderQuery, response: page("orders", Order) },
-  retrieve: { about: "Get an order", query: selectQuery, response: one("order", Order) },
+  list: {
+    about: "List one's orders",
+    auth: "customer",
+    fields: defaults.storeOrdersList,
+    allowed: defaults.storeOrdersAllowed,
+    limit: 50,
+    query: ListOrderQuery,
+    response: page("orders", Order),
+  },
+  retrieve: {
+    about: "Get an order",
+    auth: "key",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
+    query: selectQuery,
+    response: one("order", Order),
+  },
   acceptTransfer: {
     about: "Take over an order that was offered",
+    auth: "key",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
     query: selectQuery,
     body: AcceptTransferBody,
     response: one("order", Order),
   },
-  cancelTransfer: { about: "Take back the request for an order", query: selectQuery, response: one("order", Order) },
+  cancelTransfer: {
+    about: "Take back the request for an order",
+    auth: "customer",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
+    query: selectQuery,
+    response: one("order", Order),
+  },
   declineTransfer: {
     about: "Keep an order that somebody asks for",
+    auth: "key",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
     query: selectQuery,
     body: AcceptTransferBody,
     response: one("order", Order),
   },
   requestTransfer: {
     about: "Ask for an order that was placed as a guest",
+    auth: "customer",
+    fields: defaults.storeComplete,
+    allowed: defaults.storeCompleteAllowed,
     query: selectQuery,
     body: RequestTransferBody,
     response: one("order", Order),

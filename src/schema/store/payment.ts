@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, page, selectQuery } from "#schema/fields.ts"
 import { PaymentCollection } from "#schema/store/entities/payment.ts"
@@ -11,18 +12,28 @@ const ListPaymentProvidersQuery = listQuery({ region_id: z.string() })
 export const paymentSchemas = {
   createCollection: {
     about: "Begin to pay a cart",
+    auth: "key",
+    fields: defaults.storePaymentCollections,
+    allowed: defaults.storePaymentCollectionsAllowed,
     query: selectQuery,
     body: z.strictObject({ cart_id: z.string() }),
     response: one("payment_collection", PaymentCollection),
   },
   createSession: {
     about: "Choose a payment provider, which replaces an earlier choice",
+    auth: "key",
+    fields: defaults.storePaymentCollections,
+    allowed: defaults.storePaymentCollectionsAllowed,
     query: selectQuery,
     body: CreateSessionBody,
     response: one("payment_collection", PaymentCollection),
   },
   listPaymentProviders: {
     about: "List the payment providers of a region",
+    auth: "key",
+    fields: defaults.storePaymentProvidersList,
+    allowed: defaults.storePaymentProvidersList,
+    limit: 20,
     query: ListPaymentProvidersQuery,
     response: page("payment_providers", PaymentProvider),
   },

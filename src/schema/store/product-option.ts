@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductOption } from "#schema/store/entities/catalog.ts"
@@ -18,8 +19,19 @@ const ListProductOptionQuery = listQuery({
 export const productOptionSchemas = {
   list: {
     about: "List product options",
+    auth: "key",
+    fields: catalog.storeProductOptionsList,
+    allowed: catalog.storeProductOptionsAllowed,
+    limit: 50,
     query: ListProductOptionQuery,
     response: page("product_options", ProductOption),
   },
-  retrieve: { about: "Get a product option", query: selectQuery, response: one("product_option", ProductOption) },
+  retrieve: {
+    about: "Get a product option",
+    auth: "key",
+    fields: catalog.storeProductOptionsList,
+    allowed: catalog.storeProductOptionsAllowed,
+    query: selectQuery,
+    response: one("product_option", ProductOption),
+  },
 } satisfies EndpointSchemas

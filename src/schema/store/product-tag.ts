@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductTag } from "#schema/store/entities/catalog.ts"
@@ -16,6 +17,21 @@ const ListProductTagQuery = listQuery({
 })
 
 export const productTagSchemas = {
-  list: { about: "List product tags", query: ListProductTagQuery, response: page("product_tags", ProductTag) },
-  retrieve: { about: "Get a product tag", query: selectQuery, response: one("product_tag", ProductTag) },
+  list: {
+    about: "List product tags",
+    auth: "key",
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
+    limit: 50,
+    query: ListProductTagQuery,
+    response: page("product_tags", ProductTag),
+  },
+  retrieve: {
+    about: "Get a product tag",
+    auth: "key",
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
+    query: selectQuery,
+    response: one("product_tag", ProductTag),
+  },
 } satisfies EndpointSchemas

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
 import { ProductType } from "#schema/store/entities/catalog.ts"
@@ -16,6 +17,21 @@ const ListProductTypeQuery = listQuery({
 })
 
 export const productTypeSchemas = {
-  list: { about: "List product types", query: ListProductTypeQuery, response: page("product_types", ProductType) },
-  retrieve: { about: "Get a product type", query: ListProductTypeQuery, response: one("product_type", ProductType) },
+  list: {
+    about: "List product types",
+    auth: "key",
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
+    limit: 50,
+    query: ListProductTypeQuery,
+    response: page("product_types", ProductType),
+  },
+  retrieve: {
+    about: "Get a product type",
+    auth: "key",
+    fields: catalog.storeProductTagsList,
+    allowed: catalog.storeProductTagsAllowed,
+    query: ListProductTypeQuery,
+    response: one("product_type", ProductType),
+  },
 } satisfies EndpointSchemas

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page, selectQuery } from "#schema/fields.ts"
 import { ProductVariant } from "#schema/store/entities/catalog.ts"
@@ -24,9 +25,20 @@ const ListProductVariantQuery = listQuery({
 })
 
 export const productVariantSchemas = {
-  list: { about: "List product variants", query: ListProductVariantQuery, response: page("variants", ProductVariant) },
+  list: {
+    about: "List product variants",
+    auth: "key",
+    fields: catalog.storeProductVariantsList,
+    allowed: catalog.storeProductVariantsAllowed,
+    limit: 20,
+    query: ListProductVariantQuery,
+    response: page("variants", ProductVariant),
+  },
   retrieve: {
     about: "Get a product variant",
+    auth: "key",
+    fields: catalog.storeProductVariantsList,
+    allowed: catalog.storeProductVariantsAllowed,
     query: selectQuery.extend({
       region_id: z.string().optional(),
       country_code: z.string().optional(),

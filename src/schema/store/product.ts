@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { flag, json, listQuery, one, oneOrMany, operators, page } from "#schema/fields.ts"
 import { Product, ProductCategory } from "#schema/store/entities/catalog.ts"
@@ -48,6 +49,21 @@ const ListProductQuery = listQuery({
 const SingleProduct = Product.extend({ categories: z.array(ProductCategory.partial()).nullable().optional() })
 
 export const productSchemas = {
-  list: { about: "List products", query: ListProductQuery, response: page("products", Product) },
-  retrieve: { about: "Get a product", query: ListProductQuery, response: one("product", SingleProduct) },
+  list: {
+    about: "List products",
+    auth: "key",
+    fields: catalog.storeProductsList,
+    allowed: catalog.storeProductsAllowed,
+    limit: 50,
+    query: ListProductQuery,
+    response: page("products", Product),
+  },
+  retrieve: {
+    about: "Get a product",
+    auth: "key",
+    fields: catalog.storeProductsList,
+    allowed: catalog.storeProductsAllowed,
+    query: ListProductQuery,
+    response: one("product", SingleProduct),
+  },
 } satisfies EndpointSchemas

@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as catalog from "#schema/defaults/store-catalog.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany, page, selectQuery } from "#schema/fields.ts"
 import { Region } from "#schema/store/entities/settings.ts"
@@ -13,6 +14,21 @@ const ListRegionQuery = listQuery({
 })
 
 export const regionSchemas = {
-  list: { about: "List regions", query: ListRegionQuery, response: page("regions", Region) },
-  retrieve: { about: "Get a region", query: selectQuery, response: one("region", Region) },
+  list: {
+    about: "List regions",
+    auth: "key",
+    fields: catalog.storeRegionsList,
+    allowed: catalog.storeRegionsAllowed,
+    limit: 50,
+    query: ListRegionQuery,
+    response: page("regions", Region),
+  },
+  retrieve: {
+    about: "Get a region",
+    auth: "key",
+    fields: catalog.storeRegionsList,
+    allowed: catalog.storeRegionsAllowed,
+    query: selectQuery,
+    response: one("region", Region),
+  },
 } satisfies EndpointSchemas

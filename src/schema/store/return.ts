@@ -1,4 +1,5 @@
 import { z } from "zod"
+import * as defaults from "#schema/defaults/store.ts"
 import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, listQuery, one, oneOrMany } from "#schema/fields.ts"
 import { Return } from "#schema/store/entities/order.ts"
@@ -29,6 +30,9 @@ export const CreateReturnBody = z.strictObject({
 export const returnSchemas = {
   create: {
     about: "Ask to return items of an order",
+    auth: "key",
+    fields: defaults.storeReturns,
+    allowed: defaults.storeReturnsAllowed,
     query: CreateQuery,
     body: CreateReturnBody,
     response: one("return", Return),

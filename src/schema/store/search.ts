@@ -88,5 +88,10 @@ export type SearchQueryBody = z.output<typeof Query>
 export const QueryBody = anyOf(z.strictObject({ queries: z.array(Query).min(1).max(20) }), Query)
 
 export const searchSchemas = {
-  query: { about: "Search for products", body: QueryBody, response: z.looseObject({ results: z.array(SearchResult) }) },
+  query: {
+    about: "Search for products",
+    auth: "key",
+    body: QueryBody,
+    response: z.looseObject({ results: z.array(SearchResult) }),
+  },
 } satisfies EndpointSchemas

@@ -1,5 +1,5 @@
 // Data: the fields that the store's routes about the catalogue answer by default, one list a shape.
-import { words } from "./facts.ts"
+import { words } from "./words.ts"
 
 export const storeCollectionsList = words(`
   id title handle external_id created_at updated_at

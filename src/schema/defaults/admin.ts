@@ -1,5 +1,5 @@
 // Long because it is data: the fields that each admin route answers by default, one list a shape.
-import { words } from "./facts.ts"
+import { words } from "./words.ts"
 
 export const adminApiKeyList = words(`
   id title token redacted type last_used_at updated_at created_at created_by revoked_at revoked_by sales_channels.id

@@ -1,5 +1,5 @@
 // Data: the fields that each store route answers by default, one list a shape; those of the catalogue lie beside.
-import { words } from "./facts.ts"
+import { words } from "./words.ts"
 
 export const storeCarts = words(`
   id currency_code email locale region_id created_at updated_at completed_at total subtotal tax_total discount_total

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest"
+import { z } from "zod"
+import { implement } from "#mocks/core/implement.ts"
+import { KeptAnswers } from "#mocks/core/kept-answers.ts"
+import { perform } from "#mocks/core/perform.ts"
+import { Reply } from "#mocks/core/reply.ts"
+import { SECRET } from "#mocks/core/token.ts"
+import { Database } from "#mocks/db/database.ts"
+import type { EndpointSchema, EndpointSchemas, WithDefaultFields } from "#schema/endpoint.ts"
+import { endpoints, post } from "#schema/endpoint.ts"
+import { selectQuery } from "#schema/fields.ts"
+import { operations } from "#tests/support/operations.ts"
+
+const row = { about: "Get a thing", auth: "none", query: selectQuery, response: z.object({}) } as const
+type Fits<S, T> = S extends T ? true : false
+type Without<S, K extends keyof S> = Fits<Omit<S, K>, EndpointSchema>
+
+describe("an endpoint's row", () => {
+  it("doesn't compile without authentication, nor without default fields where the query takes `fields`", () => {
+    const withoutAuth: Without<typeof row, "auth"> = false
+    const withoutFields: Fits<{ get: typeof row }, WithDefaultFields<{ get: typeof row }>> = false
+    type Whole = typeof row & { readonly fields: readonly string[] }
+    const whole: Fits<{ get: Whole }, WithDefaultFields<{ get: Whole }>> = true
+    expect([withoutAuth, withoutFields, whole]).toEqual([false, false, true])
+  })
+
+  it("is open to anyone only where nobody can be logged in yet", () => {
+    const open = operations.filter(({ schema }) => schema.auth === "none").map(({ route }) => route)
+    expect(open.filter((route) => !/ \/(auth|hooks)\//.test(route))).toEqual(["GET /admin/feature-flags"])
+  })
+})
+
+it("what a resolver wrote is rolled back when it answers 400, also without a refusal", () => {
+  const db = new Database({ seed: 1 })
+  const schemas = { make: { about: "Make", auth: "none", response: z.object({}) } } satisfies EndpointSchemas
+  const table = endpoints<typeof schemas>()({ make: post("/admin/makes") })
+  const answers: readonly (() => Reply | Response)[] = [
+    () => new Reply(400, {}),
+    () => new Response(null, { status: 422 }),
+  ]
+  for (const answer of answers) {
+    const [route] = implement(table, schemas, {
+      make: ({ db }) => {
+        db.tables.salesChannel.insert({ name: "Left behind" })
+        return answer()
+      },
+    })
+    if (!route) throw new Error("there is no route")
+    const request = new Request("http://mock.test/admin/makes", { method: "POST" })
+    const given = { params: {}, body: {}, files: [] }
+    const work = () => perform(route, request, given, { db, secret: SECRET }, new KeptAnswers(db))
+    expect(() => db.atomically(work)).toThrow("answered 4")
+    expect(db.tables.salesChannel.all()).toEqual([])
+  }
+})
