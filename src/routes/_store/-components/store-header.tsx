@@ -33,7 +33,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
   const [menu, setMenu] = useState<"unopened" | "open" | "closed">("unopened")
   return (
     <header className={cx("z-30 border-b border-line bg-surface", !plain && "sticky top-0")}>
-      <div className="mx-auto flex h-16 w-full max-w-7xl items-center gap-1 px-4 sm:gap-4 sm:px-6">
+      <div className="mx-auto flex h-16 w-full max-w-7xl items-center px-4 sm:gap-4 sm:px-6">
         {!plain && (
           <span className="-ml-2 lg:hidden">
             <IconButton
@@ -46,7 +46,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             />
           </span>
         )}
-        <Link to="/" aria-label={`${t("brand")}, ${t("home")}`} className="flex items-center gap-2.5 rounded-md">
+        <Link to="/" aria-label={`${t("brand")}, ${t("home")}`} className="flex items-center gap-1.5 rounded-md sm:gap-2.5">
           <BrandMark />
           <span className="text-lg font-semibold">{t("brand")}</span>
         </Link>
@@ -58,7 +58,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
         ) : (
           <>
             <CategoryLinks categories={categories} />
-            <div className="ml-auto flex items-center sm:gap-1">
+            <div className="-mr-2 ml-auto flex items-center sm:mr-0 sm:gap-1">
               <HeaderSearch />
               <Link to="/account" aria-label={t("account")} className={iconLink}>
                 <Icon name="user" size={20} />
