@@ -15,9 +15,10 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
   const panel = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
   useEffect(() => {
-    const anchor = document.querySelector(`[popovertarget="${CSS.escape(id)}"]`)
+    if (!open) return
+    const anchor = document.querySelector(`[popovertarget="${id}"]`)
     const floating = panel.current
-    if (!open || !anchor || !floating) return
+    if (!anchor || !floating) return
     const stop = keepBeside(anchor, floating, { side, align })
     floating.querySelector<HTMLElement>("input, button, select")?.focus()
     return stop
