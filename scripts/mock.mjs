@@ -16,7 +16,11 @@ installIfNeeded()
 const { loadTs } = await import("./lib/load-ts.mjs")
 const { startServer } = await loadTs("src/mocks/server.ts")
 
-const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
+const server = await startServer({
+  ...flags,
+  controlOrigins: flags.origin?.split(",") ?? [],
+  isWarmedUp: true,
+}).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
   if (error.code === "EACCES") refuse(`Port ${flags.port} needs more rights: choose one above 1023 by --port`)

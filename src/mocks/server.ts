@@ -3,14 +3,25 @@ import type { Http2ServerResponse } from "node:http2"
 import { serve } from "@hono/node-server"
 import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
 import { ConnectionDropped } from "./core/faults.ts"
+import { warmUp } from "./core/warm-up.ts"
 
 export interface ServerOptions extends BackendOptions {
   readonly port?: number
   readonly host?: string
+  /** Build the search indexes right after the start, between requests; else the first search does. */
+  readonly isWarmedUp?: boolean
 }
 
 interface NodeEnvironment {
   readonly outgoing: ServerResponse | Http2ServerResponse
+}
+
+function warmUpBetweenRequests(backend: Backend): void {
+  const step = warmUp(backend.db)
+  const next = () => {
+    if (!step()) setTimeout(next).unref()
+  }
+  setTimeout(next).unref()
 }
 
 /** Serves the backend over HTTP, by default on 127.0.0.1:9000; answers where it listens and how to end it. */
@@ -35,6 +46,7 @@ export async function startServer(
       const close = () => new Promise<void>((done) => server.close(() => done()))
       try {
         backend = createBackend({ base: url, ...rest })
+        if (rest.isWarmedUp) warmUpBetweenRequests(backend)
         resolve({ url, backend, close })
       } catch (error) {
         close().then(() => reject(error))

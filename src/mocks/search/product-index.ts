@@ -1,6 +1,5 @@
 import MiniSearch, { type SearchOptions } from "minisearch"
 import type { Database } from "#mocks/db/database.ts"
-import { productsIn } from "#mocks/domain/product-filters.ts"
 import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
 import { productFields, valuesAt } from "./fields.ts"
 import { ProductChanges } from "./product-changes.ts"
@@ -29,6 +28,8 @@ export class ProductIndex {
   readonly #db: Database
   #version = 0
   readonly #changes: ProductChanges
+  /** Ids of products that are still to be read. */
+  #left = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
   readonly #texts = new Map<string, string>()
   readonly #search = new MiniSearch<ProductDocument>({
@@ -45,17 +46,17 @@ export class ProductIndex {
 
   /** Raised whenever a document may be another one. */
   get version(): number {
-    this.#refresh()
+    this.refresh()
     return this.#version
   }
 
   documents(): ReadonlyMap<string, ProductDocument> {
-    this.#refresh()
+    this.refresh()
     return this.#documents
   }
 
   find(words: readonly string[], { fields, strategy = "last", typos = true }: TextOptions): Match[] {
-    this.#refresh()
+    this.refresh()
     const options: SearchOptions = {
       boost: WEIGHTS,
       prefix: true,
@@ -92,21 +93,32 @@ export class ProductIndex {
       .sort((a, b) => b.score - a.score)
   }
 
-  #refresh(): void {
-    const changed = this.#changes.take()
-    if (changed?.size === 0) return
-    this.#version += 1
-    const gone = new Set(changed ?? this.#documents.keys())
+  /** Reads the products that have changed, as many as there is time for; answers whether that was all. */
+  refresh(hasTime: () => boolean = () => true): boolean {
     const { product } = this.#db.tables
-    for (const row of changed ? productsIn(this.#db, changed) : product.all()) {
-      gone.delete(row.id)
-      this.#put(documentOf(this.#db, row))
+    const changed = this.#changes.take()
+    if (changed) for (const id of changed) this.#left.add(id)
+    else this.#left = new Set([...this.#documents.keys(), ...product.all().map((row) => row.id)])
+    if (this.#left.size > 0) this.#version += 1
+    for (const id of this.#inOrder(changed)) {
+      if (!hasTime()) return false
+      this.#left.delete(id)
+      const row = product.get(id)
+      if (row) this.#put(documentOf(this.#db, row))
+      else this.#drop(id)
     }
-    for (const id of gone) {
-      if (!this.#documents.delete(id)) continue
-      this.#search.discard(id)
-      this.#texts.delete(id)
-    }
+    return true
+  }
+
+  /** New products are read in the order of their creation. */
+  #inOrder(changed: ReadonlySet<string> | undefined): string[] {
+    return changed && changed.size > 0 ? [...this.#left].sort() : [...this.#left]
+  }
+
+  #drop(id: string): void {
+    if (!this.#documents.delete(id)) return
+    this.#search.discard(id)
+    this.#texts.delete(id)
   }
 
   #put(document: ProductDocument): void {

@@ -1,0 +1,35 @@
+import type { Database } from "#mocks/db/database.ts"
+import { searchEntities } from "#mocks/domain/search-entities.ts"
+import { graph } from "#mocks/graph/index.ts"
+import { type Node, Scope } from "#mocks/graph/node.ts"
+import { textIndex } from "#mocks/graph/search.ts"
+import { productIndex } from "#mocks/search/product-index.ts"
+
+type Work = (hasTime: () => boolean) => boolean
+
+/** Milliseconds for which a part of the work may delay a request. */
+const PART = 8
+
+/**
+ * Builds what first requests would wait for, in small parts: a scenario's past and the search indexes. Each call of the
+ * returned function does one part; it returns true after the last.
+ */
+export function warmUp(db: Database): () => boolean {
+  const scope = new Scope(db)
+  const nodes = [...new Set(searchEntities.map(({ node }) => graph[node] as Node))]
+  const indexes = nodes.flatMap((node) => textIndex(graph, node, scope) ?? [])
+  const left: Work[] = [
+    (hasTime) => db.catchUp(hasTime),
+    ...[...indexes, productIndex(db)].map(
+      (index): Work =>
+        (hasTime) =>
+          index.refresh(hasTime),
+    ),
+  ]
+  return () => {
+    const end = performance.now() + PART
+    const hasTime = () => performance.now() < end
+    while (left[0]?.(hasTime)) left.shift()
+    return left.length === 0
+  }
+}
