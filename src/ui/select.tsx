@@ -14,18 +14,37 @@ export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"sel
   options?: readonly Option[] | undefined
   /** The first entry, with an empty value: "Choose a country". */
   placeholder?: string | undefined
+  /** The placeholder is shown until something is chosen, but can't be chosen itself. */
+  mandatory?: boolean | undefined
   className?: string | undefined
 }
 
 /** The browser's own list in our box: best on a phone, and for up to some dozens of entries. Beyond: `Combobox`. */
 export function Select(props: SelectProps) {
-  const { label, labelHidden, hint, error, optional, className, id, options, placeholder, children, ...select } = props
+  const {
+    label,
+    labelHidden,
+    hint,
+    error,
+    optional,
+    className,
+    id,
+    options,
+    placeholder,
+    mandatory,
+    children,
+    ...select
+  } = props
   return (
     <Field {...{ label, labelHidden, hint, error, optional, className, id }}>
       {(control) => (
         <span className="relative block">
           <select {...select} {...control} className={cx(controlClass, controlHeight, "appearance-none truncate pr-9")}>
-            {placeholder !== undefined && <option value="">{placeholder}</option>}
+            {placeholder !== undefined && (
+              <option value="" disabled={mandatory} hidden={mandatory}>
+                {placeholder}
+              </option>
+            )}
             {options?.map(({ value, label: text, disabled }) => (
               <option key={value} value={value} disabled={disabled}>
                 {text}

@@ -22,6 +22,7 @@ export function Arrival({ snapshot, preview, send }: ArrivalProps) {
       <Select
         label={t("location")}
         placeholder={t("chooseLocation")}
+        mandatory
         value={saving ?? row?.location_id ?? beginning.locationId ?? ""}
         onChange={(event) => {
           const locationId = event.target.value

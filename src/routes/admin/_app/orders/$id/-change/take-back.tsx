@@ -97,6 +97,7 @@ function TakeBackLine({ item, currency, send }: TakeBackLineProps) {
           <Select
             label={t("reason")}
             placeholder={t("noReason")}
+            mandatory
             value={reasonId}
             onChange={(event) =>
               send({ type: "change.setTakenBack", actionId: staged.id, quantity, reasonId: event.target.value })
