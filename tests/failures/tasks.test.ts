@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from "xstate"
+import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
-import { createGiveUpMachine } from "#machines/give-up/give-up.machine.ts"
 import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
 import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
@@ -91,9 +91,13 @@ add(drafts, { type: "delete", orderId: draftId })
 add(details, { type: "customer", orderId: draftId, isDraft: true, customerId: mia.id, email: mia.email ?? "" })
 add(details, { type: "email", orderId: draftId, isDraft: true, email: "new@example.com" })
 
-const giveUp = createGiveUpMachine(admin)
-const none = { returnId: "", claimId: "", exchangeId: "" }
-add(giveUp, { ...none, type: "giveUp", kind: "draft", orderId: draftId }, "draft")
+const discard = createDiscardChangeMachine(admin)
+add(discard, { type: "discard", kind: "draft", orderId: draftId, changeId: draftId }, "draft")
+/** Discards the order's open change, as the inbox does. */
+async function addDiscard(kind: string, title: string) {
+  const { order } = await orders.retrievePreview({ id: orderId })
+  add(discard, { type: "discard", kind, orderId, changeId: String(order.order_change?.id) }, title)
+}
 const shipping = async (isReturn: boolean) =>
   String(
     (await orders.listShippingOptions({ id: orderId })).shipping_options.find(({ rules }) =>
@@ -103,12 +107,12 @@ const shipping = async (isReturn: boolean) =>
 await apart(async () => {
   await orders.requestTransfer({ id: orderId, body: { customer_id: mia.id } })
   add(transfer, { type: "withdraw", orderId })
-  add(giveUp, { ...none, type: "giveUp", kind: "transfer", orderId }, "transfer")
+  await addDiscard("transfer", "transfer")
 })
 await apart(async () => {
   await orderEdit.initiateRequest({ body: { order_id: orderId } })
   await orderEdit.addShipping({ id: orderId, body: { shipping_option_id: await shipping(false), custom_amount: 3 } })
-  add(giveUp, { ...none, type: "giveUp", kind: "edit", orderId }, "edit")
+  await addDiscard("edit", "edit")
 })
 
 await fulfillOrder(shop, orderId)
@@ -124,23 +128,23 @@ add(parcels, { ...parcel, type: "unpack" })
 await apart(async () => {
   const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
   await returns.addReturnItem({ id, body: { items: [line] } })
-  add(giveUp, { ...none, type: "giveUp", kind: "return_request", orderId, returnId: id }, "return")
+  await addDiscard("return_request", "return")
   await returns.confirmRequest({ id, body: {} })
   await returns.initiateReceive({ id, body: {} })
   await returns.receiveItems({ id, body: { items: [line] } })
-  add(giveUp, { ...none, type: "giveUp", kind: "return_receive", orderId, returnId: id }, "receipt")
+  await addDiscard("return_receive", "receipt")
 })
 const outbound = { shipping_option_id: await shipping(false), custom_amount: 3 }
 await apart(async () => {
   const { id } = (await claim.create({ body: { order_id: orderId, type: "replace" } })).claim
   await claim.addItems({ id, body: { items: [line] } })
   await claim.addOutboundShipping({ id, body: outbound })
-  add(giveUp, { ...none, type: "giveUp", kind: "claim", orderId, claimId: id }, "claim")
+  await addDiscard("claim", "claim")
 })
 await apart(async () => {
   const { id } = (await exchange.create({ body: { order_id: orderId } })).exchange
   await exchange.addOutboundShipping({ id, body: outbound })
-  add(giveUp, { ...none, type: "giveUp", kind: "exchange", orderId, exchangeId: id }, "exchange")
+  await addDiscard("exchange", "exchange")
 })
 
 failureMatrix("tasks", shop, wire, cases)

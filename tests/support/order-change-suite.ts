@@ -164,6 +164,77 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(later.getSnapshot().output).toEqual({ outcome: "confirmed" })
   })
 
+  it("saves a step once where the preview fails to load after it", async () => {
+    const preview = { method: "GET", path: "/admin/orders/:id/preview", drop: "before" } as const
+    const counts: number[] = []
+    for (const times of [0, 1, 2]) {
+      const actor = await open()
+      await stage(actor, ...first(actor))
+      const [action] = actionsOf(previewOf(actor))
+      shop.backend.faults.set(times > 0 ? [{ ...preview, times }] : [])
+      await stage(actor, test.again(item(actor), String(action?.id)))
+      if (times === 2) {
+        expect(at(actor)).toBe("failed")
+        await stage(actor, { type: "retry" })
+      }
+      expect(at(actor)).toBe("editing")
+      expect(actor.getSnapshot().context.error).toBeNull()
+      expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)
+      counts.push(actionsOf(previewOf(actor)).length)
+      await stage(actor, { type: "edit.discard" })
+    }
+    expect(new Set(counts).size).toBe(1)
+  })
+
+  it("saves a step once where its response is lost and the preview fails to load", async () => {
+    const actor = await open()
+    await stage(actor, ...first(actor))
+    const [action] = actionsOf(previewOf(actor))
+    const again = test.again(item(actor), String(action?.id))
+    shop.backend.faults.set([
+      { method: "POST", path: "/admin/*", drop: "after", times: 1 },
+      { method: "GET", path: "/admin/orders/:id/preview", drop: "before", times: 1 },
+    ])
+    await stage(actor, again)
+    expect(at(actor)).toBe("failed")
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, change: null })
+    const once = actionsOf(previewOf(actor)).length
+    await stage(actor, { type: "edit.discard" })
+    const clean = await open()
+    await stage(clean, ...first(clean))
+    await stage(clean, test.again(item(clean), String(actionsOf(previewOf(clean))[0]?.id)))
+    expect(actionsOf(previewOf(clean))).toHaveLength(once)
+  })
+
+  it("knows that it is discarded where the response and the check are lost", async () => {
+    const actor = await open()
+    await stage(actor, ...first(actor))
+    shop.backend.faults.set([
+      { method: "DELETE", path: test.discardPath, drop: "after", times: 1 },
+      { method: "GET", path: "/admin/orders/:id/changes", drop: "before", times: 1 },
+    ])
+    await stage(actor, { type: "edit.discard" })
+    expect(at(actor)).toBe("failed")
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await onServer()).toBeNull()
+  })
+
+  it("knows that it is confirmed where the response is lost and the order fails to load", async () => {
+    const before = await version()
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id", drop: "before", times: 1 }])
+    await rest(actor)
+    for (let tries = 0; at(actor) === "failed" && tries < 2; tries++) await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
+    expect(await version()).toBe(Number(before) + 1)
+  })
+
   it("sends again what the network lost", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)

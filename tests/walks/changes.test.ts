@@ -31,7 +31,7 @@ interface Case {
 
 const shop = await openBreakableShop()
 const { shop: live, admin } = shop
-const { order: orders, orderEdit, exchange, claim, return: returns, draftOrder } = live.admin.admin
+const { order: orders, orderEdit, exchange, claim, return: returns, draftOrder, stockLocation } = live.admin.admin
 const mug = { variant_id: live.variant("MUG-CLASSIC"), quantity: 1 }
 const addItem: Change = { type: "change.addItems", items: [mug] }
 const body = { items: [mug] }
@@ -75,7 +75,7 @@ function walkChange({ machine, orderId, type, beginning, stage, foreign, block, 
   )
 }
 
-const orderId = await placeOrder(live)
+const orderId = await placeOrder(live, 6)
 const startEdit = () => orderEdit.initiateRequest({ body: { order_id: orderId } })
 walkChange({
   machine: createOrderEditMachine(admin),
@@ -137,8 +137,9 @@ walkChange({
   addTo: ({ order_id }) => draftOrder.addItems({ id: String(order_id), body }),
 })
 
-const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orderId } })).return
-await returns.addReturnItem({ id: returnId, body: { items: [{ id: lineId, quantity: 2 }] } })
+const location_id = String((await stockLocation.list()).stock_locations[0]?.id)
+const { id: returnId } = (await returns.initiateRequest({ body: { order_id: orderId, location_id } })).return
+await returns.addReturnItem({ id: returnId, body: { items: [{ id: lineId, quantity: 6 }] } })
 await returns.confirmRequest({ id: returnId, body: {} })
 walkChange({
   machine: createReceiveMachine(admin),

@@ -1,5 +1,5 @@
+import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
-import { createGiveUpMachine } from "#machines/give-up/give-up.machine.ts"
 import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
 import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
@@ -37,7 +37,6 @@ const orderId = await placeOrder(live)
 const { customer } = await (await signUpCustomer(live, "mia@example.com")).store.customer.retrieve()
 const { draft_order } = await draftOrder.create({ body: { region_id: live.region, email: "ada@example.com" } })
 const draftId = draft_order.id
-const none = { returnId: "", claimId: "", exchangeId: "" }
 const payments = (await orders.retrieve({ id: orderId })).order.payment_collections?.[0]?.payments
 
 walkTask(createOrderLifeMachine(admin), { type: "complete", orderId })
@@ -46,7 +45,7 @@ walkTask(createPaymentsMachine(admin), { type: "capture", paymentId: payments?.[
 walkTask(createTransferMachine(admin), { type: "offer", orderId, customerId: customer.id, updateEmail: false })
 walkTask(createInviteMachine(admin), { type: "create", email: "kim@example.com" })
 walkTask(createDraftOrderMachine(admin), { type: "delete", orderId: draftId })
-walkTask(createGiveUpMachine(admin), { ...none, type: "giveUp", kind: "draft", orderId: draftId })
+walkTask(createDiscardChangeMachine(admin), { type: "discard", kind: "draft", orderId: draftId, changeId: draftId })
 
 await fulfillOrder(live, orderId)
 const fulfillmentId = (await orders.retrieve({ id: orderId })).order.fulfillments?.[0]?.id

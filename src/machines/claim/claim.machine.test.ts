@@ -37,6 +37,41 @@ describe("the claim", () => {
     expect(actor.getSnapshot().can({ type: "beginning.set", beginning: { claimType: "replace" } })).toBe(false)
   })
 
+  it("keeps the claimed item where its new reason is refused, and finishes what is half done", async () => {
+    const actor = await open()
+    await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 2, reason: "other" })
+    const staged = () => actionsOf(previewOf(actor)).map(({ details }) => details?.reason)
+    const reclaim = () => ({
+      ...{ type: "change.reclaim" as const, actionId: String(actionsOf(previewOf(actor))[0]?.id) },
+      ...{ itemId: item(actor), quantity: 2, reason: "missing_item" as const },
+    })
+    shop.backend.faults.set([{ method: "POST", path: "/admin/claims/:id/claim-items", status: 400, times: 1 }])
+    await stage(actor, reclaim())
+    expect(actor.getSnapshot().context.error).toMatchObject({ status: 400 })
+    expect(staged()).toEqual(["other"])
+    await stage(actor, { type: "retry" })
+    expect(staged()).toEqual(["missing_item"])
+
+    const path = "/admin/claims/:id/claim-items/:action_id"
+    shop.backend.faults.set([{ method: "DELETE", path, drop: "before", times: 1 }])
+    await stage(actor, { ...reclaim(), reason: "wrong_item" })
+    expect(staged()).toEqual(["missing_item", "wrong_item"])
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
+    await stage(actor, { type: "retry" })
+    expect(staged()).toEqual(["wrong_item"])
+    expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(true)
+  })
+
+  it("applies what waited to the action that has replaced another", async () => {
+    const actor = await open()
+    await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })
+    const actionId = String(actionsOf(previewOf(actor))[0]?.id)
+    actor.send({ type: "change.reclaim", actionId, itemId: item(actor), quantity: 1, reason: "wrong_item" })
+    await stage(actor, { type: "change.setClaimed", actionId, quantity: 2 })
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(actionsOf(previewOf(actor))).toMatchObject([{ details: { quantity: 2, reason: "wrong_item" } }])
+  })
+
   it("changes how many are claimed, why, and takes it back", async () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })

@@ -1,7 +1,8 @@
-import { given, type OrderChangeFlow, removeWays } from "#machines/order-change/order-change.flow.ts"
+import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
-import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import { replaceAction } from "#machines/order-change/order-change.staged.ts"
+import { replacesAdded, twoSidedSteps } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -19,22 +20,19 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
         claims.updateItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } }),
       // The server changes a claimed line's quantity and note, but not its reason.
-      "change.reclaim": async (
-        { actionId: action_id, itemId, quantity, reason, note },
-        { change: { claimId: id } },
-      ) => {
-        await claims.removeItem({ id, action_id })
+      "change.reclaim": (change, under) => {
+        const { actionId: action_id, itemId, quantity, reason, note } = change
+        const id = under.change.claimId
         const item = { id: itemId, quantity, reason, ...given({ internal_note: note }) }
-        return claims.addItems({ id, body: { items: [item] } })
+        return replaceAction(change, under, {
+          add: () => claims.addItems({ id, body: { items: [item] } }),
+          remove: () => claims.removeItem({ id, action_id }),
+        })
       },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
     },
+    replaces: (change) => change.type === "change.reclaim" || replacesAdded(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
-    discard: async (under) => {
-      const id = under.change.claimId
-      await removeWays(under, (action_id) => claims.deleteOutboundShipping({ id, action_id }))
-      return claims.cancelRequest({ id })
-    },
     whyNotConfirm: whyNotClaimed,
   }
 }

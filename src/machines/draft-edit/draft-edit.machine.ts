@@ -1,6 +1,7 @@
 import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
+import { replaceAction } from "#machines/order-change/order-change.staged.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -54,15 +55,19 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
         drafts.removeActionShippingMethod({ id, action_id }),
       // The server taxes a delivery once more with each change of it, so another takes its place.
-      "change.setDelivery": async ({ methodId: method_id, optionId, amount }, { orderId: id }) => {
-        await drafts.removeShippingMethod({ id, method_id })
-        return drafts.addShippingMethod({ id, body: { shipping_option_id: optionId, custom_amount: amount } })
+      "change.setDelivery": (change, under) => {
+        const { methodId: method_id, optionId, amount } = change
+        const id = under.orderId
+        return replaceAction(change, under, {
+          add: () => drafts.addShippingMethod({ id, body: { shipping_option_id: optionId, custom_amount: amount } }),
+          remove: () => drafts.removeShippingMethod({ id, method_id }),
+        })
       },
       "change.removeDelivery": ({ methodId: method_id }, { orderId: id }) =>
         drafts.removeShippingMethod({ id, method_id }),
     },
+    replaces: ({ type }) => type === "change.setDelivery",
     confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
-    discard: ({ orderId: id }) => drafts.cancelEdit({ id }),
     whyNotConfirm: whyNotChanged,
   }
 }

@@ -1,4 +1,5 @@
 import { actOnce } from "#machines/lost-answer.ts"
+import { deleteDraft } from "#machines/order-change/discard-change.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
@@ -21,7 +22,6 @@ export const createDraftOrderMachine = (sdk: AdminSdk) => {
   const { draftOrder: drafts, order: orders } = sdk.admin
   const isOrder = async (id: string) =>
     (await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order === false
-  const isGone = async (id: string) => (await drafts.list({ query: { id, fields: "id" } })).count === 0
   return createTaskMachine<DraftTask>({
     id: "draftOrder",
     run: ({ type, orderId: id }) =>
@@ -30,9 +30,6 @@ export const createDraftOrderMachine = (sdk: AdminSdk) => {
             () => drafts.convertToOrder({ id }),
             () => isOrder(id),
           )
-        : actOnce(
-            () => drafts.delete({ id }),
-            () => isGone(id),
-          ),
+        : deleteDraft(sdk, id),
   })
 }

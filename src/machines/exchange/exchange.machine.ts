@@ -1,7 +1,7 @@
-import { type OrderChangeFlow, removeWays } from "#machines/order-change/order-change.flow.ts"
+import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
-import { twoSidedSteps } from "#machines/order-change/two-sided.ts"
+import { replacesAdded, twoSidedSteps } from "#machines/order-change/two-sided.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
@@ -11,12 +11,8 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
     isMine: (change) => change.type === "exchange",
     begin: (order_id) => exchanges.create({ body: { order_id } }),
     steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
+    replaces: replacesAdded,
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),
-    discard: async (under) => {
-      const id = under.change.exchangeId
-      await removeWays(under, (action_id) => exchanges.deleteOutboundShipping({ id, action_id }))
-      return exchanges.cancelRequest({ id })
-    },
     whyNotConfirm: whyNotExchanged,
   }
 }

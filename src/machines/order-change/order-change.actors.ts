@@ -4,6 +4,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import type { ApiError } from "#sdk/error.ts"
+import { discardChange, endOf } from "./discard-change.ts"
 import {
   type Beginning,
   type Change,
@@ -14,7 +15,14 @@ import {
   type Under,
 } from "./order-change.flow.ts"
 import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
-import { isStaged, type Waiting } from "./order-change.waiting.ts"
+import { isStaged } from "./order-change.staged.ts"
+import { asOfNow, type Waiting } from "./order-change.waiting.ts"
+
+/** How an open change was to end, so that a lost response can be recognized. */
+export interface Ending {
+  readonly as: "confirmed" | "discarded"
+  readonly changeId: string
+}
 
 export interface OrderChangeContext {
   orderId: string
@@ -22,80 +30,88 @@ export interface OrderChangeContext {
   order: Order | null
   preview: OrderPreview | null
   error: ApiError | null
-  /** The change that is being saved, or that failed last: what `retry` sends again. */
+  /** The step that is being saved, or that failed last: what `retry` sends again. */
   change: Change | null
-  /** What was asked for while a step was being saved; it happens after it. */
+  /** The preview when that step was sent first: tells what it has added. */
+  before: OrderPreview | null
+  ending: Ending | null
+  /** Sent while a step was being saved; it happens after it. */
   waiting: readonly Waiting[]
-  /** What somebody else did to the order while it was worked on here. */
+  /** What someone else did to the order in the meantime. */
   conflict: Conflict | null
 }
 
-/** What a change of an order asks of the server. Reads end with their page; a write that was sent is never aborted. */
+/** The order as the server has it, and how the change has ended if a lost response said so. */
+export interface Loaded extends Look {
+  readonly ended: Ending["as"] | null
+}
+
+/** The requests of an order change. Reads end with their page; a write that was sent is never aborted. */
 export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
   const mine = (context: Pick<OrderChangeContext, "preview" | "beginning">) => {
     const change = openChange(context.preview)
     return change !== null && flow.isMine(change, context.beginning) ? change : null
   }
-  const preview = (id: string) => readPreview(sdk, flow, id)
-  const under = (context: OrderChangeContext): Under => {
-    const change = mine(context)
-    if (!change || !context.preview) throw new Error("nothing has begun")
-    return { orderId: context.orderId, beginning: context.beginning, change, preview: context.preview }
+  const under = (context: OrderChangeContext, preview = context.preview): Under => {
+    const change = mine({ ...context, preview })
+    if (!change || !preview) throw new Error("no change is open")
+    const { orderId, beginning, before } = context
+    return { orderId, beginning, before, change, preview }
   }
 
-  async function stage(context: OrderChangeContext): Promise<OrderPreview> {
-    const { orderId, change } = context
-    if (!change) throw new Error("nothing was staged")
-    let begun = context
-    if (!mine(context)) {
-      const now = async () => ({ ...context, preview: await preview(orderId) })
+  /** After whatever failed, the server says how far it came. */
+  async function load(context: OrderChangeContext, signal: AbortSignal): Promise<Loaded> {
+    const { orderId, ending } = context
+    const look = await lookAt(sdk, flow, orderId, signal)
+    const isEnded = ending !== null && openChange(look.preview)?.id !== ending.changeId
+    const end = isEnded ? await endOf(sdk, orderId, ending.changeId) : null
+    return { ...look, ended: ending && end === ending.as ? ending.as : null }
+  }
+
+  /**
+   * Stages a step exactly once: tried again, it first asks the server what it holds, and sends only what is missing. Null
+   * where it is saved, but the preview can't be read.
+   */
+  async function stage(context: OrderChangeContext, isRetry: boolean): Promise<OrderPreview | null> {
+    const { orderId, before } = context
+    if (!context.change) throw new Error("no step to save")
+    const read = () => readPreview(sdk, flow, orderId)
+    let now = isRetry ? await read() : context.preview
+    if (isRetry && now && isStaged(context.change, { before, now }, flow.replaces?.(context.change))) return now
+    const isOpen = (preview: OrderPreview | null) => mine({ ...context, preview }) !== null
+    if (!isOpen(now)) {
       await actOnce(
         () => flow.begin(orderId, context.beginning),
-        async () => mine(await now()) !== null,
+        async () => isOpen(await read()),
       )
-      begun = await now()
+      now = await read()
     }
+    const change = isRetry ? (asOfNow(context.change, before, now) as Change) : context.change
     const step = flow.steps[change.type] as ((change: Change, under: Under) => Promise<unknown>) | undefined
-    await actOnce(
-      async () => step?.(change, under(begun)),
-      async () => isStaged(change, begun.preview, await preview(orderId)),
-    )
-    return preview(orderId)
+    await step?.(change, under(context, now))
+    return read().catch(() => null)
   }
-  /** Confirms what was seen. Where somebody else has done something meanwhile, it answers with that, and nothing is confirmed. */
+
+  /** Confirms what was seen. Where someone else has done something since, it answers with that, and nothing is confirmed. */
   async function confirm(context: OrderChangeContext, signal: AbortSignal): Promise<Look | null> {
     const input = under(context)
     const now = await lookAt(sdk, flow, input.orderId, signal)
     if (conflictOf(context, now, input.change, true)) return now
-    await actOnce(
-      () => flow.confirm(input),
-      async () => {
-        const [{ order_changes }, { user }] = await Promise.all([
-          sdk.admin.order.listChanges({ id: input.orderId }),
-          sdk.admin.user.me({ query: { fields: "id" } }),
-        ])
-        const change = order_changes.find(({ id }) => id === input.change.id)
-        // Somebody else who confirmed it may have staged more before: that is shown, not passed off as one's own.
-        return change?.status === "confirmed" && (change.confirmed_by ?? user.id) === user.id
-      },
-    )
+    await flow.confirm(input)
     return null
   }
-  const discard = (input: Under) =>
-    actOnce(
-      async () => flow.discard({ ...input, preview: await preview(input.orderId) }),
-      async () => openChange(await preview(input.orderId))?.id !== input.change.id,
-    )
 
   const actors = {
-    look: fromPromise(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
-      lookAt(sdk, flow, input.orderId, signal),
+    look: fromPromise(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) => load(input, signal)),
+    stage: fromPromise(({ input }: { input: { context: OrderChangeContext; isRetry: boolean } }) =>
+      stage(input.context, input.isRetry),
     ),
-    stage: fromPromise(({ input }: { input: OrderChangeContext }) => stage(input)),
     confirm: fromPromise(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) =>
       confirm(input, signal),
     ),
-    discard: fromPromise(({ input }: { input: Under }) => discard(input)),
+    discard: fromPromise(({ input: { orderId, change } }: { input: Under }) =>
+      discardChange(sdk, orderId, change.id, change.type),
+    ),
   }
   return { mine, under, actors }
 }

@@ -65,12 +65,14 @@ export interface Beginning {
   readonly locationId?: string
 }
 
-/** The change under way when a step is sent. */
+/** The open change when a step is sent. */
 export interface Under {
   readonly orderId: string
   readonly beginning: Beginning
   readonly change: OpenChange
   readonly preview: OrderPreview
+  /** As it was when the step was sent first. */
+  readonly before: OrderPreview | null
 }
 
 /** One way to change an order: how it begins on the server, what can be staged, and how it ends. */
@@ -84,8 +86,9 @@ export interface OrderChangeFlow {
   readonly steps: {
     readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: Under) => Promise<unknown>
   }
+  /** Whether a step adds an action and removes another, by `replaceAction`. */
+  replaces?(change: Change): boolean
   confirm(under: Under): Promise<unknown>
-  discard(under: Under): Promise<unknown>
   /** Why it cannot be confirmed yet; undefined if it can. */
   whyNotConfirm(preview: OrderPreview | null): Reason | undefined
   /** Why this cannot be staged now. */
@@ -95,15 +98,6 @@ export interface OrderChangeFlow {
 /** Omits what is undefined: the server takes a missing key, not an undefined one. */
 export const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as never
-
-/**
- * Takes away the deliveries that a change adds, before it is given up: the server would put them on the order's next
- * version, unseen and at the customer's cost. A return's own way goes with it.
- */
-export async function removeWays({ preview }: Under, remove: (actionId: string) => Promise<unknown>): Promise<void> {
-  const actions = preview.shipping_methods.flatMap((method) => method.actions ?? [])
-  for (const action of actions) if (action.action === "SHIPPING_ADD" && !action.return_id) await remove(action.id)
-}
 
 export interface Look {
   /** The order as it is now. */

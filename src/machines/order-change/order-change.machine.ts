@@ -2,10 +2,11 @@ import { type ActorRefFrom, assign, enqueueActions, type SnapshotFrom, setup } f
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
-import { createOrderChangeActors, type OrderChangeContext } from "./order-change.actors.ts"
+import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
 import type { Beginning, Change, Look, OrderChangeFlow } from "./order-change.flow.ts"
 import { actionsOf, conflictOf, openChange } from "./order-change.rules.ts"
-import { asOfNow, type Waiting, withWaiting } from "./order-change.waiting.ts"
+import { isHalfStaged, isStaged } from "./order-change.staged.ts"
+import { asOfNow, changesIn, type Waiting, withWaiting } from "./order-change.waiting.ts"
 
 type Events =
   | Change
@@ -23,7 +24,7 @@ export type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" |
 /**
  * Changes an order by steps that are saved one by one, so that the server's preview tells their money: an order edit, a return,
  * a claim, an exchange, the receipt of a return. A change that is open already is continued; one that is not confirmed is kept
- * or discarded as the person says. It begins on the server with its first step, so an unused one leaves nothing.
+ * or discarded as the person says. It starts on the server with its first step, so an unused one leaves nothing.
  */
 export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) => {
   const { mine, under, actors } = createOrderChangeActors(sdk, flow)
@@ -37,30 +38,45 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     },
     actors,
     actions: {
-      setLook: assign(({ context }, look: Look) => ({
-        order: look.order,
-        preview: look.preview,
-        conflict: conflictOf(context, look, mine(context)),
-      })),
+      /** A step that failed may have been saved: then it didn't fail. */
+      setLook: assign(({ context }, { order, preview }: Loaded) => {
+        const { change, before } = context
+        const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
+        const conflict = conflictOf(context, { order, preview }, mine(context))
+        return { order, preview, conflict, ...(isSaved ? { change: null, error: null } : {}) }
+      }),
       setOvertaken: assign(({ context }, look: Look | null) =>
         look
           ? { order: look.order, preview: look.preview, conflict: conflictOf(context, look, mine(context), true) }
           : {},
       ),
-      setPreview: assign((_, params: { preview: OrderPreview }) => ({
-        preview: params.preview,
-        error: null,
-        change: null,
-        conflict: null,
+      setPreview: assign((_, preview: OrderPreview | null) => ({
+        ...(preview && { preview }),
+        ...{ error: null, change: null, conflict: null },
       })),
-      remember: assign((_, params: { change: Change }) => ({ change: params.change, error: null })),
-      setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
-      clearError: assign({ error: null, conflict: null }),
+      remember: assign(({ context }, change: Change) => ({
+        ...{ change, before: context.preview, error: null, ending: null, waiting: [] },
+      })),
+      setError: assign(({ context }, { error }: { error: unknown }) => ({
+        error: toApiError(error),
+        waiting: changesIn(context.waiting),
+      })),
+      setEnding: assign(({ context }, as: Ending["as"]) => ({
+        ...{
+          ending: { as, changeId: under(context).change.id },
+          error: null,
+          change: null,
+          conflict: null,
+          waiting: [],
+        },
+      })),
+      clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
       wait: assign(({ context }, next: Waiting) => ({ waiting: withWaiting(context.waiting, context.change, next) })),
-      /** Whether they are possible still is asked then. */
-      doWaiting: enqueueActions(({ context, enqueue }) => {
-        enqueue.assign({ waiting: [] })
-        for (const event of context.waiting) enqueue.raise(asOfNow(event, context.preview))
+      /** Guards check them again when they are sent; after a step that failed they wait for it. */
+      doWaiting: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
+        const kept = change ? changesIn(waiting) : []
+        enqueue.assign({ waiting: kept })
+        for (const event of waiting) if (!kept.includes(event)) enqueue.raise(asOfNow(event, before, preview))
       }),
       forgetWaiting: assign({ waiting: [] }),
       setBeginning: assign(({ context }, params: { beginning: Beginning }) => ({
@@ -72,7 +88,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       hasChanges: ({ context }) => mine(context) !== null && actionsOf(context.preview).length > 0,
       hasBegun: ({ context }) => mine(context) !== null,
       hasNotBegun: ({ context }) => mine(context) === null,
-      canConfirm: ({ context }) => flow.whyNotConfirm(context.preview) === undefined,
+      canConfirm: ({ context: { change, before, preview } }) => {
+        const isHalf = change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
+        return !isHalf && flow.whyNotConfirm(preview) === undefined
+      },
       canStage: ({ context }, change: Change) =>
         flow.steps[change.type] !== undefined && flow.whyNotStage?.(change, context.preview) === undefined,
       hasFailedChange: ({ context }) => context.change !== null,
@@ -80,14 +99,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   }).createMachine({
     id: flow.id,
     context: ({ input }) => ({
-      orderId: input.orderId,
-      beginning: input.beginning ?? {},
-      order: null,
-      preview: null,
-      error: null,
-      change: null,
-      waiting: [],
-      conflict: null,
+      ...{ orderId: input.orderId, beginning: input.beginning ?? {}, order: null, preview: null, error: null },
+      ...{ change: null, before: null, ending: null, waiting: [], conflict: null },
     }),
     initial: "looking",
     states: {
@@ -97,15 +110,16 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         on: { "edit.leave": { actions: { type: "wait", params: ({ event }) => event } } },
         invoke: {
           src: "look",
-          input: ({ context }) => ({ orderId: context.orderId }),
-          onDone: { target: "sorting", actions: { type: "setLook", params: ({ event }) => event.output } },
-          onError: {
-            target: "failed",
-            actions: [{ type: "setError", params: ({ event }) => event }, "forgetWaiting"],
-          },
+          input: ({ context }) => context,
+          onDone: [
+            { guard: ({ event }) => event.output.ended === "confirmed", target: "confirmed" },
+            { guard: ({ event }) => event.output.ended === "discarded", target: "discarded" },
+            { target: "routing", actions: { type: "setLook", params: ({ event }) => event.output } },
+          ],
+          onError: { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
-      sorting: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
+      routing: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
       failed: { on: { retry: { target: "looking", actions: "clearError" } } },
       /** Another change is open on the order: the page names it and leads there. */
       blocked: { entry: "forgetWaiting", on: { retry: "looking" } },
@@ -120,20 +134,16 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           "change.*": {
             guard: { type: "canStage", params: ({ event }) => event },
             target: "saving",
-            actions: { type: "remember", params: ({ event }) => ({ change: event }) },
+            actions: { type: "remember", params: ({ event }) => event },
           },
           retry: { guard: "hasFailedChange", target: "saving", actions: assign({ error: null }) },
-          "edit.confirm": {
-            guard: "canConfirm",
-            target: "confirming",
-            actions: assign({ error: null, conflict: null, change: null }),
-          },
+          "edit.confirm": { guard: "canConfirm", target: "confirming" },
           "edit.leave": [
             { guard: "hasChanges", target: "asking" },
             { guard: "hasBegun", target: "discarding" },
-            { target: "unchanged" },
+            { target: "left" },
           ],
-          "edit.discard": [{ guard: "hasBegun", target: "discarding" }, { target: "unchanged" }],
+          "edit.discard": [{ guard: "hasBegun", target: "discarding" }, { target: "left" }],
         },
       },
       saving: {
@@ -145,40 +155,39 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         },
         invoke: {
           src: "stage",
-          input: ({ context }) => context,
-          onDone: {
-            target: "editing",
-            actions: { type: "setPreview", params: ({ event }) => ({ preview: event.output }) },
-          },
-          // The page must show what is there now: the change may have begun, or somebody else may have ended it.
-          onError: {
-            target: "looking",
-            actions: [{ type: "setError", params: ({ event }) => event }, "forgetWaiting"],
-          },
+          input: ({ context, event }) => ({ context, isRetry: event.type === "retry" }),
+          onDone: [
+            {
+              guard: ({ event }) => event.output === null,
+              target: "looking",
+              actions: { type: "setPreview", params: null },
+            },
+            { target: "editing", actions: { type: "setPreview", params: ({ event }) => event.output } },
+          ],
+          // The page must show what is there now: the change may have begun, or someone else may have ended it.
+          onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       confirming: {
         tags: "busy",
+        entry: { type: "setEnding", params: "confirmed" },
         invoke: {
           src: "confirm",
           input: ({ context }) => context,
           onDone: [
             { guard: ({ event }) => event.output === null, target: "confirmed" },
             // Whoever confirms has seen what is confirmed: here, the next time.
-            { target: "sorting", actions: { type: "setOvertaken", params: ({ event }) => event.output } },
+            { target: "routing", actions: { type: "setOvertaken", params: ({ event }) => event.output } },
           ],
           onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       asking: {
-        on: {
-          "edit.keep": "kept",
-          "edit.discard": "discarding",
-          "edit.stay": "editing",
-        },
+        on: { "edit.keep": "left", "edit.discard": "discarding", "edit.stay": "editing" },
       },
       discarding: {
         tags: "busy",
+        entry: { type: "setEnding", params: "discarded" },
         invoke: {
           src: "discard",
           input: ({ context }) => under(context),
@@ -188,8 +197,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       },
       confirmed: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "confirmed" }) },
       discarded: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "discarded" }) },
-      kept: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "kept" }) },
-      unchanged: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "unchanged" }) },
+      left: {
+        type: "final",
+        output: ({ context }): OrderChangeOutcome => ({ outcome: mine(context) ? "kept" : "unchanged" }),
+      },
     },
     output: ({ event }) => event.output as OrderChangeOutcome,
   })

@@ -1,98 +1,61 @@
-import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Change } from "./order-change.flow.ts"
 import { actionsOf } from "./order-change.rules.ts"
+import { actionIn, receiptOf } from "./order-change.staged.ts"
 
-/** What was asked for while a step was being saved; a confirmation never waits, it must see the money first. */
+/** Sent while a step was being saved; a confirmation never waits, it must see the money first. */
 export type Waiting = Change | { type: "edit.leave" } | { type: "edit.discard" }
 
 const same = (a: Waiting | null | undefined, b: Waiting): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The second press of a double click is no second wish. */
+/** Adds an event to those that wait; the second press of a double click is left out. */
 export const withWaiting = (waiting: readonly Waiting[], saving: Change | null, next: Waiting): readonly Waiting[] =>
   same(waiting.at(-1) ?? saving, next) ? waiting : [...waiting, next]
+
+/** What still waits after a step has failed: its successors, for when it is tried again. Leaving is asked again. */
+export const changesIn = (waiting: readonly Waiting[]): readonly Waiting[] =>
+  waiting.filter(({ type }) => type.startsWith("change."))
 
 const stagedOf = (preview: OrderPreview | null, itemId: string, kind: string): string | undefined =>
   preview?.items.find((item) => item.id === itemId)?.actions?.findLast(({ action }) => action === kind)?.id
 
-const receiptOf = ({ damaged }: { damaged?: boolean }) =>
-  damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
+/** The action that has taken the place of one that is gone: of the same kind, on the same line or of the same variant. */
+function successorOf(actionId: string, before: OrderPreview | null, now: OrderPreview | null): string | undefined {
+  const old = actionIn(before, actionId)
+  if (!old || actionIn(now, actionId)) return undefined
+  const lineIn = (preview: OrderPreview | null, id: unknown) => preview?.items.find((item) => item.id === id)
+  const variant = lineIn(before, old.details?.reference_id)?.variant_id
+  const next = actionsOf(now).findLast(({ id, action, details }) => {
+    if (action !== old.action || actionIn(before, id)) return false
+    const line = details?.reference_id
+    return line === old.details?.reference_id || (variant && lineIn(now, line)?.variant_id === variant)
+  })
+  return next?.id
+}
 
-const TAKES_AWAY: readonly Change["type"][] = [
-  "change.undo",
-  "change.keepOut",
-  "change.unclaim",
-  "change.unreceive",
-  "change.removeShipping",
-]
-
-/** What waited was meant for a line as it was before: where the line is staged by now, that is changed instead of staged twice. */
-export function asOfNow(event: Waiting, preview: OrderPreview | null): Waiting {
+/**
+ * What waited was meant for a line as it was before. Where the line is staged by now, that is changed instead of staged twice;
+ * where its action was replaced, the new one is meant.
+ */
+export function asOfNow<E extends Waiting>(event: E, before: OrderPreview | null, now: OrderPreview | null): Waiting {
+  if ("actionId" in event) {
+    const actionId = successorOf(event.actionId, before, now)
+    return actionId ? { ...event, actionId } : event
+  }
   switch (event.type) {
     case "change.takeBack": {
-      const actionId = stagedOf(preview, event.itemId, "RETURN_ITEM")
+      const actionId = stagedOf(now, event.itemId, "RETURN_ITEM")
       return actionId ? { ...event, type: "change.setTakenBack", actionId } : event
     }
     case "change.claim": {
-      const actionId = stagedOf(preview, event.itemId, "WRITE_OFF_ITEM")
+      const actionId = stagedOf(now, event.itemId, "WRITE_OFF_ITEM")
       return actionId ? { ...event, type: "change.setClaimed", actionId } : event
     }
     case "change.receive": {
-      const actionId = stagedOf(preview, event.itemId, receiptOf(event))
+      const actionId = stagedOf(now, event.itemId, receiptOf(event))
       return actionId ? { ...event, type: "change.setReceived", actionId } : event
     }
     default:
       return event
   }
-}
-
-/** Which staged action is just what a step asks for; undefined for steps that add nothing. */
-function sameAs(change: Change, preview: OrderPreview): ((action: OrderChangeAction) => boolean) | undefined {
-  const lineOf = (action: OrderChangeAction) => preview.items.find(({ id }) => id === action.details?.reference_id)
-  const isOf = (kind: string, itemId: string, quantity: number) => (action: OrderChangeAction) =>
-    action.action === kind && action.details?.reference_id === itemId && action.details.quantity === quantity
-  switch (change.type) {
-    case "change.addItems":
-      return (action) =>
-        action.action === "ITEM_ADD" &&
-        change.items.some(
-          ({ variant_id, quantity }) =>
-            lineOf(action)?.variant_id === variant_id && action.details?.quantity === quantity,
-        )
-    case "change.addCustom":
-      return (action) =>
-        action.action === "ITEM_ADD" &&
-        lineOf(action)?.title === change.title &&
-        action.details?.quantity === change.quantity
-    case "change.takeBack":
-      return isOf("RETURN_ITEM", change.itemId, change.quantity)
-    case "change.claim":
-      return isOf("WRITE_OFF_ITEM", change.itemId, change.quantity)
-    case "change.receive":
-      return isOf(receiptOf(change), change.itemId, change.quantity)
-    case "change.addShipping":
-      return ({ id, action }) =>
-        action === "SHIPPING_ADD" &&
-        preview.shipping_methods.some(
-          (way) => way.shipping_option_id === change.optionId && way.actions?.some((each) => each.id === id),
-        )
-    default:
-      return undefined
-  }
-}
-
-/**
- * Whether a step whose answer was lost has arrived all the same: just what it asked for was added, or what it took away is gone.
- * Something else that was added meanwhile is somebody else's.
- */
-export function isStaged(change: Change, before: OrderPreview | null, now: OrderPreview): boolean {
-  const had = new Set(actionsOf(before).map(({ id }) => id))
-  const isAsked = sameAs(change, now)
-  if (isAsked) {
-    const count = change.type === "change.addItems" ? change.items.length : 1
-    return actionsOf(now).filter((action) => !had.has(action.id) && isAsked(action)).length >= count
-  }
-  // What sets a value is sent again without harm.
-  return (
-    TAKES_AWAY.includes(change.type) && "actionId" in change && actionsOf(now).every(({ id }) => id !== change.actionId)
-  )
 }

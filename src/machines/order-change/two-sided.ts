@@ -1,8 +1,13 @@
 import type { AdminSdk } from "#sdk/admin.ts"
-import { given, type OrderChangeFlow, type Side } from "./order-change.flow.ts"
+import { type Change, given, type OrderChangeFlow, type Side } from "./order-change.flow.ts"
 import type { OpenChange } from "./order-change.rules.ts"
+import { replaceAction } from "./order-change.staged.ts"
 
 type Steps = OrderChangeFlow["steps"]
+
+/** The server sets the price of items that go out only where they are added. */
+export const replacesAdded = (change: Change): boolean =>
+  change.type === "change.setAdded" && change.unitPrice !== undefined
 
 /** Claims and exchanges take goods back and send others out; their paths differ in the first word only. */
 export function twoSidedSteps(
@@ -26,15 +31,19 @@ export function twoSidedSteps(
     "change.keepOut": ({ actionId: action_id }, { change }) =>
       resource.removeInboundItem({ id: idOf(change), action_id }),
     "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
-    "change.setAdded": async ({ actionId: action_id, quantity, unitPrice, note }, { change, preview }) => {
-      const id = idOf(change)
-      if (unitPrice === undefined)
-        return resource.updateOutboundItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } })
-      // The server sets the price of goods that go out only where they are added.
-      const line = preview.items.find((item) => item.actions?.some((action) => action.id === action_id))
-      await resource.removeOutboundItem({ id, action_id })
-      const item = { variant_id: String(line?.variant_id), quantity, unit_price: unitPrice }
-      return resource.addOutboundItems({ id, body: { items: [{ ...item, ...given({ internal_note: note }) }] } })
+    "change.setAdded": (change, under) => {
+      const id = idOf(under.change)
+      const { actionId: action_id, quantity, unitPrice: unit_price, note } = change
+      const more = given({ internal_note: note })
+      if (unit_price === undefined) return resource.updateOutboundItem({ id, action_id, body: { quantity, ...more } })
+      const line = [...under.preview.items, ...(under.before?.items ?? [])].find(({ actions }) =>
+        actions?.some((action) => action.id === action_id),
+      )
+      const item = { variant_id: String(line?.variant_id), quantity, unit_price, ...more }
+      return replaceAction(change, under, {
+        add: () => resource.addOutboundItems({ id, body: { items: [item] } }),
+        remove: () => resource.removeOutboundItem({ id, action_id }),
+      })
     },
     "change.undo": ({ actionId: action_id }, { change }) =>
       resource.removeOutboundItem({ id: idOf(change), action_id }),

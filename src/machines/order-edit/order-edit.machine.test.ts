@@ -199,6 +199,60 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
+  it("saves a step once where the preview fails to load after it", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id/preview", status: 500, times: 1 }])
+    await stage(actor, addMug(2))
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, change: null })
+    expect(actionsOf(seen(actor).preview)).toHaveLength(2)
+  })
+
+  it("changes a line once where the response is lost", async () => {
+    const actor = await open()
+    const itemId = String(seen(actor).preview.items[0]?.id)
+    await stage(actor, addMug())
+    shop.backend.faults.set([{ path: "/admin/order-edits/:id/items/item/:item_id", drop: "after", times: 1 }])
+    await stage(actor, { type: "change.setItem", itemId, quantity: 1 })
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, change: null })
+    expect(actionsOf(seen(actor).preview).map(({ action }) => action)).toEqual(["ITEM_UPDATE", "ITEM_ADD"])
+  })
+
+  it("keeps what was sent after a step that failed, and sends it after that", async () => {
+    const actor = await open()
+    shop.backend.faults.set([{ path: "/admin/order-edits/:id/items", drop: "before", times: 1 }])
+    actor.send(addMug())
+    actor.send(addMug(2))
+    await rest(actor)
+    expect(actionsOf(seen(actor).preview)).toEqual([])
+    await stage(actor, { type: "retry" })
+    expect(actionsOf(seen(actor).preview).map(({ details }) => details?.quantity)).toEqual([1, 2])
+  })
+
+  it("knows that it is confirmed or discarded where the response and the check are lost", async () => {
+    const actor = await open()
+    await stage(actor, addMug())
+    shop.backend.faults.set([
+      { method: "DELETE", path: "/admin/order-edits/:id", drop: "after", times: 1 },
+      { method: "GET", path: "/admin/orders/:id/changes", drop: "before", times: 1 },
+    ])
+    await stage(actor, { type: "edit.discard" })
+    expect(at(actor)).toBe("failed")
+    await stage(actor, { type: "retry" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    const later = await open()
+    await stage(later, addMug())
+    shop.backend.faults.set([
+      { path: "/admin/order-edits/:id/confirm", drop: "after", times: 1 },
+      { method: "GET", path: "/admin/orders/:id/changes", drop: "before", times: 1 },
+    ])
+    await stage(later, { type: "edit.confirm" })
+    expect(at(later)).toBe("failed")
+    await stage(later, { type: "retry" })
+    expect(later.getSnapshot().output).toEqual({ outcome: "confirmed" })
+    expect((await orders.retrieve({ id: orderId })).order.version).toBe(2)
+  })
+
   it("sends a change again that the network lost", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)

@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow, removeWays } from "#machines/order-change/order-change.flow.ts"
+import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -32,11 +32,6 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.request": (_, { orderId: id }) => edits.request({ id, body: {} }),
     },
     confirm: ({ orderId: id }) => edits.confirm({ id }),
-    discard: async (under) => {
-      const id = under.orderId
-      await removeWays(under, (action_id) => edits.removeShipping({ id, action_id }))
-      return edits.cancelRequest({ id })
-    },
     whyNotConfirm: whyNotChanged,
     whyNotStage: ({ type }, preview) => {
       if (type !== "change.request") return undefined

@@ -1,26 +1,12 @@
-import type { OrderChangeFlow, Under } from "#machines/order-change/order-change.flow.ts"
+import type { OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
-import { actionsOf, whyNotReceived } from "#machines/order-change/order-change.rules.ts"
+import { whyNotReceived } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
   const { return: returns } = sdk.admin
   const take = (id: string, damaged: boolean | undefined, items: { id: string; quantity: number }[]) =>
     damaged ? returns.dismissItems({ id, body: { items } }) : returns.receiveItems({ id, body: { items } })
-
-  /** The server cannot take back that something is damaged: the receipt begins anew with all that was staged besides. */
-  async function beginAgainWithout(actionId: string, { change: { returnId: id }, preview }: Under) {
-    const others = actionsOf(preview).filter((action) => action.id !== actionId)
-    await returns.cancelReceive({ id })
-    await returns.initiateReceive({ id, body: {} })
-    for (const damaged of [false, true]) {
-      const kind = damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
-      const items = others
-        .filter(({ action }) => action === kind)
-        .map(({ details }) => ({ id: String(details?.reference_id), quantity: Number(details?.quantity) }))
-      if (items.length > 0) await take(id, damaged, items)
-    }
-  }
 
   return {
     id: "receive",
@@ -33,13 +19,11 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
         damaged
           ? returns.updateDismissItem({ id, action_id, body: { quantity } })
           : returns.updateReceiveItem({ id, action_id, body: { quantity } }),
-      "change.unreceive": ({ actionId: action_id, damaged }, under) =>
-        damaged
-          ? beginAgainWithout(action_id, under)
-          : returns.removeReceiveItem({ id: under.change.returnId, action_id }),
+      // The path of dismissed items breaks on the server; this one removes both kinds.
+      "change.unreceive": ({ actionId: action_id }, { change: { returnId: id } }) =>
+        returns.removeReceiveItem({ id, action_id }),
     },
     confirm: ({ change: { returnId: id } }) => returns.confirmReceive({ id, body: {} }),
-    discard: ({ change: { returnId: id } }) => returns.cancelReceive({ id }),
     whyNotConfirm: whyNotReceived,
   }
 }

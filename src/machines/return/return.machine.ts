@@ -33,7 +33,6 @@ const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
         returns.deleteReturnShipping({ id, action_id }),
     },
     confirm: ({ change: { returnId: id } }) => returns.confirmRequest({ id, body: {} }),
-    discard: ({ change: { returnId: id } }) => returns.cancelRequest({ id }),
     whyNotConfirm: whyNotReturned,
   }
 }

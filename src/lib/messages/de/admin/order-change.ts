@@ -84,6 +84,7 @@ export const orderChange: Translated<typeof english> = {
     noItemsOut: "Zuerst wählen, was hinausgeht",
     noItemsClaimed: "Zuerst wählen, worum es geht",
     noItemsReceived: "Zuerst angeben, was angekommen ist",
+    unfinishedStep: "Wiederholen Sie zuerst die letzte Änderung",
   },
   done: {
     discarded: "Die Änderungen wurden verworfen",

@@ -67,6 +67,8 @@ export const claim: Translated<typeof englishClaim> = {
   },
   items: "Worum es geht",
   quantity: "Wie viele von {title} reklamiert werden",
+  also: "Ebenfalls reklamiert: {count, number} ({reason})",
+  removeAlso: "Weitere Reklamation von {title} entfernen",
   claimed: "{count, number} reklamiert",
   most: "{count, plural, one {Nur # Stück kann} other {Nur # Stücke können}} reklamiert werden",
   reason: "Grund",

@@ -77,6 +77,7 @@ export const orderChange = {
     noItemsOut: "Choose what goes out first",
     noItemsClaimed: "Choose what the claim is about first",
     noItemsReceived: "Say first what has arrived",
+    unfinishedStep: "Retry the last change first",
   },
   done: {
     discarded: "The changes were discarded",

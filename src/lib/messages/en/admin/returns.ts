@@ -60,6 +60,8 @@ export const claim = {
   },
   items: "What the claim is about",
   quantity: "How many of {title} are claimed",
+  also: "Also claimed: {count, number} ({reason})",
+  removeAlso: "Remove the other claim for {title}",
   claimed: "{count, number} claimed",
   most: "{count, plural, one {Only # piece} other {Only # pieces}} can be claimed",
   reason: "Reason",

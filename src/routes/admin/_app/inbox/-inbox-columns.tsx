@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { canGiveUp } from "#machines/give-up/give-up.machine.ts"
+import { canDiscard } from "#machines/discard-change/discard-change.machine.ts"
 import { continueAt } from "#routes/admin/-components/continue-change.ts"
 import type { InboxRow } from "#routes/admin/-data/inbox.ts"
 import { peopleQuery } from "#routes/admin/-data/settings.ts"
@@ -19,7 +19,7 @@ const pageOf = ({ type, orderId: id }: InboxRow) =>
     ? ({ to: "/admin/draft-orders/$id", params: { id } } as const)
     : ({ to: "/admin/orders/$id", params: { id } } as const)
 
-export function useInboxColumns(onGiveUp: (row: InboxRow) => void): Column<InboxRow>[] {
+export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<InboxRow>[] {
   const t = useTranslations("admin.inbox")
   const { data: people } = useQuery(peopleQuery)
   const numberOf = (row: InboxRow) => (row.orderNumber === undefined ? t("columns.order") : `#${row.orderNumber}`)
@@ -77,12 +77,12 @@ export function useInboxColumns(onGiveUp: (row: InboxRow) => void): Column<Inbox
                 {t("show")}
               </LinkButton>
             )}
-            {canGiveUp(row.type) && (
+            {canDiscard(row.type) && (
               <IconButton
                 icon="trash"
                 size="sm"
                 label={t("discardNamed", { kind: t(`change.${kindOf(row.type)}`), number: numberOf(row) })}
-                onClick={() => onGiveUp(row)}
+                onClick={() => onDiscard(row)}
               />
             )}
           </span>

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { createGiveUpMachine, type GiveUpTask } from "#machines/give-up/give-up.machine.ts"
+import { createDiscardChangeMachine, type DiscardTask } from "#machines/discard-change/discard-change.machine.ts"
 import { ListError } from "#routes/admin/-components/list-states.tsx"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { useTask } from "#routes/admin/-components/use-task.ts"
@@ -28,14 +28,14 @@ function Inbox() {
   const t = useTranslations("admin.inbox")
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery)
-  const done = useCallback((task: GiveUpTask) => t(task.kind === "draft" ? "doneDraft" : "done"), [t])
-  const handle = useTask<GiveUpTask>(createGiveUpMachine, done)
+  const done = useCallback((task: DiscardTask) => t(task.kind === "draft" ? "doneDraft" : "done"), [t])
+  const handle = useTask<DiscardTask>(createDiscardChangeMachine, done)
   const { task } = handle
-  const columns = useInboxColumns(({ type: kind, orderId, returnId, claimId, exchangeId }) =>
-    handle.ask({ type: "giveUp", kind, orderId, returnId, claimId, exchangeId }),
+  const columns = useInboxColumns(({ id: changeId, type: kind, orderId }) =>
+    handle.ask({ type: "discard", kind, orderId, changeId }),
   )
   const found = data && foundIn(data.pages)
-  const asked = found?.rows.find((row) => row.orderId === task?.orderId && row.type === task.kind)
+  const asked = found?.rows.find(({ id }) => id === task?.changeId)
   const kind = t(`change.${kindOf(task?.kind ?? "")}`)
   const more = hasNextPage && (
     <Button icon="history" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>

@@ -42,6 +42,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const { error, conflict } = snapshot.context
   const count = actionsOf(preview).length
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
+  const isHalfDone = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
+  const missing = notYet ?? (isHalfDone ? "unfinishedStep" : undefined)
   const work = useRef<HTMLDivElement>(null)
   useKeptFocus(work, preview, error !== null || conflict !== null)
   return (
@@ -106,7 +108,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       }
       primary={{
         label: confirm,
-        disabledReason: notYet ? t(`reasons.${notYet}`) : undefined,
+        disabledReason: missing && t(`reasons.${missing}`),
         // Whoever confirms has seen the money of the last step.
         busy: snapshot.matches("confirming") || snapshot.matches("saving"),
         onClick: () => send({ type: "edit.confirm" }),

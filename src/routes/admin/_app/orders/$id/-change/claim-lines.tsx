@@ -3,6 +3,7 @@ import type { ClaimReason } from "#machines/order-change/order-change.flow.ts"
 import type { OrderLinePreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
@@ -36,7 +37,9 @@ interface ClaimLineProps extends Pick<ChangeProps, "send"> {
 function ClaimLine({ item, currency, send }: ClaimLineProps) {
   const t = useTranslations("admin.claim")
   const title = lineTitle(item)
-  const staged = item.actions?.findLast(({ action }) => action === "WRITE_OFF_ITEM")
+  const all = item.actions?.filter(({ action }) => action === "WRITE_OFF_ITEM") ?? []
+  const staged = all.at(-1)
+  const others = all.slice(0, -1)
   const quantity = Number(staged?.details?.quantity ?? 0)
   const claimed = (item.detail?.written_off_quantity ?? 0) - quantity
   const most = item.quantity - claimed
@@ -62,11 +65,26 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
         />
       }
     >
+      {others.map(({ id, details }) => (
+        <p key={id} className="flex items-center justify-between gap-3 pb-2">
+          {t("also", {
+            count: Number(details?.quantity ?? 0),
+            reason: details?.reason ? t(`reasons.${details.reason as ClaimReason}`) : t("noReason"),
+          })}
+          <IconButton
+            icon="trash"
+            size="sm"
+            label={t("removeAlso", { title })}
+            onClick={() => send({ type: "change.unclaim", actionId: id })}
+          />
+        </p>
+      ))}
       {staged && (
         <div className="grid gap-3 sm:grid-cols-2">
           <Select
             label={t("reason")}
             placeholder={t("noReason")}
+            mandatory
             value={reason ?? ""}
             onChange={(event) =>
               send({

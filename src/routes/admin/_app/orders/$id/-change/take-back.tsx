@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { multiplyMoney } from "#lib/money.ts"
 import { returnReasonsQuery } from "#routes/admin/-data/settings.ts"
-import type { OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { OrderChangeAction, OrderLinePreview, OrderPreview } from "#schema/admin/entities/order-change.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -15,11 +15,15 @@ import { NoteField } from "./settled-fields.tsx"
 
 type TakeBackProps = Pick<ChangeProps, "preview" | "money" | "send">
 
-const stagedOf = (item: OrderLinePreview) => item.actions?.findLast(({ action }) => action === "RETURN_ITEM")
+const stagedOf = (item: OrderLinePreview): OrderChangeAction | undefined =>
+  item.actions?.findLast(({ action }) => action === "RETURN_ITEM")
 
 /** How many pieces are to come back in all. */
-export const countOf = (preview: OrderPreview): number =>
-  preview.items.reduce((sum, item) => sum + Number(stagedOf(item)?.details?.quantity ?? 0), 0)
+export function countOf(preview: OrderPreview): number {
+  let count = 0
+  for (const item of preview.items) count += Number(stagedOf(item)?.details?.quantity ?? 0)
+  return count
+}
 
 /** How many pieces of a line are with the customer and not on their way back yet, apart from those staged here. */
 export function returnable(item: OrderLinePreview): number {

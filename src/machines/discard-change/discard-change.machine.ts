@@ -1,0 +1,31 @@
+import { actOnce } from "#machines/lost-answer.ts"
+import { deleteDraft, discardChange, isDiscarded } from "#machines/order-change/discard-change.ts"
+import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+
+/** An unfinished change of an order, as the inbox lists it. */
+export interface DiscardTask {
+  readonly type: "discard"
+  /** The wire's name of the change; `draft` is a draft order itself. */
+  readonly kind: string
+  readonly orderId: string
+  /** Of a draft order, its own. */
+  readonly changeId: string
+}
+
+/** Whether a change of this type can be discarded without opening it. */
+export const canDiscard = (kind: string): boolean =>
+  ["edit", "return_request", "return_receive", "claim", "exchange", "transfer", "draft"].includes(kind)
+
+/** Discards an unfinished change of an order, or deletes a draft order, without opening it. */
+export const createDiscardChangeMachine = (sdk: AdminSdk) =>
+  createTaskMachine<DiscardTask>({
+    id: "discardChange",
+    run: ({ kind, orderId, changeId }) =>
+      kind === "draft"
+        ? deleteDraft(sdk, orderId)
+        : actOnce(
+            () => discardChange(sdk, orderId, changeId, kind),
+            () => isDiscarded(sdk, orderId, changeId),
+          ),
+  })

@@ -1,0 +1,88 @@
+import type { AdminSdk } from "#sdk/admin.ts"
+import { ApiError, toApiError } from "#sdk/error.ts"
+import { type OpenChange, openChange } from "./order-change.rules.ts"
+
+type Kind = "edit" | "return_request" | "return_receive" | "claim" | "exchange" | "transfer"
+type Ids = Pick<OpenChange, "returnId" | "claimId" | "exchangeId"> & { readonly orderId: string }
+
+interface Way {
+  cancel(ids: Ids): Promise<unknown>
+  /** Where the server keeps the shipping methods of a discarded change, and puts them on the order's next version. */
+  removeShipping?(ids: Ids, actionId: string): Promise<unknown>
+}
+
+const waysOf = ({ admin }: AdminSdk): Record<Kind, Way> => ({
+  edit: {
+    cancel: ({ orderId: id }) => admin.orderEdit.cancelRequest({ id }),
+    removeShipping: ({ orderId: id }, action_id) => admin.orderEdit.removeShipping({ id, action_id }),
+  },
+  return_request: { cancel: ({ returnId: id }) => admin.return.cancelRequest({ id }) },
+  return_receive: { cancel: ({ returnId: id }) => admin.return.cancelReceive({ id }) },
+  claim: {
+    cancel: ({ claimId: id }) => admin.claim.cancelRequest({ id }),
+    removeShipping: ({ claimId: id }, action_id) => admin.claim.deleteOutboundShipping({ id, action_id }),
+  },
+  exchange: {
+    cancel: ({ exchangeId: id }) => admin.exchange.cancelRequest({ id }),
+    removeShipping: ({ exchangeId: id }, action_id) => admin.exchange.deleteOutboundShipping({ id, action_id }),
+  },
+  transfer: { cancel: ({ orderId: id }) => admin.order.cancelTransfer({ id }) },
+})
+
+/** The edit of a draft ends by a path of its own, which puts back promotions and shipping. */
+async function wayOf(sdk: AdminSdk, kind: string, id: string): Promise<Way> {
+  const way = (waysOf(sdk) as Record<string, Way | undefined>)[kind]
+  if (!way) throw new Error(`a change of type ${kind} can't be discarded`)
+  if (kind !== "edit") return way
+  const { order } = await sdk.admin.order.retrieve({ id, query: { fields: "id,is_draft_order" } })
+  return order.is_draft_order ? { cancel: () => sdk.admin.draftOrder.cancelEdit({ id }) } : way
+}
+
+/** What became of a change that is no longer open: the server forgets the discarded ones. */
+export async function endOf(sdk: AdminSdk, orderId: string, changeId: string) {
+  const [{ order_changes }, { user }] = await Promise.all([
+    sdk.admin.order.listChanges({ id: orderId }),
+    sdk.admin.user.me({ query: { fields: "id" } }),
+  ])
+  const change = order_changes.find(({ id }) => id === changeId)
+  if (change?.status === "pending" || change?.status === "requested") return "open"
+  if (change?.status !== "confirmed") return "discarded"
+  return (change.confirmed_by ?? user.id) === user.id ? "confirmed" : "confirmedByOther"
+}
+
+/** Whether a change was discarded, by whomever. */
+export const isDiscarded = async (sdk: AdminSdk, orderId: string, changeId: string): Promise<boolean> =>
+  (await endOf(sdk, orderId, changeId)) === "discarded"
+
+/**
+ * Discards an order's open change together with the shipping methods that it added. Safe to try again after any failure; throws
+ * where someone has confirmed it in the meantime, and leaves another change alone that was started since.
+ */
+export async function discardChange(sdk: AdminSdk, orderId: string, changeId: string, kind: string): Promise<void> {
+  const way = await wayOf(sdk, kind, orderId)
+  const { order: preview } = await sdk.admin.order.retrievePreview({ id: orderId })
+  const open = openChange(preview)
+  if (open?.id !== changeId) {
+    if (await isDiscarded(sdk, orderId, changeId)) return
+    throw new ApiError({ kind: "http", status: 409, type: "conflict", message: "The change was already confirmed." })
+  }
+  const ids = { ...open, orderId }
+  const actions = preview.shipping_methods.flatMap((method) => method.actions ?? [])
+  const added = actions.filter(({ action, return_id }) => action === "SHIPPING_ADD" && !return_id)
+  for (const action of added) await way.removeShipping?.(ids, action.id)
+  await way.cancel(ids)
+}
+
+/** Deletes a draft order, once however often it is tried. */
+export async function deleteDraft({ admin: { draftOrder, order } }: AdminSdk, id: string): Promise<void> {
+  const isDeleted = () =>
+    order.retrieve({ id, query: { fields: "id" } }).then(
+      () => false,
+      (error: unknown) => toApiError(error).status === 404,
+    )
+  try {
+    await draftOrder.delete({ id })
+  } catch (error) {
+    if (!(await isDeleted())) throw error
+  }
+}

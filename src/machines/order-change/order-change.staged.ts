@@ -1,0 +1,169 @@
+import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { Change } from "./order-change.flow.ts"
+import { actionsOf, openChange } from "./order-change.rules.ts"
+
+/** What was staged before a step was sent, and what is staged now. */
+export interface Staged {
+  readonly before: OrderPreview | null
+  readonly now: OrderPreview
+}
+type Of<T extends Change["type"]> = Extract<Change, { type: T }>
+type Kind = OrderChangeAction["action"]
+
+export const receiptOf = ({ damaged }: { damaged?: boolean }) =>
+  damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
+
+export const actionIn = (preview: OrderPreview | null, id: string) =>
+  actionsOf(preview).find((action) => action.id === id)
+
+const lineOf = (preview: OrderPreview | null, action: OrderChangeAction | undefined) =>
+  preview?.items.find(({ id }) => id === action?.details?.reference_id)
+
+const methodOf = (preview: OrderPreview | null, action: OrderChangeAction | undefined) =>
+  preview?.shipping_methods.find(({ actions }) => actions?.some(({ id }) => id === action?.id))
+
+/** Actions of a kind that were added since the step was sent. */
+function addedIn({ before, now }: Staged, kind: Kind): OrderChangeAction[] {
+  const had = new Set(actionsOf(before).map(({ id }) => id))
+  return actionsOf(now).filter(({ id, action }) => action === kind && !had.has(id))
+}
+
+interface Asked {
+  readonly quantity?: number
+  readonly unitPrice?: number
+  readonly note?: string
+  readonly reasonId?: string
+  readonly reason?: string
+}
+
+/** Whether an action has all that was asked for; what wasn't asked for may be anything. */
+const isAsAsked = (action: OrderChangeAction | undefined, asked: Asked): boolean => {
+  const { details, internal_note } = action ?? {}
+  const pairs = [
+    [asked.quantity, details?.quantity],
+    [asked.unitPrice, details?.unit_price],
+    [asked.reasonId, details?.reason_id],
+    [asked.reason, details?.reason],
+    [asked.note, internal_note ?? ""],
+  ]
+  return action !== undefined && pairs.every(([wanted, found]) => wanted === undefined || wanted === found)
+}
+
+const isAdded = (staged: Staged, kind: Kind, itemId: string, asked: Asked): boolean =>
+  addedIn(staged, kind).some((action) => action.details?.reference_id === itemId && isAsAsked(action, asked))
+
+const isSet = ({ now }: Staged, change: Asked & { readonly actionId: string }): boolean =>
+  isAsAsked(actionIn(now, change.actionId), change)
+
+const isGone = ({ now }: Staged, { actionId }: { readonly actionId: string }): boolean => !actionIn(now, actionId)
+
+const isShippingAdded = (staged: Staged, { optionId, amount }: { optionId: string; amount?: number }): boolean =>
+  addedIn(staged, "SHIPPING_ADD").some((action) => {
+    const method = methodOf(staged.now, action)
+    return method?.shipping_option_id === optionId && (amount === undefined || method.amount === amount)
+  })
+
+const isDeliveryRemoved = ({ now }: Staged, { methodId }: { methodId: string }): boolean =>
+  actionsOf(now).some(({ action, reference_id }) => action === "SHIPPING_REMOVE" && reference_id === methodId)
+
+const hasCodes = (staged: Staged, kind: Kind, name: string, codes: readonly string[]): boolean => {
+  const found = new Set(addedIn(staged, kind).map(({ details }) => details?.[name]))
+  return codes.every((code) => found.has(code))
+}
+
+/** Each line needs an action of its own. */
+function areAdded(staged: Staged, items: Of<"change.addItems">["items"]): boolean {
+  const free = new Set(addedIn(staged, "ITEM_ADD"))
+  return items.every(({ variant_id, quantity, unit_price }) => {
+    const asked = { quantity, ...(unit_price === undefined ? {} : { unitPrice: unit_price }) }
+    const match = [...free].find((a) => lineOf(staged.now, a)?.variant_id === variant_id && isAsAsked(a, asked))
+    return match !== undefined && free.delete(match)
+  })
+}
+
+/** The part of a replacement that is added; the action that it replaces may still be there. */
+function isReplacementAdded(change: Change, staged: Staged): boolean {
+  switch (change.type) {
+    case "change.reclaim":
+      return isAdded(staged, "WRITE_OFF_ITEM", change.itemId, change)
+    case "change.setDelivery":
+      return isShippingAdded(staged, change)
+    case "change.setAdded": {
+      const variant = lineOf(staged.before, actionIn(staged.before, change.actionId))?.variant_id
+      return addedIn(staged, "ITEM_ADD").some(
+        (action) => lineOf(staged.now, action)?.variant_id === variant && isAsAsked(action, change),
+      )
+    }
+    default:
+      return false
+  }
+}
+const isOldGone = (change: Change, staged: Staged): boolean =>
+  change.type === "change.setDelivery"
+    ? isDeliveryRemoved(staged, change)
+    : !("actionId" in change) || isGone(staged, change)
+
+const isReplaced = (change: Change, staged: Staged): boolean =>
+  isReplacementAdded(change, staged) && isOldGone(change, staged)
+
+/** Whether a step has added its action, but not removed the one that it replaces: both count until it is tried again. */
+export const isHalfStaged = (change: Change, staged: Staged): boolean =>
+  isReplacementAdded(change, staged) && !isOldGone(change, staged)
+
+/**
+ * Changes what the server can't change in place: adds the new action before it removes the old one, so that nothing is lost
+ * where it is refused. Tried again, it does what is left.
+ */
+export async function replaceAction(
+  change: Change,
+  { before, preview }: { readonly before: OrderPreview | null; readonly preview: OrderPreview },
+  { add, remove }: { add(): Promise<unknown>; remove(): Promise<unknown> },
+): Promise<void> {
+  const staged = { before, now: preview }
+  if (!isReplacementAdded(change, staged)) await add()
+  if (!isOldGone(change, staged)) await remove()
+}
+
+const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean } = {
+  "change.addItems": ({ items }, staged) => areAdded(staged, items),
+  "change.addCustom": (change, staged) =>
+    addedIn(staged, "ITEM_ADD").some(
+      (action) => lineOf(staged.now, action)?.title === change.title && isAsAsked(action, change),
+    ),
+  "change.setItem": (change, staged) => isAdded(staged, "ITEM_UPDATE", change.itemId, change),
+  "change.setAdded": (change, staged) => isSet(staged, change),
+  "change.undo": (change, staged) => isGone(staged, change),
+  "change.addPromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_ADD", "added_code", codes),
+  "change.removePromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_REMOVE", "removed_code", codes),
+  "change.takeBack": (change, staged) => isAdded(staged, "RETURN_ITEM", change.itemId, change),
+  "change.setTakenBack": (change, staged) => isSet(staged, change),
+  "change.keepOut": (change, staged) => isGone(staged, change),
+  "change.claim": (change, staged) => isAdded(staged, "WRITE_OFF_ITEM", change.itemId, change),
+  "change.setClaimed": (change, staged) => isSet(staged, change),
+  "change.reclaim": isReplaced,
+  "change.unclaim": (change, staged) => isGone(staged, change),
+  "change.receive": (change, staged) => isAdded(staged, receiptOf(change), change.itemId, change),
+  "change.setReceived": (change, staged) => isSet(staged, change),
+  "change.unreceive": (change, staged) => isGone(staged, change),
+  // The preview doesn't say; setting it again does no harm.
+  "change.setLocation": () => false,
+  "change.addShipping": (change, staged) => isShippingAdded(staged, change),
+  "change.setShipping": ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
+  "change.removeShipping": (change, staged) => isGone(staged, change),
+  "change.setDelivery": isReplaced,
+  "change.removeDelivery": (change, staged) => isDeliveryRemoved(staged, change),
+  "change.carryOverPromotions": ({ carryOver }, { now }) => now.order_change?.carry_over_promotions === carryOver,
+  "change.request": (_, { now }) => openChange(now)?.status === "requested",
+}
+
+/**
+ * Whether the server holds what a step asks for, whatever became of its response: exactly that was added, set or removed since
+ * the step was sent. Anything else that was staged in the meantime is someone else's.
+ */
+export function isStaged(change: Change, staged: Staged, isReplacing = false): boolean {
+  const [was, is] = [openChange(staged.before), openChange(staged.now)]
+  if (is === null || (was !== null && was.id !== is.id)) return false
+  if (isReplacing) return isReplaced(change, staged)
+  const rule = rules[change.type] as (change: Change, staged: Staged) => boolean
+  return rule(change, staged)
+}
