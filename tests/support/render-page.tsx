@@ -11,7 +11,7 @@ import { createAppRouter, createQueryClient } from "#router.tsx"
 import { fetchOf } from "./live-shop.ts"
 
 // A whole page on a busy machine takes its time.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
 const API = "http://shop.test"

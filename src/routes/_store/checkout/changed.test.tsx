@@ -12,7 +12,7 @@ it("lists two changed items of the same name, without a React warning about dupl
     { kind: "stock", lineId: "a", title: "Linen shirt", was: 2, now: 0 },
     { kind: "stock", lineId: "b", title: "Linen shirt", was: 1, now: 0 },
   ]
-  const snapshot = { context: { changes, cart: { currency_code: "eur" } }, matches: () => false }
+  const snapshot = { context: { changes, cart: { currency_code: "eur" } }, matches: () => false, hasTag: () => false }
   renderUi(<Changed snapshot={snapshot as unknown as CheckoutProps["snapshot"]} send={() => undefined} />)
   expect(await screen.findAllByRole("listitem")).toHaveLength(2)
 })
