@@ -122,9 +122,6 @@ export class Coverage {
       .filter((branch) => !this.#isTaken(branch))
       .map(({ name }) => name)
   }
-  finish(): string[] {
-    return this.missing()
-  }
   reset(): void {
     this.#taken.clear()
     this.#refused.clear()

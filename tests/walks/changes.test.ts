@@ -38,6 +38,8 @@ const body = { items: [mug] }
 
 function walkChange({ machine, orderId, type, beginning, stage, foreign, block, addTo }: Case): void {
   const present = async () => (await orders.retrievePreview({ id: orderId })).order.order_change
+  const hasOpenChange = () =>
+    live.backend.db.tables.orderChange.by("order_id", orderId).some(({ status }) => status === "pending")
   const itemOf = (preview: Preview) => String(preview?.items[0]?.id)
   const staging = Object.fromEntries(
     Object.entries(stage).map(([name, step]) => [
@@ -50,14 +52,16 @@ function walkChange({ machine, orderId, type, beginning, stage, foreign, block, 
     walk(machine)({
       world: shop.world(),
       inputs: { "an order": beginning ? { orderId, beginning } : { orderId } },
-      detail: ({ context: { preview } }) => `${openChange(preview)?.type} ${actionsOf(preview).length > 0}`,
+      detail: ({ context: { preview, ending } }) =>
+        [openChange(preview)?.type, actionsOf(preview).length > 0, ending?.as, hasOpenChange()].join(),
       conditions: {
         "someone starts another change": async () => {
           if (!(await present())) await block()
         },
         "someone stages something": async () => {
           const change = await present()
-          if (change?.change_type === type) await addTo(change)
+          // The order may have no more of the item.
+          if (change?.change_type === type) await addTo(change).catch(() => {})
         },
       },
       events: {

@@ -15,14 +15,13 @@ export interface Node {
 
 /** Faults in the order of trying. */
 const FAULTS: readonly Fault[] = [
+  "outage",
   "refused 400",
   "cut before",
   "cut after",
   "missing 404",
   "expired 401",
-  "outage",
   "refused 409",
-  "empty 200",
 ]
 /** A walk that isn't complete after so many moves is missing an event, an input or a condition. */
 const LIMIT = 2_000
@@ -137,7 +136,9 @@ export class Explorer {
 
   #vary(from: Node | undefined, move: Move, requests: number, passed: ReadonlySet<string>): void {
     const indexes = [...Array(requests).keys()]
-    const faults = FAULTS.flatMap((fault) => indexes.map((index) => ({ fault: { fault, index } })))
+    const faults = [...FAULTS, ...(this.#walk.faults ?? [])].flatMap((fault) =>
+      indexes.map((index) => ({ fault: { fault, index } })),
+    )
     const conditions = Object.keys(this.#walk.conditions ?? {}).map((condition) => ({ condition }))
     const add = (tier: number, variations: readonly Move[]) =>
       this.#add(tier, { from, moves: variations.map((more) => ({ ...move, ...more })), passed })

@@ -362,7 +362,7 @@ describe("the order edit", () => {
     expect(at(actor)).toBe("editing")
   })
 
-  afterAll(async () => {
-    expect(await coverage.finish()).toEqual([])
+  afterAll(() => {
+    expect(coverage.missing()).toEqual([])
   })
 })
