@@ -2,7 +2,7 @@ import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/cart.ts"
 import { type CartFigures, cartFigures } from "#mocks/domain/cart-totals.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "./node.ts"
-import { FIGURES, PARTS, TOTALS } from "./totals-fields.ts"
+import { ASKING_FOR_TOTALS, FIGURES, PARTS, TOTALS } from "./totals-fields.ts"
 
 /** All figures of a cart, computed once per request. */
 const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
@@ -17,7 +17,7 @@ const figuresOfLine = (id: string, scope: Scope) => figuresAt(scope.tables.cartL
 const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.cartShippingMethod.get(id)?.cart_id, scope)
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
-const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })
+const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
 
 const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).totals
 const cartRelations = {
@@ -41,7 +41,8 @@ export const cartNodes = {
   cart: node("cart", m.cart, {
     hidden: ["order_id"],
     relations: cartRelations,
-    computed: [{ fields: TOTALS, of: cartTotals }],
+    totals: ASKING_FOR_TOTALS,
+    computed: [{ fields: TOTALS, ofTotals: true, of: cartTotals }],
   }),
   /** A cart as another module leads to it: with `*` all of its lines and totals come along. */
   linked_cart: node("cart", m.cart, {
@@ -54,10 +55,10 @@ export const cartNodes = {
       shipping_address: { ...cartRelations.shipping_address, inStar: true },
       billing_address: { ...cartRelations.billing_address, inStar: true },
     },
-    computed: [{ fields: TOTALS, inStar: true, big: true, of: cartTotals }],
+    totals: ASKING_FOR_TOTALS,
+    computed: [{ fields: TOTALS, ofTotals: true, inStar: true, big: true, of: cartTotals }],
   }),
   cart_line_item: node("cartLineItem", m.cartLineItem, {
-    isHollow: true,
     relations: {
       cart: joined(one("cart", "cart", "cart_id")),
       product: linked(one("product", "product", "product_id")),
@@ -68,6 +69,7 @@ export const cartNodes = {
     computed: [
       {
         fields: FIGURES,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItem">, scope) => ({ ...figuresAt(row.cart_id, scope)?.lines.get(row.id) }),
@@ -78,6 +80,7 @@ export const cartNodes = {
     computed: [
       {
         fields: PARTS,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItemTaxLine">, scope) => ({ ...figuresOfLine(row.item_id, scope)?.parts.get(row.id) }),
@@ -85,9 +88,11 @@ export const cartNodes = {
     ],
   }),
   cart_line_item_adjustment: node("cartLineItemAdjustment", m.cartLineItemAdjustment, {
+    extra: ["metadata"],
     computed: [
       {
         fields: PARTS,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItemAdjustment">, scope) => ({
@@ -97,7 +102,6 @@ export const cartNodes = {
     ],
   }),
   cart_shipping_method: node("cartShippingMethod", m.cartShippingMethod, {
-    isHollow: true,
     relations: {
       cart: joined(one("cart", "cart", "cart_id")),
       shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
@@ -107,6 +111,7 @@ export const cartNodes = {
     computed: [
       {
         fields: FIGURES,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethod">, scope) => ({ ...figuresAt(row.cart_id, scope)?.methods.get(row.id) }),
@@ -117,6 +122,7 @@ export const cartNodes = {
     computed: [
       {
         fields: PARTS,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethodTaxLine">, scope) => ({
@@ -129,6 +135,7 @@ export const cartNodes = {
     computed: [
       {
         fields: PARTS,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethodAdjustment">, scope) => ({

@@ -93,7 +93,7 @@ export const catalogNodes = {
   product_variant: node("productVariant", m.productVariant, {
     hidden: ["price_set_id"],
     relations: {
-      product: joined(one("product", "product", "product_id")),
+      product: joined({ ...one("product", "product", "product_id"), inStar: true }),
       options: through(
         "product_option_value",
         "variantOptionValue",
@@ -201,11 +201,8 @@ export const catalogNodes = {
 }
 
 const { product_variant: variant } = catalogNodes
-/** A variant that a line of a cart or an order leads to: it names its product. */
+/** A variant that another module leads to: its prices are told as they are stored. */
 export const linkedVariant: Node = {
   ...variant,
-  relations: {
-    ...variant.relations,
-    product: joined({ ...one<{ product_id: string }>("product", "product", "product_id"), inStar: true } as Relation),
-  },
+  relations: { ...variant.relations, prices: { ...(variant.relations.prices as Relation), node: "linked_price" } },
 }

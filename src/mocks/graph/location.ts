@@ -4,6 +4,7 @@ import { joined, linked, many, node, one, through } from "./node.ts"
 
 export const locationNodes = {
   stock_location: node("stockLocation", m.stockLocation, {
+    sparse: ["address_id"],
     relations: {
       address: { ...one("stock_location_address", "stockLocationAddress", "address_id"), inStar: true },
       sales_channels: linked(
@@ -64,7 +65,7 @@ export const locationNodes = {
       type: { ...one("shipping_option_type", "shippingOptionType", "shipping_option_type_id"), inStar: true },
       rules: many("shipping_option_rule", "shippingOptionRule", "shipping_option_id"),
       prices: linked({
-        node: "price",
+        node: "linked_price",
         of: (row: Row<"shippingOption">, scope) =>
           row.price_set_id === null ? [] : scope.tables.price.by("price_set_id", row.price_set_id),
       }),

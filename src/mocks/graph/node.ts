@@ -62,6 +62,10 @@ export interface Relation<R = never> {
   readonly join?: "module" | "link"
   /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
   readonly inStar?: boolean | "whole" | "deep"
+  /** A single row that is referred to like one of a foreign key, though that lies on the other side. */
+  readonly isReference?: boolean
+  /** With `*` only beside the totals of the order or cart. */
+  readonly ofTotals?: boolean
   /** Lists are filtered by it, but it is never answered. */
   readonly isHidden?: boolean
   /** Put together by the route, so that it may lead back to an entity on the way to it. */
@@ -76,6 +80,8 @@ export interface Relation<R = never> {
 /** Fields that are computed together: totals, statuses, prices. */
 export interface Computed<R = never> {
   readonly fields: readonly string[]
+  /** Only where the totals of the order or cart are asked for. */
+  readonly ofTotals?: boolean
   /** Sent with `raw_` twins. */
   readonly big?: boolean
   /** Also part of `*`. */
@@ -104,8 +110,8 @@ export interface Node<R = never> {
   readonly sparse: ReadonlySet<string>
   /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
   readonly sortable: ReadonlySet<string> | undefined
-  /** The server forgets its rows where nothing is asked for but what is computed of them. */
-  readonly isHollow: boolean
+  /** Of an order or a cart: what asks for its totals. Without any of these it and its lines are told without them. */
+  readonly totals: ReadonlySet<string> | undefined
   /** The table that a list of it reads; none for put-together rows. */
   readonly table?: TableName
 }
@@ -122,7 +128,7 @@ interface NodeOptions<R> {
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
   readonly sortable?: readonly string[]
-  readonly isHollow?: boolean
+  readonly totals?: readonly string[]
 }
 
 /** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
@@ -147,7 +153,7 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
-    isHollow: options.isHollow ?? false,
+    totals: options.totals && new Set(options.totals),
     sortable: options.sortable && new Set(options.sortable),
   }
 }

@@ -1,6 +1,6 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as m from "#mocks/db/models/order.ts"
-import { creditsOf, itemRowsOf, orderState, type StateItem } from "#mocks/domain/order-state.ts"
+import { creditsOf, itemRowsOf, orderState, type StateItem, type StateMethod } from "#mocks/domain/order-state.ts"
 import { storedSummary, withRaws } from "#mocks/domain/order-totals.ts"
 import { joined, many, node, one, type Relation, type Scope } from "./node.ts"
 
@@ -71,6 +71,7 @@ export const orderChangeNodes = {
   }),
   order_item: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
     extra: ["return_id", "claim_id", "exchange_id"],
+    sparse: ["return_id", "claim_id", "exchange_id"],
     relations: { item: { ...item, key: "item_id" } },
     computed: [
       {
@@ -80,9 +81,7 @@ export const orderChangeNodes = {
       },
     ],
   }),
-  order_shipping: node("orderShipping", m.orderShipping, {
-    extra: ["amount"],
-    bigExtra: ["amount"],
+  order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
       return: { ...gone("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
       claim: { ...gone("order_claim", "claim", "claim_id"), inStar: true },
@@ -92,6 +91,8 @@ export const orderChangeNodes = {
         inStar: "deep",
       },
     },
+    /** Only what is drafted tells its amount here. */
+    computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
   }),
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {

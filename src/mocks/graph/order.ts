@@ -4,7 +4,7 @@ import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMeth
 import { type OrderFigures, orderFigures, orderSummary } from "#mocks/domain/order-totals.ts"
 import { fulfillmentStatus, paymentStatus } from "#mocks/domain/status.ts"
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "./node.ts"
-import { FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "./totals-fields.ts"
+import { ASKING_FOR_TOTALS, FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "./totals-fields.ts"
 
 type Order = Row<"order">
 
@@ -42,12 +42,13 @@ export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
   stateOf(order, scope).methods.map((item) => ({ ...item.method, order_id: order.id, ...item, order }))
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
-const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole" })
+const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order }))
 
 const partFigures = {
   fields: PARTS,
+  ofTotals: true,
   big: true,
   inStar: true,
   /** What is only drafted has no id yet, and brings its figures along. */
@@ -61,6 +62,7 @@ const actions = { node: "order_change_action", of: (row: { actions?: readonly ob
 
 export const orderNodes = {
   order: node("order", m.order, {
+    totals: ASKING_FOR_TOTALS,
     relations: {
       customer: linked(one("customer", "customer", "customer_id")),
       region: linked(one("region", "region", "region_id")),
@@ -79,11 +81,14 @@ export const orderNodes = {
         of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
       }),
       returns: joined(many("order_return", "orderReturn", "order_id")),
-      claims: many("order_claim", "claim", "order_id"),
-      exchanges: many("order_exchange", "exchange", "order_id"),
     },
     computed: [
-      { fields: [...TOTALS, ...MORE_TOTALS], reads: 10, of: (row: Order, scope) => figuresOf(row, scope).totals },
+      {
+        fields: [...TOTALS, ...MORE_TOTALS],
+        ofTotals: true,
+        reads: 10,
+        of: (row: Order, scope) => figuresOf(row, scope).totals,
+      },
       {
         fields: ["summary"],
         inStar: true,
@@ -117,7 +122,6 @@ export const orderNodes = {
   order_line_item: node<"orderLineItem", OrderLine>("orderLineItem", m.orderLineItem, {
     extra: ["quantity", "line_item_metadata"],
     bigExtra: ["quantity"],
-    isHollow: true,
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
@@ -136,6 +140,7 @@ export const orderNodes = {
     computed: [
       {
         fields: LINE_FIGURES,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row, scope) => ({ ...figuresOf(row.order, scope).lines.get(row.id) }),
@@ -154,7 +159,6 @@ export const orderNodes = {
   ),
   order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
-    isHollow: true,
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
       detail: { node: "order_shipping", of: (row) => row.detail, inStar: "whole" },
@@ -173,6 +177,7 @@ export const orderNodes = {
     computed: [
       {
         fields: FIGURES,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: (row, scope) => ({ ...figuresOf(row.order, scope).methods.get(row.id) }),
@@ -190,11 +195,18 @@ export const orderNodes = {
     { computed: [partFigures] },
   ),
   order_address: node("orderAddress", m.orderAddress),
-  order_transaction: node("orderTransaction", m.orderTransaction),
+  order_transaction: node("orderTransaction", m.orderTransaction, {
+    relations: {
+      return: joined({ ...one("return", "orderReturn", "return_id"), inStar: true }),
+      claim: { ...one("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...one("order_exchange", "exchange", "exchange_id"), inStar: true },
+    },
+  }),
   order_credit_line: node("orderCreditLine", m.orderCreditLine, {
     computed: [
       {
         fields: PARTS,
+        ofTotals: true,
         big: true,
         inStar: true,
         of: ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount }),
@@ -207,6 +219,7 @@ const { order } = orderNodes
 /** An order as another module leads to it: with `*` all of its lines and totals come along. */
 export const linkedOrder = {
   ...order,
+  sparse: new Set(["shipping_address_id", "billing_address_id"]),
   relations: {
     ...order.relations,
     shipping_address: { ...order.relations.shipping_address, inStar: true },

@@ -29,6 +29,13 @@ export const pricingNodes = {
       price_set: joined(one("price_set", "priceSet", "price_set_id")),
     },
   }),
+  /** A price that another module leads to through its set. */
+  linked_price: node("price", m.price, {
+    relations: {
+      price_rules: many("price_rule", "priceRule", "price_id"),
+      price_list: joined({ ...one("price_list", "priceList", "price_list_id"), inStar: true }),
+    },
+  }),
   /** A price as a product's variant shows it: put together by the route, without the columns behind it. */
   variant_price: {
     ...node("price", m.price, {

@@ -6,6 +6,7 @@ export const promotionNodes = {
   promotion: node("promotion", m.promotion, {
     relations: {
       application_method: joined({
+        isReference: true,
         node: "application_method",
         inStar: true,
         of: (row: Row<"promotion">, scope) => scope.tables.applicationMethod.first("promotion_id", row.id) ?? null,
@@ -29,6 +30,7 @@ export const promotionNodes = {
   campaign: node("campaign", m.campaign, {
     relations: {
       budget: {
+        isReference: true,
         node: "campaign_budget",
         of: (row: Row<"campaign">, scope) => scope.tables.campaignBudget.first("campaign_id", row.id) ?? null,
       },

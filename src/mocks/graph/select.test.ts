@@ -66,4 +66,34 @@ describe("An answer (docs/server-quirks.md, Fields)", () => {
     })
     expect(Object.keys(await first("products?limit=1&fields=id,tags,variants", "products"))).toEqual(["id"])
   })
+
+  it("tells a list in full by its name alone below the top level", async () => {
+    const collection = await first("collections?limit=1&fields=id,products.variants", "collections")
+    const [product] = collection.products as { variants: object[] }[]
+    expect(product?.variants[0]).toMatchObject({ sku: expect.any(String), created_at: expect.any(String) })
+    expect(product?.variants[0]).not.toHaveProperty("product")
+  })
+
+  it("holds the totals of lines only beside those of the order", async () => {
+    const [line] = (await first("orders?limit=1&fields=id,*items", "orders")).items as object[]
+    expect(line).toMatchObject({ unit_price: expect.any(Number), detail: expect.any(Object) })
+    expect(line).not.toHaveProperty("total")
+    expect(line).not.toHaveProperty("tax_lines")
+    const [counted] = (await first("orders?limit=1&fields=total,*items", "orders")).items as object[]
+    expect(counted).toMatchObject({ total: expect.any(Number), tax_lines: expect.any(Array) })
+    expect(await first("orders?limit=1&fields=discount_subtotal", "orders")).not.toHaveProperty("discount_subtotal")
+  })
+
+  it("holds linked orders with all of their lines and totals", async () => {
+    const channel = await first("sales-channels?limit=1&fields=id,orders.id", "sales_channels")
+    expect(Object.keys((channel.orders as object[])[0] ?? {})).toEqual(["id", "sales_channel_id"])
+    const customers = await first("customers?limit=1&has_account=true&fields=id,*orders", "customers")
+    for (const order of customers.orders as object[])
+      expect(order).toMatchObject({ total: expect.any(Number), items: expect.any(Array) })
+  })
+
+  it("leaves out a link that leads nowhere, and the empty keys of a return", async () => {
+    const order = await first("returns?limit=1", "returns")
+    for (const key of ["claim_id", "exchange_id"]) expect(order[key]).not.toBeNull()
+  })
 })

@@ -35,10 +35,17 @@ const copyStep = (columns: readonly string[]): Step => {
 }
 
 const sparseStep =
-  (column: string, missing: null | undefined): Step =>
+  (column: string): Step =>
   (row, answer) => {
     const value = (row as Values)[column]
-    if (value !== missing) answer[column] = value
+    if (value !== null && value !== undefined) answer[column] = value
+  }
+
+const dateStep =
+  (column: string): Step =>
+  (row, answer) => {
+    const value = (row as Values)[column]
+    if (value !== undefined) answer[column] = value
   }
 
 const bigStep =
@@ -92,10 +99,6 @@ function filled(answer: Answer | null): Answer | null {
   return null
 }
 
-/** Is nothing asked for but what is computed? */
-const isOnlyReckoned = (node: Node, { star, fields, relations }: Selection): boolean =>
-  !star && fields.size > 0 && relations.size === 0 && ![...fields].some((field) => node.columns.includes(field))
-
 const only = (field: string): Selection => ({ star: false, fields: new Set([field]), relations: new Map() })
 const WHOLE: Selection = { star: true, fields: new Set(), relations: new Map() }
 
@@ -114,7 +117,7 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   }
   for (const [name] of relations) {
     const relation = node.relations[name]
-    if (relation?.join) names.add(relation.key ?? `${name}_id`)
+    if (relation?.join) names.add(relation.key ?? (relation.join === "link" ? "id" : `${name}_id`))
     else if (computed.includes(name)) names.add(name)
   }
   for (const field of node.always) names.add(field)
@@ -125,6 +128,8 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
 interface Place {
   /** Inside of a relation that came with `*` no further ones come along. */
   readonly isInner?: boolean
+  /** The totals of the order or cart are asked for. */
+  readonly hasTotals?: boolean
   /** The nodes that lead here, as far as they belong to one module, with what is asked for of each. */
   readonly path?: readonly { readonly node: Node; readonly relations: Selection["relations"] }[]
 }
@@ -147,11 +152,15 @@ export function compile(
   graph: Graph,
   nodeName: string,
   selection: Selection,
-  { isInner = false, path = [] }: Place = {},
+  { isInner = false, path = [], ...place }: Place = {},
 ): Teller<Answer> {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const { star, fields, relations } = selection
+  const { totals } = node
+  const hasTotals = totals
+    ? (star && totals.has("*")) || [...fields].some((field) => totals.has(field))
+    : place.hasTotals !== false
   const steps: Step[] = []
   let weight = 1
   const copied: string[] = []
@@ -166,20 +175,24 @@ export function compile(
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
     if (group >= 0) {
       const computed = node.computed[group] as Computed
+      if (computed.ofTotals && !hasTotals) continue
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
       const of = (isField ? computed.ofField : computed.of) as Computed["of"]
       const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
       add(computedStep({ of }, name, withRaw, group, `${nodeName}#${group}`))
     } else if (node.columns.includes(name)) {
-      if (node.sparse.has(name)) add(sparseStep(name, null))
-      else if (DATES.has(name)) add(sparseStep(name, undefined))
+      if (node.sparse.has(name)) add(sparseStep(name))
+      else if (DATES.has(name)) add(dateStep(name))
       else if (star && node.big.has(name)) add(bigStep(name))
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
-      // By its name alone only a reference is told that the row holds itself.
-      if (relation.key && relation.join !== "link")
-        add(relationStep(name, relation, compile(graph, relation.node, only("id"), { isInner: true })))
+      if (relation.isHidden || relation.join === "link" || leadsBack(relation, graph[relation.node], path)) continue
+      // By its name alone a reference is told by its id, and a list in full, but not that of the row that was asked for.
+      const isReference = relation.key !== undefined || relation.isReference === true
+      const what = isReference ? only("id") : WHOLE
+      const place = { isInner: isReference, path: [...path, { node, relations }], hasTotals }
+      if (isReference || path.length > 0) add(relationStep(name, relation, compile(graph, relation.node, what, place)))
     } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
       const column = name.slice(4)
       add((row, answer) => {
@@ -198,11 +211,10 @@ export function compile(
     const known = star && relation.inStar === true ? askedOnTheWay(graph, far, path) : undefined
     const way = relation.join === "link" ? [] : [...path, { node, relations }]
     const inside = (what: Selection, isInner = false) =>
-      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way })))
-    if (own && inner && far?.isHollow && isOnlyReckoned(far, own)) add(relationStep(name, relation, () => null))
-    else if (inner) inside(inner)
+      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way, hasTotals })))
+    if (inner) inside(inner)
     else if (known) inside({ ...known, star: true }, true)
-    else if (star && relation.inStar && !isInner)
+    else if (star && relation.inStar && !isInner && (hasTotals || !relation.ofTotals))
       inside(typeof relation.inStar === "string" ? WHOLE : only("id"), relation.inStar !== "deep")
   }
   if (copied.length > 0) steps.push(copyStep(copied))

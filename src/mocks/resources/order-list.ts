@@ -14,7 +14,9 @@ const READ = {
 }
 const readWith = (fields: string): string[] =>
   Object.entries(READ).flatMap(([name, columns]) =>
-    fields.includes(name) ? columns.map((column) => `${name}.${column}`) : [],
+    fields.split(",").some((entry) => !entry.startsWith("-") && entry.includes(name))
+      ? columns.map((column) => `${name}.${column}`)
+      : [],
   )
 
 /** An order as the request wants to see it. */

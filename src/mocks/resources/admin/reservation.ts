@@ -17,7 +17,7 @@ function nodeFor(ctx: Context): string {
 export const reservationRoutes = implement(reservationEndpoints, reservationSchemas, {
   list: (ctx) => page(ctx, nodeFor(ctx), "reservations"),
   create: (ctx) => {
-    const row = reserve(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? null })
+    const row = reserve(ctx.db, ctx.body)
     return { reservation: show(ctx, "reservation", row) }
   },
   retrieve: (ctx) => {
