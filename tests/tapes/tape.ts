@@ -87,7 +87,8 @@ export class Player {
       answers[step.n] = answer
       const name = `#${step.n} ${step.method} ${step.path.split("?")[0]} (${step.note ?? ""})`
       if (step.status >= 500) {
-        if (response.status < 400) problems.push(`${name} expected a refusal, got ${response.status}`)
+        if (response.status < 400 || response.status >= 500)
+          problems.push(`${name} expected a refusal, got ${response.status}`)
       } else if (response.status !== step.status)
         problems.push(`${name} expected ${step.status}, got ${response.status} ${text.slice(0, 200)}`)
       else if (!step.loose) problems.push(...differences(step.response, answer, this.#ids).map((d) => `${name} ${d}`))
