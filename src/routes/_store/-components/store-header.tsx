@@ -46,7 +46,11 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
             />
           </span>
         )}
-        <Link to="/" aria-label={`${t("brand")}, ${t("home")}`} className="flex items-center gap-1.5 rounded-md sm:gap-2.5">
+        <Link
+          to="/"
+          aria-label={`${t("brand")}, ${t("home")}`}
+          className="flex items-center gap-1.5 rounded-md sm:gap-2.5"
+        >
           <BrandMark />
           <span className="text-lg font-semibold">{t("brand")}</span>
         </Link>
