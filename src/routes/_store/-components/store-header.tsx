@@ -70,7 +70,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
               <CartLink count={cartCount}>
                 <Icon name="cart" size={20} />
                 {cartCount > 0 && (
-                  <span className="absolute -top-0.5 -right-1 grid min-w-4.5 place-items-center rounded-full bg-accent px-1 text-xs/4.5 font-semibold text-on-accent tabular-nums">
+                  <span className="absolute -top-0.5 right-0 grid min-w-4.5 sm:-right-1 place-items-center rounded-full bg-accent px-1 text-xs/4.5 font-semibold text-on-accent tabular-nums">
                     {cartCount}
                   </span>
                 )}

@@ -209,7 +209,8 @@ export const OrderLinePreview = OrderLineItem.extend({
   return_requested_total: z.number().optional(),
   actions: z.array(OrderChangeAction).optional(),
 })
-export type OrderLinePreview = z.infer<typeof OrderLinePreview>
+// Interfaces: an alias of these nested types is resolved anew at each use, which exceeds the compiler's depth limit.
+export interface OrderLinePreview extends z.infer<typeof OrderLinePreview> {}
 
 /** The order as it would be once its open change is confirmed. */
 export const OrderPreview = Order.extend({
@@ -218,7 +219,7 @@ export const OrderPreview = Order.extend({
   items: z.array(OrderLinePreview),
   shipping_methods: z.array(OrderShippingMethod.extend({ actions: z.array(OrderChangeAction).optional() })),
 })
-export type OrderPreview = z.infer<typeof OrderPreview>
+export interface OrderPreview extends z.infer<typeof OrderPreview> {}
 
 export const DraftOrder = Order
 export type DraftOrder = z.infer<typeof DraftOrder>
