@@ -13,7 +13,7 @@ describe("the drawing of a flow", () => {
     expect(chart.states.map(({ name }) => name).toSorted()).toEqual(Object.keys(machine.root.states).toSorted())
     expect(chart.states[0]).toMatchObject({ name: "looking", column: 0 })
     expect(chart.states.filter(({ isFinal }) => isFinal).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["confirmed", "discarded", "kept", "unchanged"]),
+      expect.arrayContaining(["confirmed", "discarded", "left"]),
     )
   })
 
@@ -22,8 +22,8 @@ describe("the drawing of a flow", () => {
       Object.fromEntries(
         chart.arrows.filter((arrow) => nameOf(arrow.from) === name).map((arrow) => [nameOf(arrow.to), arrow.events]),
       )
-    expect(from("confirming")).toEqual({ confirmed: ["done"], sorting: ["done"], looking: ["error"] })
-    expect(from("asking")).toMatchObject({ kept: ["edit.keep"], editing: ["edit.stay"] })
+    expect(from("confirming")).toEqual({ confirmed: ["done"], routing: ["done"], looking: ["error"] })
+    expect(from("asking")).toMatchObject({ left: ["edit.keep"], editing: ["edit.stay"] })
   })
 
   it("puts no two states at one place", () => {
