@@ -17,7 +17,8 @@ export function checkStoreOrder(schema: EndpointSchema, query: unknown): void {
 }
 
 type Answer = Record<string, unknown>
-const plans = new Map<string, (row: AnyRow, scope: Scope) => Answer>()
+// Per schema: two routes may share a path, and a query may spell any key, such as `fields=default`.
+const plans = new WeakMap<EndpointSchema, Map<string, (row: AnyRow, scope: Scope) => Answer>>()
 const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
 
 function allowedOf({ allowed }: EndpointSchema): ReadonlySet<string> | undefined {
@@ -44,27 +45,40 @@ export function plan(
   { fields, only, also, kept }: ShowOptions = {},
 ): (row: AnyRow, scope: Scope) => Answer {
   const asked = only ? undefined : (fields ?? (ctx.query as { fields?: string } | undefined)?.fields)
-  const key = [ctx.route, node, only ?? asked ?? "default", also ?? "", kept ?? ""].join(" ")
-  let made = plans.get(key)
+  const key = [ctx.route, node, only ?? (asked === undefined ? "default" : `=${asked}`), also ?? "", kept ?? ""].join(
+    " ",
+  )
+  const ofSchema = cacheOf(plans, ctx.schema)
+  let made = ofSchema.get(key)
   if (!made) {
     const defaults = only ?? ctx.schema.fields ?? ["*"]
     made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(ctx.schema), also, kept }))
-    if (plans.size > 5000) plans.clear()
-    plans.set(key, made)
+    if (ofSchema.size > 500) ofSchema.clear()
+    ofSchema.set(key, made)
   }
   return made
 }
 
-const selections = new Map<string, Selection>()
+function cacheOf<Value>(caches: WeakMap<EndpointSchema, Map<string, Value>>, schema: EndpointSchema) {
+  let cache = caches.get(schema)
+  if (!cache) {
+    cache = new Map()
+    caches.set(schema, cache)
+  }
+  return cache
+}
+
+const selections = new WeakMap<EndpointSchema, Map<string, Selection>>()
 /** What a request asks for, read once. */
 export function selectionOf(ctx: Context): Selection {
   const { fields } = (ctx.query ?? {}) as { fields?: string }
-  const key = `${ctx.route} ${fields ?? "default"}`
-  let asked = selections.get(key)
+  const key = fields === undefined ? "default" : `=${fields}`
+  const ofSchema = cacheOf(selections, ctx.schema)
+  let asked = ofSchema.get(key)
   if (!asked) {
     asked = parseFields(fields, { defaults: ctx.schema.fields ?? ["*"], allowed: allowedOf(ctx.schema) })
-    if (selections.size > 5000) selections.clear()
-    selections.set(key, asked)
+    if (ofSchema.size > 500) ofSchema.clear()
+    ofSchema.set(key, asked)
   }
   return asked
 }
