@@ -60,7 +60,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     if (order && isOpen) keepCompletion(ctx.db, ctx.params.id, order.id)
     if (order) return { type: "order", order: showOrder(ctx, order) }
     // The fields that were asked for are the order's.
-    const asCart = { ...ctx, route: "GET /store/carts/:id", query: {} }
+    const asCart = { ...ctx, route: "GET /store/carts/:id", schema: cartSchemas.retrieve, query: {} }
     return { type: "cart", ...shown(asCart, ctx.params.id), error: problem }
   },
   transferCart: (ctx) => {
