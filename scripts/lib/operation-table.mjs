@@ -39,20 +39,17 @@ async function readOperations() {
       row.asked[kind] = (row.asked[kind] ?? 0) + asked
       row.decided += decided
       row.answered += answered
-      if (kind !== "fuzz") row.proved += provedBy(row, { asked, decided, answered })
+      if (kind !== "fuzz") row.proved += provedBy(row, { decided, answered })
     }
   }
   return [...rows.values()]
 }
 
 /**
- * A success proves an operation. Behind a feature flag that is off every request is refused, as by the real server; and
- * where its configuration lets nothing succeed, its own rules must have decided.
+ * A success proves an operation. Where nothing can succeed, because its feature flag is off or the server's configuration
+ * refuses everything, someone who may call it must have been refused by that.
  */
-function provedBy({ flag, refusal }, { asked, decided, answered }) {
-  if (flag) return asked
-  return refusal ? decided : answered
-}
+const provedBy = ({ flag, refusal }, { decided, answered }) => (flag || refusal ? decided : answered)
 
 /** `/admin/orders/:id/cancel` belongs to `admin/orders`. */
 const resourceOf = ({ name }) =>

@@ -8,7 +8,7 @@ import type { Route } from "./implement.ts"
 import type { KeptAnswers } from "./kept-answers.ts"
 import { checkStoreOrder, PartialRefusal, Reply } from "./reply.ts"
 import { type Actor, baseOf, type Context, parseQuery } from "./request.ts"
-import { noteAsked, type Served } from "./served.ts"
+import type { Served } from "./served.ts"
 import { textOf } from "./texts.ts"
 import { validate } from "./validate.ts"
 
@@ -24,25 +24,26 @@ export interface Given {
   readonly params: Record<string, string>
   readonly body: unknown
   readonly files: Context["files"]
+  /** What tests count of the request's operation. */
+  readonly counts: Served
 }
 interface Entered {
   readonly url: URL
   readonly actor: Actor | undefined
   readonly key: Row<"apiKey"> | undefined
 }
-interface Admitted extends Given, Entered {
-  readonly counts: Served
-}
+interface Admitted extends Given, Entered {}
 
-const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
+export const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
 
 /** Lets the caller in, or refuses; needs no body, so that nobody's is read who may not send one. */
-export function enter(route: Route, request: Request, { db, secret }: PerformOptions): Entered {
+export function enter(route: Route, request: Request, { db, secret }: PerformOptions, counts: Served): Entered {
   const { headers } = request
   const { auth, whenOff } = route.schema
   const url = new URL(request.url)
   const key = route.endpoint.path.startsWith("/store/") ? publishableKey(db, headers) : undefined
   const actor = admit(db, auth, identify(db, headers, secret))
+  if (whenOff) counts.decided += 1
   if (whenOff === "not_found") throw flagOff()
   if (whenOff === "unregistered") throw new RolledBack(page404(request))
   return { url, actor, key }
@@ -102,10 +103,10 @@ export function perform(
 ): Response {
   const { headers } = request
   const { path, method } = route.endpoint
-  const counts = noteAsked(nameOf(route))
-  const entered = enter(route, request, options)
+  const { counts } = given
+  const entered = enter(route, request, options, counts)
   const { url, actor, key } = entered
-  const admitted = { ...given, ...entered, counts }
+  const admitted = { ...given, ...entered }
   const answer = () => {
     const { response, fits } = work(route, request, options, admitted)
     if (response.ok) counts.answered += 1

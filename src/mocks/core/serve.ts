@@ -7,8 +7,9 @@ import { admit, identify, publishableKey } from "./access.ts"
 import { page404, refused } from "./answers.ts"
 import type { Route } from "./implement.ts"
 import { KeptAnswers } from "./kept-answers.ts"
-import { enter, type PerformOptions, perform } from "./perform.ts"
+import { enter, nameOf, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
+import { noteAsked } from "./served.ts"
 
 export interface ServeOptions extends PerformOptions {
   /** Wraps the synchronous work of a request: where a fault breaks it in the middle. */
@@ -45,9 +46,10 @@ export function serveResources(options: ServeOptions): Hono {
       try {
         const request = c.req.raw
         const isGet = request.method === "GET"
-        if (!isGet) enter(route, request, options)
+        const counts = noteAsked(nameOf(route))
+        if (!isGet) enter(route, request, options, counts)
         const read = isGet ? { body: {}, files: [] } : await readBody(request)
-        const given = { ...read, params: c.req.param() as Record<string, string> }
+        const given = { ...read, counts, params: c.req.param() as Record<string, string> }
         const response = db.atomically(() =>
           options.around(request, () => perform(route, request, given, options, kept)),
         )
