@@ -47,7 +47,7 @@ it("what a resolver wrote is rolled back when it answers 400, also without a ref
     })
     if (!route) throw new Error("there is no route")
     const request = new Request("http://mock.test/admin/makes", { method: "POST" })
-    const given = { params: {}, body: {}, files: [] }
+    const given = { params: {}, body: {}, files: [], counts: { asked: 0, decided: 0, answered: 0 } }
     const work = () => perform(route, request, given, { db, secret: SECRET }, new KeptAnswers(db))
     expect(() => db.atomically(work)).toThrow("answered 4")
     expect(db.tables.salesChannel.all()).toEqual([])
