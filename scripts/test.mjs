@@ -37,7 +37,8 @@ const steps = [
     name: "browser",
     after: ["build", "build-demo"],
     run: () =>
-      run("playwright", ["test", "--reporter=list,json"], {
+      // A failed browser test runs once more; one that passes then is listed as flaky and has to be fixed next.
+      run("playwright", ["test", "--retries=1", "--reporter=list,json"], {
         env: { E2E_BUILT: "1", E2E_PRODUCTION: "dist", PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       }),
     count: playwrightCount,
@@ -65,13 +66,14 @@ for (const step of steps) {
   if (missing) console.log(`Not run, because ${missing.name} failed.`)
   const ok = !missing && (await step.run())
   await step.print?.()
-  const { passed, failed } = (await step.count?.()) ?? { passed: 0, failed: 0 }
+  const { passed, failed, flaky = [] } = (await step.count?.()) ?? { passed: 0, failed: 0 }
   // A run that breaks off before its first test has no failed test to show; a run without any test proves nothing.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
   results.push({
     name: step.name,
     passed: step.count ? passed : 1 - broken,
     failed: broken,
+    flaky,
     ms: performance.now() - start,
   })
 }
@@ -82,7 +84,9 @@ for (const { name, passed, failed, ms } of results) {
   console.log(`${failed ? "✗" : "✓"} ${name.padEnd(12)}${time.padStart(8)}   ${passed} passed, ${failed} failed`)
 }
 const sum = (key) => results.reduce((total, result) => total + result[key], 0)
-console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`)
+const flaky = results.flatMap((result) => result.flaky)
+for (const title of flaky) console.log(`flaky: ${title}`)
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`)
 process.exit(sum("failed") ? 1 : 0)
 
 /** For a production build whose API is the mock on a free port; the browser's step starts the mock there. */
@@ -112,7 +116,15 @@ async function vitestCount() {
 
 async function playwrightCount() {
   const report = await readReport(playwrightReport)
-  return report && { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky }
+  if (!report) return undefined
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected + flaky, failed: unexpected, flaky: report.suites.flatMap((suite) => flakyTitles(suite)) }
+}
+
+/** The titles of a Playwright suite's tests that passed only on the second run. */
+function flakyTitles({ title, suites = [], specs = [] }) {
+  const own = specs.filter((spec) => spec.tests.some((test) => test.status === "flaky")).map((spec) => spec.title)
+  return [...own, ...suites.flatMap(flakyTitles)].map((name) => `${title} › ${name}`)
 }
 
 async function readReport(file) {
