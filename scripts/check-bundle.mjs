@@ -12,7 +12,7 @@ const marks = ["mockServiceWorker", "[MSW]", "/_mock/", "supersecret"]
 
 const benches = [await loadBench("bundle"), await loadBench("sdk-size")]
 let small = true
-for (const bench of benches) small = printFigures(bench.title, await bench.measure()) && small
+for (const bench of benches) small = printFigures(bench, await bench.measure()) && small
 
 const production = await readAll("dist")
 const demo = await readAll("dist-demo")
