@@ -58,7 +58,6 @@ export const orders: Translated<typeof english> = {
     canceledText: "Diese Bestellung wurde storniert. Was abgebucht wurde, geht dorthin zurück, woher es kam.",
     itemsTitle: "Artikel",
     deliveryTitle: "Lieferung",
-    to: "An",
     by: "Mit",
     invoiceTo: "Rechnung an",
     paymentTitle: "Zahlung",

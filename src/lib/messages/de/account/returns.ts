@@ -25,8 +25,6 @@ export const returns: Translated<typeof english> = {
   },
   review: {
     heading: "Stimmt alles?",
-    items: "Kommt zurück",
-    way: "Mit",
     goods: "Ware mit Steuer",
     postage: "Porto",
     total: "Sie bekommen etwa zurück",

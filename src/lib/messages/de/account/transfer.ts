@@ -32,7 +32,6 @@ export const transfer: Translated<typeof english> = {
     asked: "Gefragt {date}",
     withdraw: "Zurücknehmen",
     withdrawOf: "Anfrage zur Bestellung {number} zurücknehmen",
-    look: "Noch einmal nachsehen",
     arrived: "In Ihrem Konto",
     see: "Bestellung ansehen",
   },

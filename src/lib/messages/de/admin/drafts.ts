@@ -6,7 +6,6 @@ export const drafts: Translated<typeof english> = {
   hint: "Bestellungen, die hier für jemanden geschrieben werden. Sie halten keinen Bestand, bis sie Bestellungen werden.",
   search: "Entwürfe suchen",
   create: "Entwurf anlegen",
-  retry: "Noch einmal versuchen",
   name: "Entwurf #{number}",
   nobody: "Noch niemand",
   columns: {

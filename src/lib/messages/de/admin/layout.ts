@@ -10,7 +10,6 @@ export const layout: Translated<typeof en> = {
   storefront: "Laden öffnen",
   signOut: "Abmelden",
   sessionFlow: "Ablauf der Sitzung zeigen",
-  account: "Ihr Konto",
   section: {
     sell: "Verkauf",
     catalogue: "Sortiment",
@@ -54,8 +53,5 @@ export const layout: Translated<typeof en> = {
     drafts: "Bestellentwürfe",
     count: "{count, number}",
   },
-  login: {
-    title: "Anmelden",
-    text: "Die Verwaltung ist für Administratorinnen und Administratoren.",
-  },
+  login: {},
 }

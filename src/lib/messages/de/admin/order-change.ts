@@ -27,9 +27,6 @@ export const orderChange: Translated<typeof english> = {
   },
   money: {
     title: "Geld",
-    was: "Vorher",
-    now: "Jetzt",
-    paid: "Bezahlt",
     due: "Offen beim Kunden",
     refund: "Zu erstatten",
     even: "Nichts ist offen",

@@ -2,11 +2,7 @@ import type { ui as en } from "#lib/messages/en/shared/ui.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const ui: Translated<typeof en> = {
-  add: "Hinzufügen",
-  all: "Alle",
-  busy: "Einen Moment …",
   cancel: "Abbrechen",
-  clear: "Leeren",
   clearAll: "Alle entfernen",
   clearSearch: "Suche leeren",
   close: "Schließen",
@@ -17,19 +13,14 @@ export const ui: Translated<typeof en> = {
   dismiss: "Ausblenden",
   increase: "Eins mehr",
   loading: "Wird geladen",
-  more: "Mehr",
-  next: "Weiter",
   noMatches: "Nichts passt zu „{query}“",
   noOptions: "Nichts zur Auswahl",
-  none: "Keine",
   notifications: "Mitteilungen",
   optional: "freiwillig",
-  previous: "Zurück",
   remove: "{what} entfernen",
   search: "Suchen",
   searching: "Wird gesucht …",
   showOptions: "Auswahl zeigen",
-  toggleDetails: "Einzelheiten",
   breadcrumbs: "Wo Sie sind",
   quantity: {
     atLeast: "Mindestens {min, number}",
@@ -44,7 +35,6 @@ export const ui: Translated<typeof en> = {
   locale: { label: "Sprache" },
   password: { show: "Passwort zeigen", hide: "Passwort verbergen" },
   table: {
-    count: "{count, plural, =0 {Keine Einträge} one {# Eintrag} other {# Einträge}}",
     selectAll: "Alle auf dieser Seite auswählen",
     selectRow: "{row} auswählen",
     selected: "{count, plural, one {# ausgewählt} other {# ausgewählt}}",
@@ -64,7 +54,6 @@ export const ui: Translated<typeof en> = {
   },
   filter: {
     label: "Filter",
-    add: "Filtern",
     by: "Nach {name} filtern",
     remove: "Filter {name} entfernen",
     from: "Von",
@@ -77,7 +66,6 @@ export const ui: Translated<typeof en> = {
   stepper: {
     position: "Schritt {step, number} von {steps, number}",
     done: "erledigt",
-    current: "jetzt",
     label: "Schritte",
   },
   moneyField: {
@@ -95,7 +83,5 @@ export const ui: Translated<typeof en> = {
     due: "Noch zu zahlen",
     refund: "Zu erstatten",
     settled: "Ausgeglichen",
-    total: "Gesamt",
-    free: "Kostenlos",
   },
 }

@@ -106,7 +106,6 @@ export const cart: Translated<typeof english> = {
     discount: "Rabatt",
     delivery: "Lieferung",
     deliveryLater: "Wird an der Kasse gewählt",
-    tax: "Steuer",
     total: "Gesamt",
     taxIn: "darin {tax} Steuer",
     taxLater: "Steuer kommt dazu, sobald die Adresse bekannt ist",

@@ -23,9 +23,6 @@ export const catalog: Translated<typeof english> = {
     searchTitle: "Ergebnisse für „{query}“",
     sort: "Sortieren nach",
     sorts: { newest: "Neueste zuerst", oldest: "Älteste zuerst", titleUp: "Name, A bis Z", titleDown: "Name, Z bis A" },
-    filter: "Kategorie",
-    everything: "Alle Kategorien",
-    filters: "Filter",
     collection: "Kollektion",
     type: "Art",
     tag: "Merkmal",
@@ -44,7 +41,6 @@ export const catalog: Translated<typeof english> = {
       text: "Versuchen Sie ein anderes Wort, oder sehen Sie sich alles an.",
       action: "Alle Produkte ansehen",
     },
-    failed: "Die Produkte konnten nicht geladen werden",
   },
   product: {
     from: "ab {price}",

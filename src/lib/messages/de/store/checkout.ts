@@ -6,16 +6,13 @@ export const checkout: Translated<typeof english> = {
   step: { contact: "Kontakt", address: "Adresse", delivery: "Lieferung", payment: "Zahlung", review: "Prüfen" },
   stepsLabel: "Schritte der Kasse",
   edit: "{step} ändern",
-  back: "Zurück",
   contact: {
-    heading: "Wie erreichen wir Sie?",
     email: "E-Mail-Adresse",
     hint: "Für die Bestätigung und Nachrichten zur Lieferung, sonst für nichts.",
     next: "Weiter zur Adresse",
     signIn: "Sie haben ein Konto? <link>Anmelden</link>",
   },
   address: {
-    heading: "Wohin soll es gehen?",
     first_name: "Vorname",
     last_name: "Nachname",
     company: "Firma",
@@ -71,7 +68,6 @@ export const checkout: Translated<typeof english> = {
     },
   },
   review: {
-    heading: "Stimmt alles?",
     text: "Mit der Bestellung stimmen Sie dem Preis unten zu. Sie ist verbindlich.",
     place: "Zahlungspflichtig bestellen · {total}",
     placeFree: "Jetzt bestellen",
@@ -175,10 +171,9 @@ export const checkout: Translated<typeof english> = {
       done: "Ihr Konto ist da",
       asked: "Damit diese Bestellung darin steht, klicken Sie auf den Link, den wir gerade an {email} gesendet haben.",
       notAsked: "Diese Bestellung steht noch nicht darin. Holen Sie sie von Ihrem Konto aus herüber.",
-      own: "Diese Bestellung steht darin.",
       look: "Bestellung im Konto ansehen",
       add: "Bestellung hinzufügen",
     },
-    notFound: { title: "Diese Bestellung gibt es nicht", text: "Vielleicht ist die Adresse vertippt." },
+    notFound: {},
   },
 }

@@ -29,11 +29,6 @@ export const layout: Translated<typeof en> = {
     none: "Noch keine Nachricht.",
     reset: "Neues Passwort für {email} setzen",
     transfer: "Jemand möchte die Bestellung {number} in seinem Konto haben",
-    look: "Noch einmal nachsehen",
   },
-  start: {
-    title: "Start",
-    heading: "Nützliches, gut gemacht.",
-    text: "Der Laden wird gerade eingerichtet. Bald stehen hier Produkte.",
-  },
+  start: {},
 }

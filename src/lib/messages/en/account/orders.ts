@@ -56,7 +56,6 @@ export const orders = {
     canceledText: "This order was canceled. What was charged goes back to where it came from.",
     itemsTitle: "Items",
     deliveryTitle: "Delivery",
-    to: "To",
     by: "By",
     invoiceTo: "Invoice to",
     paymentTitle: "Payment",

@@ -23,8 +23,6 @@ export const returns = {
   },
   review: {
     heading: "Everything right?",
-    items: "Comes back",
-    way: "By",
     goods: "Goods with tax",
     postage: "Postage",
     total: "You get back about",

@@ -29,7 +29,6 @@ export const transfer = {
     asked: "Asked {date}",
     withdraw: "Take back",
     withdrawOf: "Take back the request for order {number}",
-    look: "Look again",
     arrived: "In your account",
     see: "See the order",
   },

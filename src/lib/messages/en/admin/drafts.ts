@@ -4,7 +4,6 @@ export const drafts = {
   hint: "Orders that are written here for a customer. They hold no stock until they become orders.",
   search: "Search drafts",
   create: "Create a draft",
-  retry: "Try again",
   name: "Draft #{number}",
   nobody: "Nobody yet",
   columns: {

@@ -7,7 +7,6 @@ export const layout = {
   storefront: "Open the shop",
   signOut: "Sign out",
   sessionFlow: "Show the flow of the session",
-  account: "Your account",
   section: {
     sell: "Sell",
     catalogue: "Catalogue",
@@ -51,8 +50,5 @@ export const layout = {
     drafts: "Draft orders",
     count: "{count, number}",
   },
-  login: {
-    title: "Sign in",
-    text: "The back-office is for administrators.",
-  },
+  login: {},
 } as const

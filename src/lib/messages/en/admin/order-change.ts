@@ -24,9 +24,6 @@ export const orderChange = {
   },
   money: {
     title: "Money",
-    was: "Was",
-    now: "Now",
-    paid: "Paid",
     due: "Due from the customer",
     refund: "To refund",
     even: "Nothing is due",

@@ -1,10 +1,6 @@
 /** What the components of src/ui say by themselves. */
 export const ui = {
-  add: "Add",
-  all: "All",
-  busy: "One moment…",
   cancel: "Cancel",
-  clear: "Clear",
   clearAll: "Clear all",
   clearSearch: "Clear search",
   close: "Close",
@@ -15,19 +11,14 @@ export const ui = {
   dismiss: "Dismiss",
   increase: "One more",
   loading: "Loading",
-  more: "More",
-  next: "Next",
   noMatches: "Nothing matches “{query}”",
   noOptions: "Nothing to choose from",
-  none: "None",
   notifications: "Notifications",
   optional: "optional",
-  previous: "Previous",
   remove: "Remove {what}",
   search: "Search",
   searching: "Searching…",
   showOptions: "Show options",
-  toggleDetails: "Details",
   breadcrumbs: "Where you are",
   quantity: {
     atLeast: "At least {min, number}",
@@ -42,7 +33,6 @@ export const ui = {
   locale: { label: "Language" },
   password: { show: "Show the password", hide: "Hide the password" },
   table: {
-    count: "{count, plural, =0 {No entries} one {# entry} other {# entries}}",
     selectAll: "Select all on this page",
     selectRow: "Select {row}",
     selected: "{count, plural, one {# selected} other {# selected}}",
@@ -62,7 +52,6 @@ export const ui = {
   },
   filter: {
     label: "Filters",
-    add: "Filter",
     by: "Filter by {name}",
     remove: "Remove the filter {name}",
     from: "From",
@@ -75,7 +64,6 @@ export const ui = {
   stepper: {
     position: "Step {step, number} of {steps, number}",
     done: "done",
-    current: "now",
     label: "Steps",
   },
   moneyField: {
@@ -93,7 +81,5 @@ export const ui = {
     due: "Still to pay",
     refund: "To be refunded",
     settled: "Settled",
-    total: "Total",
-    free: "Free",
   },
 } as const

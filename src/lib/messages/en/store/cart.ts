@@ -97,7 +97,6 @@ export const cart = {
     discount: "Discount",
     delivery: "Delivery",
     deliveryLater: "Chosen at checkout",
-    tax: "Tax",
     total: "Total",
     taxIn: "including {tax} tax",
     taxLater: "Tax is added once the address is known",

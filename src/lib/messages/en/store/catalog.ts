@@ -21,9 +21,6 @@ export const catalog = {
     searchTitle: "Results for “{query}”",
     sort: "Sort by",
     sorts: { newest: "Newest first", oldest: "Oldest first", titleUp: "Name, A to Z", titleDown: "Name, Z to A" },
-    filter: "Category",
-    everything: "All categories",
-    filters: "Filters",
     collection: "Collection",
     type: "Kind",
     tag: "About it",
@@ -42,7 +39,6 @@ export const catalog = {
       text: "Try another word, or look at everything we have.",
       action: "See all products",
     },
-    failed: "The products could not be loaded",
   },
   product: {
     from: "from {price}",

@@ -4,16 +4,13 @@ export const checkout = {
   step: { contact: "Contact", address: "Address", delivery: "Delivery", payment: "Payment", review: "Review" },
   stepsLabel: "Steps of the checkout",
   edit: "Change {step}",
-  back: "Back",
   contact: {
-    heading: "How can we reach you?",
     email: "E-mail address",
     hint: "For the confirmation and news about the delivery, nothing else.",
     next: "Continue to the address",
     signIn: "Have an account? <link>Sign in</link>",
   },
   address: {
-    heading: "Where should it go?",
     first_name: "First name",
     last_name: "Last name",
     company: "Company",
@@ -69,7 +66,6 @@ export const checkout = {
     },
   },
   review: {
-    heading: "Everything right?",
     text: "By ordering you agree to the price below. Your order is final.",
     place: "Order and pay {total}",
     placeFree: "Order now",
@@ -172,10 +168,9 @@ export const checkout = {
       done: "Your account is there",
       asked: "To bring this order into it, click the link that we have just sent to {email}.",
       notAsked: "This order is not in it yet. Bring it over from your account.",
-      own: "This order stands in it.",
       look: "See the order in your account",
       add: "Add the order",
     },
-    notFound: { title: "This order does not exist", text: "The address may be mistyped." },
+    notFound: {},
   },
 } as const

@@ -26,11 +26,6 @@ export const layout = {
     none: "No mail yet.",
     reset: "Set a new password for {email}",
     transfer: "Somebody asks to have order {number} in their account",
-    look: "Look again",
   },
-  start: {
-    title: "Start",
-    heading: "Useful things, made well.",
-    text: "The shop is being set up. Products will stand here soon.",
-  },
+  start: {},
 } as const
