@@ -53,5 +53,4 @@ export const layout: Translated<typeof en> = {
     drafts: "Bestellentwürfe",
     count: "{count, number}",
   },
-  login: {},
 }

@@ -111,7 +111,6 @@ export const orders: Translated<typeof english> = {
     toRefund: "Zu erstatten",
     settled: "Ausgeglichen",
     canceledReason: "Eine stornierte Bestellung kann nicht geändert werden",
-    notFound: {},
     fulfilled: "{count, number} von {total, number} gepackt",
   },
 }

@@ -174,6 +174,5 @@ export const checkout: Translated<typeof english> = {
       look: "Bestellung im Konto ansehen",
       add: "Bestellung hinzufügen",
     },
-    notFound: {},
   },
 }

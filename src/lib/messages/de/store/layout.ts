@@ -30,5 +30,4 @@ export const layout: Translated<typeof en> = {
     reset: "Neues Passwort für {email} setzen",
     transfer: "Jemand möchte die Bestellung {number} in seinem Konto haben",
   },
-  start: {},
 }

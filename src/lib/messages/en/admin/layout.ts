@@ -50,5 +50,4 @@ export const layout = {
     drafts: "Draft orders",
     count: "{count, number}",
   },
-  login: {},
 } as const

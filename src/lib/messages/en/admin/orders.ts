@@ -109,7 +109,6 @@ export const orders = {
     toRefund: "To refund",
     settled: "Settled",
     canceledReason: "A canceled order cannot be changed",
-    notFound: {},
     fulfilled: "{count, number} of {total, number} fulfilled",
   },
 } as const

@@ -171,6 +171,5 @@ export const checkout = {
       look: "See the order in your account",
       add: "Add the order",
     },
-    notFound: {},
   },
 } as const

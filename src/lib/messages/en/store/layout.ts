@@ -27,5 +27,4 @@ export const layout = {
     reset: "Set a new password for {email}",
     transfer: "Somebody asks to have order {number} in their account",
   },
-  start: {},
 } as const
