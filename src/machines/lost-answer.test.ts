@@ -53,6 +53,7 @@ describe("an answer that was lost", () => {
   it("is one where nobody answered, or somebody on the way", () => {
     expect(isLost({ kind: "network", status: 0 })).toBe(true)
     expect(isLost({ kind: "http", status: 504 })).toBe(true)
+    expect(isLost({ kind: "schema", status: 200 })).toBe(true)
     expect([400, 401, 409, 500].some((status) => isLost({ kind: "http", status }))).toBe(false)
     expect(isLost({ kind: "aborted", status: 0 })).toBe(false)
   })

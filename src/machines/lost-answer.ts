@@ -1,8 +1,11 @@
 import { type ApiError, toApiError } from "#sdk/error.ts"
 
-/** Nobody answered, or somebody on the way who does not know what became of it: it may have happened all the same. */
+/**
+ * Whether a request may have been done although it failed: no response, one from a proxy that doesn't know, or one that
+ * can't be read.
+ */
 export const isLost = ({ kind, status }: Pick<ApiError, "kind" | "status">): boolean =>
-  kind === "network" || [502, 503, 504].includes(status)
+  kind === "network" || kind === "schema" || [502, 503, 504].includes(status)
 
 /**
  * Acts once. Where the answer was lost on its way, it looks whether the thing has happened, so that nobody is asked to do it a

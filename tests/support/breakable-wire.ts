@@ -12,12 +12,20 @@ export const faults = [
   "expired 401",
   "slow and left",
   "limited 429",
+  "empty after",
+  "HTML after",
 ] as const
 /** "outage": only the answer is lost, and from then on the connection is cut until it is repaired. */
-export type Fault = (typeof faults)[number] | "missing 404" | "empty 200" | "outage"
+export type Fault = (typeof faults)[number] | "missing 404" | "outage"
+
+/** Answers with status 2xx that say nothing, in place of the real one. */
+const emptyAnswers: Partial<Record<Fault, () => Response>> = {
+  "empty after": () => Response.json({}),
+  "HTML after": () =>
+    new Response("<!doctype html><title>Welcome</title>", { headers: { "content-type": "text/html" } }),
+}
 
 const messages: Partial<Record<Fault, readonly [status: number, body: object]>> = {
-  "empty 200": [200, {}],
   "missing 404": [404, { type: "not_found", message: "An injected absence." }],
   "refused 400": [400, { type: "invalid_data", message: "An injected refusal." }],
   "refused 409": [409, { type: "conflict", message: "An injected conflict." }],
@@ -109,7 +117,7 @@ export class Wire {
     const response = await this.#send(request)
     this.onAnswered?.()
     if (fault === "cut after" || fault === "outage") throw new TypeError("fetch failed")
-    return response
+    return (fault && emptyAnswers[fault]?.()) ?? response
   }
 }
 

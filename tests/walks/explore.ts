@@ -136,9 +136,7 @@ export class Explorer {
 
   #vary(from: Node | undefined, move: Move, requests: number, passed: ReadonlySet<string>): void {
     const indexes = [...Array(requests).keys()]
-    const faults = [...FAULTS, ...(this.#walk.faults ?? [])].flatMap((fault) =>
-      indexes.map((index) => ({ fault: { fault, index } })),
-    )
+    const faults = FAULTS.flatMap((fault) => indexes.map((index) => ({ fault: { fault, index } })))
     const conditions = Object.keys(this.#walk.conditions ?? {}).map((condition) => ({ condition }))
     const add = (tier: number, variations: readonly Move[]) =>
       this.#add(tier, { from, moves: variations.map((more) => ({ ...move, ...more })), passed })

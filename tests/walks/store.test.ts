@@ -51,7 +51,6 @@ walkEveryBranch(
       "a completed cart": { cartId: completed },
       "an empty cart": { cartId: empty.id },
     },
-    faults: ["empty 200"],
     detail: ({ context }) => context.changes.map(({ kind }) => kind).join(),
     conditions: {
       "prices rise": priceRises,

@@ -17,8 +17,6 @@ export interface Walk<M extends AnyStateMachine = AnyStateMachine> {
   readonly detail?: (snapshot: SnapshotFrom<M>) => string
   /** What may happen to the backend or around the machine meanwhile, by name. */
   readonly conditions?: Readonly<Record<string, () => unknown>>
-  /** Faults besides the usual ones. */
-  readonly faults?: readonly Fault[]
   /** Puts what isn't in the backend, such as a stored token, back to the start. */
   readonly prepare?: () => void
   /** Moves of the clock, by name. */

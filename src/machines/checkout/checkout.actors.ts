@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import type { Difference, Stock } from "./checkout.figures.ts"
@@ -90,17 +91,19 @@ export function checkoutActors(sdk: StoreSdk) {
   async function optionsOf(cart: Cart, call: Call): Promise<ShippingOption[]> {
     if (!cart.shipping_address?.country_code) return []
     const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: cart.id } }, call)
-    const costs = await Promise.all(shipping_options.map((option) => costOf(option, cart.id, call)))
+    const costs = await Promise.all(needed(shipping_options).map((option) => costOf(option, cart.id, call)))
     return shipping_options.map((option, i) => Object.assign(option, { cost: costs[i] ?? null }))
   }
   async function providersOf(cart: Cart, call: Call): Promise<PaymentProvider[]> {
     if (!cart.region_id) return []
-    return (await payment.listPaymentProviders({ query: { region_id: cart.region_id } }, call)).payment_providers
+    return needed(
+      (await payment.listPaymentProviders({ query: { region_id: cart.region_id } }, call)).payment_providers,
+    )
   }
   async function stockOf(cart: Cart, call: Call): Promise<Stock> {
     const id = [...new Set((cart.items ?? []).flatMap((item) => item.product_id ?? []))]
     const { products } = await product.list({ query: { id, fields: STOCK_FIELDS, limit: id.length } }, call)
-    const counted = products
+    const counted = needed(products)
       .flatMap((p) => p.variants ?? [])
       .filter((variant) => variant.manage_inventory && !variant.allow_backorder)
     return Object.fromEntries(counted.map((variant) => [variant.id, variant.inventory_quantity ?? 0]))
@@ -114,7 +117,7 @@ export function checkoutActors(sdk: StoreSdk) {
     return { cart, options, providers, stock }
   }
   const read = async (id: string, signal?: AbortSignal) =>
-    (await carts.retrieve({ id, query }, signal ? { signal } : undefined)).cart
+    needed((await carts.retrieve({ id, query }, signal ? { signal } : undefined)).cart)
 
   async function startPayment(cart: Cart, providerId: string): Promise<Cart> {
     const collection =
@@ -174,7 +177,7 @@ export function checkoutActors(sdk: StoreSdk) {
 
   /** Another total voids what was begun with the provider: it is begun anew, and where that fails the step asks again. */
   async function give(given: Given): Promise<Cart> {
-    const cart = await apply(given)
+    const cart = needed(await apply(given))
     const { providerId } = given
     if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
     return startPayment(cart, providerId).catch(() => cart)

@@ -313,10 +313,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             },
             { target: "recovering", actions: { type: "setPlacement", params: ({ event }) => event.output } },
           ],
-          onError: {
-            target: "recovering",
-            actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
-          },
+          // No onError: whatever fails, the machine that places the order ends with a placement.
         },
       },
       /** Nothing was ordered as far as is known: the reason stays in sight while the cart is read anew. */
@@ -347,10 +344,6 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             },
             { target: "failed", actions: { type: "setPlacement", params: ({ event }) => event.output } },
           ],
-          onError: {
-            target: "failed",
-            actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
-          },
         },
       },
       ordered: {

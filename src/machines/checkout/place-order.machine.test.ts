@@ -50,6 +50,8 @@ describe("placing an order", () => {
     ["nobody answers in time", { latency: 200 }, 20],
     ["another call is completing the cart", { status: 409 }],
     ["the server breaks", { status: 502 }],
+    ["the answer is empty", { status: 200, body: {} }],
+    ["the answer holds no order", { status: 200, body: { type: "order", order: null } }],
   ])("asks again when %s, and ends with one order", async (_, fault, timeout) => {
     const twice = [{ ...fault, times: 2 }]
     expect(await place(twice, timeout)).toMatchObject({ outcome: "ordered" })

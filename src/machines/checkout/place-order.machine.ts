@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate"
+import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
@@ -31,19 +32,16 @@ export interface Patience {
 }
 const usual: Patience = { timeout: 20_000, pause: 400 }
 
-/** Lost connections, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429 asks to wait. */
+/** No or unreadable responses, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429 asks to wait. */
 const isWorthRetrying = (error: ApiError): boolean =>
-  error.kind === "network" || error.kind === "aborted" || [409, 429].includes(error.status) || error.status >= 500
+  error.kind !== "http" || [409, 429].includes(error.status) || error.status >= 500
 
-const placed = (answer: Completed): Placement =>
-  answer.type === "order"
-    ? { outcome: "ordered", order: answer.order }
-    : {
-        outcome: "refused",
-        cart: answer.cart,
-        reason: answer.error.type === "payment_requires_more_error" ? "requires_more" : "declined",
-        message: answer.error.message,
-      }
+function placed(answer: Completed): Placement {
+  if (answer.type === "order") return { outcome: "ordered", order: needed(answer.order) }
+  const { type, message } = needed(answer.error)
+  const reason = type === "payment_requires_more_error" ? "requires_more" : "declined"
+  return { outcome: "refused", cart: needed(answer.cart), reason, message }
+}
 
 const unsettled = (error: ApiError | null): Placement => ({
   outcome: error?.status === 409 ? "busy" : error?.status === 429 ? "throttled" : "unknown",
@@ -63,9 +61,10 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
       output: {} as Placement,
     },
     actors: {
-      complete: fromPromise(({ input }: { input: { cartId: string } }) =>
-        sdk.store.cart.complete({ id: input.cartId }, { signal: AbortSignal.timeout(timeout) }),
-      ),
+      complete: fromPromise(async ({ input }: { input: { cartId: string } }): Promise<Placement> => {
+        const signal = AbortSignal.timeout(timeout)
+        return placed(await sdk.store.cart.complete({ id: input.cartId }, { signal }))
+      }),
     },
     actions: {
       settle: assign({ placement: (_, params: { placement: Placement }) => params.placement }),
@@ -92,7 +91,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
           input: ({ context }) => ({ cartId: context.cartId }),
           onDone: {
             target: "settled",
-            actions: { type: "settle", params: ({ event }) => ({ placement: placed(event.output) }) },
+            actions: { type: "settle", params: ({ event }) => ({ placement: event.output }) },
           },
           onError: [
             {

@@ -1,5 +1,6 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
 import { isLost } from "#machines/lost-answer.ts"
+import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import {
@@ -36,14 +37,16 @@ async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Pac
     stockLocation.list({ query: { limit: 100, fields: "id,name" } }, { signal }),
     users.me({ query: { fields: "id" } }, { signal }),
   ])
-  const line_item_id = (order.items ?? []).map((line) => line.id)
+  const line_item_id = (needed(order).items ?? []).map((line) => line.id)
   const held = await reservations.list(
     { query: { line_item_id, limit: 1000, fields: "line_item_id,location_id" } },
     { signal },
   )
-  const reservedAt = new Map(held.reservations.map((row) => [String(row.line_item_id), String(row.location_id)]))
-  const locations = stock_locations.map(({ id, name }) => ({ id, name }))
-  return { order, preview, locations, reservedAt, me: user.id }
+  const reservedAt = new Map(
+    needed(held.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
+  )
+  const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
+  return { order, preview: needed(preview), locations, reservedAt, me: needed(user).id }
 }
 
 /** Packs a parcel: which lines, how many, from where, by which delivery. Nothing is sent before it is packed. */

@@ -1,3 +1,4 @@
+import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -108,7 +109,7 @@ export interface Look {
 const ORDER_FIELDS = "id,display_id,status,version,total,currency_code,email"
 
 export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: string, options: CallOptions = {}) =>
-  flow.read?.(id, options) ?? (await sdk.admin.order.retrievePreview({ id }, options)).order
+  flow.read?.(id, options) ?? needed((await sdk.admin.order.retrievePreview({ id }, options)).order)
 
 /** The order as it is and as its open change would leave it. */
 export async function lookAt(sdk: AdminSdk, flow: OrderChangeFlow, id: string, signal: AbortSignal): Promise<Look> {
@@ -116,5 +117,5 @@ export async function lookAt(sdk: AdminSdk, flow: OrderChangeFlow, id: string, s
     sdk.admin.order.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
     readPreview(sdk, flow, id, { signal }),
   ])
-  return { order, preview }
+  return { order: needed(order), preview }
 }

@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 
@@ -15,7 +16,7 @@ export function orderTransferActors(sdk: StoreSdk) {
   return {
     load: fromPromise(
       async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Order> =>
-        (await order.retrieve({ id: input.orderId }, { signal })).order,
+        needed((await order.retrieve({ id: input.orderId }, { signal })).order),
     ),
     accept: fromPromise(async ({ input }: { input: Deed }) => (await order.acceptTransfer(byToken(input))).order),
     decline: fromPromise(async ({ input }: { input: Deed }) => (await order.declineTransfer(byToken(input))).order),

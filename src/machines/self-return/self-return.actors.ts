@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -26,11 +27,11 @@ const cartOf = (order: Order): string | undefined => {
 export function selfReturnActors(sdk: StoreSdk) {
   const { order: orders, return: returns, returnReason, fulfillment } = sdk.store
   const read = async (id: string, signal: AbortSignal): Promise<Order> =>
-    (await orders.retrieve({ id, query: { fields: "+customer_id,+cart.id" } }, { signal })).order
+    needed((await orders.retrieve({ id, query: { fields: "+customer_id,+cart.id" } }, { signal })).order)
 
   return {
     look: fromPromise(async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Look> => {
-      const [order, { return_reasons: reasons }] = await Promise.all([
+      const [order, { return_reasons }] = await Promise.all([
         read(input.orderId, signal),
         returnReason.list({ query: { limit: 100 } }, { signal }),
       ])
@@ -39,7 +40,7 @@ export function selfReturnActors(sdk: StoreSdk) {
         ? (await fulfillment.listCartOptions({ query: { cart_id: cartId, is_return: true } }, { signal }))
             .shipping_options
         : []
-      return { order, reasons, options }
+      return { order, reasons: needed(return_reasons), options: needed(options) }
     }),
     read: fromPromise(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
       read(input.orderId, signal),

@@ -150,6 +150,25 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
+  it.each([
+    ["is empty", {}],
+    ["holds no order", { order: null }],
+  ])("asks again when the answer after a lost response %s", async (_, body) => {
+    const actor = begin()
+    await walk(actor)
+    shop.backend.faults.set([
+      { method: "POST", path: "/store/returns", drop: "after", times: 1 },
+      { method: "GET", path: "/store/orders/:id", status: 200, body, times: 1 },
+    ])
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(at(actor)).toBe("unsure")
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "requested" })
+    expect(returns()).toHaveLength(1)
+  })
+
   it("waits for the person when the order cannot be loaded", async () => {
     shop.backend.faults.set([{ path: "/store/return-reasons", drop: "before", times: 1 }])
     const actor = begin()
