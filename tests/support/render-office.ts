@@ -3,7 +3,7 @@ import type { LiveShop } from "./live-shop.ts"
 import { renderPage } from "./render-page.tsx"
 
 /** A page of the back-office over the shop, with its administrator signed in. */
-export async function renderOffice(path: string, shop: LiveShop) {
+export async function renderOffice(path: string, shop: LiveShop, strict = false) {
   // jsdom draws nothing, so nothing moves: dialogs ask.
   Element.prototype.getAnimations = () => []
   // A popover is in the document also while it is closed.
@@ -19,5 +19,5 @@ export async function renderOffice(path: string, shop: LiveShop) {
     },
   )
   localStorage.setItem("admin_token", String(await shop.admin.client.storage.get()))
-  return renderPage(path, shop.backend)
+  return renderPage(path, shop.backend, strict)
 }

@@ -2,6 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router"
 import { cleanup, configure, render } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
+import { Fragment, StrictMode } from "react"
 import { afterEach, vi } from "vitest"
 import { readSearch } from "#lib/env-search.ts"
 import { loadMessages } from "#lib/messages/index.ts"
@@ -22,8 +23,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The whole app at an address, in English, over a backend; and somebody to use it. */
-export function renderPage(path: string, backend: Backend) {
+/** The whole app at an address, in English, over a backend, and a user; `strict` runs effects twice, as `npm start` does. */
+export function renderPage(path: string, backend: Backend, strict = false) {
   vi.stubEnv("VITE_API_URL", API)
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
   vi.stubGlobal("fetch", fetchOf(backend))
@@ -42,6 +43,7 @@ export function renderPage(path: string, backend: Backend) {
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>,
+    { wrapper: strict ? StrictMode : Fragment },
   )
   const address = () => router.state.location.href
   return { router, queryClient, user: userEvent.setup(), address }

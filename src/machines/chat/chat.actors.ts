@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -68,7 +69,7 @@ export function chatActors(sdk: StoreSdk) {
   }
 
   return {
-    answer: fromPromise(
+    answer: fromAbortable(
       async ({ input, signal }: { input: { text: string; visit: ChatVisit }; signal: AbortSignal }): Promise<Reply> => {
         const intent = intentOf(input.text)
         switch (intent.kind) {

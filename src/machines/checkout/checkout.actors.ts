@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -184,7 +185,7 @@ export function checkoutActors(sdk: StoreSdk) {
   }
 
   return {
-    load: fromPromise(
+    load: fromAbortable(
       async ({ input, signal }: { input: { cartId: string; withStock: boolean }; signal: AbortSignal }) =>
         load(await read(input.cartId, signal), input.withStock, { signal }),
     ),

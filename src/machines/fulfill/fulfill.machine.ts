@@ -1,4 +1,5 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import { isLost } from "#machines/lost-answer.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -60,7 +61,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       output: {} as { outcome: "fulfilled" | "unchanged" },
     },
     actors: {
-      look: fromPromise(({ input, signal }: { input: string; signal: AbortSignal }) => look(sdk, input, signal)),
+      look: fromAbortable(({ input, signal }: { input: string; signal: AbortSignal }) => look(sdk, input, signal)),
       fulfill: fromPromise(({ input: { orderId: id, choice } }: { input: FulfillContext }) => {
         const body = {
           items: chosen(choice).map(([id, quantity]) => ({ id, quantity })),

@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import { actOnce } from "#machines/lost-answer.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -102,11 +103,11 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
   }
 
   const actors = {
-    look: fromPromise(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) => load(input, signal)),
+    look: fromAbortable(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) => load(input, signal)),
     stage: fromPromise(({ input }: { input: { context: OrderChangeContext; isRetry: boolean } }) =>
       stage(input.context, input.isRetry),
     ),
-    confirm: fromPromise(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) =>
+    confirm: fromAbortable(({ input, signal }: { input: OrderChangeContext; signal: AbortSignal }) =>
       confirm(input, signal),
     ),
     discard: fromPromise(({ input: { orderId, change } }: { input: Under }) =>

@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -14,7 +15,7 @@ export function orderTransferActors(sdk: StoreSdk) {
   const { order } = sdk.store
   const byToken = ({ orderId, token }: Deed) => ({ id: orderId, body: { token: token ?? "" } })
   return {
-    load: fromPromise(
+    load: fromAbortable(
       async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Order> =>
         needed((await order.retrieve({ id: input.orderId }, { signal })).order),
     ),

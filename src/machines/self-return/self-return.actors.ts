@@ -1,4 +1,5 @@
 import { fromPromise } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
@@ -30,19 +31,21 @@ export function selfReturnActors(sdk: StoreSdk) {
     needed((await orders.retrieve({ id, query: { fields: "+customer_id,+cart.id" } }, { signal })).order)
 
   return {
-    look: fromPromise(async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Look> => {
-      const [order, { return_reasons }] = await Promise.all([
-        read(input.orderId, signal),
-        returnReason.list({ query: { limit: 100 } }, { signal }),
-      ])
-      const cartId = cartOf(order)
-      const options = cartId
-        ? (await fulfillment.listCartOptions({ query: { cart_id: cartId, is_return: true } }, { signal }))
-            .shipping_options
-        : []
-      return { order, reasons: needed(return_reasons), options: needed(options) }
-    }),
-    read: fromPromise(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
+    look: fromAbortable(
+      async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Look> => {
+        const [order, { return_reasons }] = await Promise.all([
+          read(input.orderId, signal),
+          returnReason.list({ query: { limit: 100 } }, { signal }),
+        ])
+        const cartId = cartOf(order)
+        const options = cartId
+          ? (await fulfillment.listCartOptions({ query: { cart_id: cartId, is_return: true } }, { signal }))
+              .shipping_options
+          : []
+        return { order, reasons: needed(return_reasons), options: needed(options) }
+      },
+    ),
+    read: fromAbortable(({ input, signal }: { input: { orderId: string }; signal: AbortSignal }) =>
       read(input.orderId, signal),
     ),
     send: fromPromise(

@@ -1,4 +1,5 @@
 import { assign, emit, fromPromise, setup } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 
@@ -29,7 +30,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
     actors: {
       renew: fromPromise(() => auth.refresh()),
       // Someone who leaves while the password is checked stays signed out.
-      logIn: fromPromise(({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) =>
+      logIn: fromAbortable(({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) =>
         auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }, { signal }),
       ),
       logOut: fromPromise(() => auth.logout()),

@@ -1,4 +1,5 @@
-import { assign, fromPromise, setup } from "xstate"
+import { assign, setup } from "xstate"
+import { fromAbortable } from "#machines/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 
@@ -20,7 +21,7 @@ export const createSignInMachine = ({ auth }: AdminSdk) =>
       tags: {} as "busy",
     },
     actors: {
-      logIn: fromPromise(({ input, signal }: { input: Login; signal: AbortSignal }) =>
+      logIn: fromAbortable(({ input, signal }: { input: Login; signal: AbortSignal }) =>
         auth.login({ actor_type: "user", auth_provider: "emailpass", body: input }, { signal }),
       ),
     },
