@@ -1,19 +1,20 @@
 import { toApiError } from "#sdk/error.ts"
 import type { SearchClient } from "./types.ts"
 
-/** The first client as long as its server knows how to search; once it does not (404), the second one for the rest of the visit. */
+/** The first client as long as its server can search; after a 404 the second one for the rest of the visit. */
 export function firstThatAnswers(first: SearchClient, second: () => SearchClient): SearchClient {
-  let chosen = first
+  let other: SearchClient | undefined
   return {
     search: async (requests) => {
+      if (other) return other.search(requests)
       try {
-        return await chosen.search(requests)
+        return await first.search(requests)
       } catch (error) {
-        if (chosen !== first || toApiError(error).status !== 404) throw error
-        chosen = second()
-        return chosen.search(requests)
+        if (toApiError(error).status !== 404) throw error
+        other ??= second()
+        return other.search(requests)
       }
     },
-    getRecommendations: (requests) => chosen.getRecommendations(requests),
+    getRecommendations: (requests) => (other ?? first).getRecommendations(requests),
   }
 }

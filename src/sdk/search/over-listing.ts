@@ -1,5 +1,7 @@
+import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { marked } from "./highlight.ts"
+import { COMPARED, isByPrice, priceWishOf, rangeOf, withinPrice } from "./prices.ts"
 import { numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
 import type { SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
@@ -14,24 +16,53 @@ export class NoFacetSearch extends Error {
 
 const orders = { title: { ASC: "title", DESC: "-title" }, newest: { ASC: "created_at", DESC: "-created_at" } }
 
-/** Searches by the product listing, which every server has: words and order, and no facets. The order by price it does not know. */
+/** What the server is asked for at once. */
+const TAKE = 100
+
+/**
+ * Searches by the product listing, which every server has: words and order, and no facets but the price. The listing knows
+ * neither filters nor an order by price, so up to {@link COMPARED} products are compared here.
+ */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
-  const ask = async ({ type, indexName, params = {} }: SearchRequest): Promise<SearchAnswer> => {
+  const ask = async (request: SearchRequest): Promise<SearchAnswer> => {
+    const { type, indexName, params = {} } = request
     if (type === "facet") throw new NoFacetSearch()
     const { page, hitsPerPage } = pageOf(params)
     const q = textOf(params, "query").trim()
     const sort = sortOf(indexName)
     const order = sort && sort.by !== "price" ? orders[sort.by][sort.direction] : undefined
-    const { products, count } = await sdk.store.product.list({
-      query: {
-        ...{ region_id: regionId, country_code: country, fields: CARD_FIELDS },
-        limit: Math.max(1, hitsPerPage),
-        offset: numberOf(params.offset, page * hitsPerPage),
-        ...(q ? { q } : {}),
-        ...(order ? { order } : {}),
-      },
-    })
+    const list = (offset: number, limit: number) =>
+      sdk.store.product.list({
+        query: {
+          ...{ region_id: regionId, country_code: country, fields: CARD_FIELDS, limit, offset },
+          ...(q ? { q } : {}),
+          ...(order ? { order } : {}),
+        },
+      })
+    const all = async () => {
+      const first = await list(0, TAKE)
+      const pages = Math.ceil(Math.min(first.count, COMPARED) / TAKE)
+      const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, i) => list((i + 1) * TAKE, TAKE))
+      const products = [first, ...(await Promise.all(rest))].flatMap((answer) => answer.products)
+      return { products, isPart: first.count > COMPARED }
+    }
+    const wish = priceWishOf(request)
+    const isCompared = isByPrice(wish) || wish.range !== undefined
+    const compared = isCompared ? await all() : undefined
+    const prices = new Map(compared?.products.map(({ id, variants }) => [id, lowestOf(variants)]))
+    const start = numberOf(params.offset, page * hitsPerPage)
+    const own = async () => {
+      const { products, count } = await list(start, Math.max(1, hitsPerPage))
+      return { products: hitsPerPage === 0 ? [] : products, count }
+    }
+    const within = compared ? withinPrice(compared.products, prices, wish) : []
+    const isOwn = !compared || (compared.isPart && wish.bounds.length === 0)
+    const { products, count } = isOwn
+      ? await own()
+      : { products: within.slice(start, start + hitsPerPage), count: within.length }
+    // The range of a part would leave out what others cost.
+    const range = rangeOf(compared?.isPart ? [] : within, prices, wish.range)
     const tags = {
       pre: textOf(params, "highlightPreTag") || "<em>",
       post: textOf(params, "highlightPostTag") || "</em>",
@@ -40,12 +71,13 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       const value = marked(text, q, tags)
       return { value, matchLevel: value === text ? ("none" as const) : ("full" as const) }
     }
-    const hits = hitsPerPage === 0 ? [] : products.map((product) => hitOf(product, country))
     return {
-      hits: hits.map((hit) => ({
-        ...hit,
-        _highlightResult: { title: light(hit.title), subtitle: light(hit.subtitle ?? "") },
-      })),
+      hits: products
+        .map((product) => hitOf(product, country))
+        .map((hit) => ({
+          ...hit,
+          _highlightResult: { title: light(hit.title), subtitle: light(hit.subtitle ?? "") },
+        })),
       nbHits: count,
       page,
       hitsPerPage,
@@ -53,10 +85,10 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       index: indexName,
       query: q,
       params: "",
-      exhaustiveNbHits: true,
+      exhaustiveNbHits: isOwn || !compared?.isPart,
       exhaustiveFacetsCount: true,
       processingTimeMS: 0,
-      facets: {},
+      ...range,
     }
   }
   return {

@@ -1,178 +1,132 @@
 import type { SearchResult } from "#schema/store/entities/system.ts"
+import type { ShownPrice } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { marked } from "./highlight.ts"
-import { asRecord, pricesOf, taxFactor } from "./prices.ts"
-import { boundsOf, choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
+import { asRecord, COMPARED, isByPrice, type PriceWish, pricesOf, priceWishOf, rangeOf, withinPrice } from "./prices.ts"
+import { pageOf } from "./read-params.ts"
 import { related } from "./related.ts"
-import type {
-  FacetAnswer,
-  Highlighted,
-  SearchAnswer,
-  SearchClient,
-  SearchMarket,
-  SearchParams,
-  SearchRequest,
-} from "./types.ts"
+import { answerOf, countsIn, countsOf, facetAnswer, hitsIn, type IndexHit } from "./store-answer.ts"
+import { type CandidatesPart, candidatesQuery, queryOf, type StoreQuery } from "./store-query.ts"
+import { together } from "./together.ts"
+import type { FacetAnswer, ProductHit, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
-type Query = Extract<
-  Parameters<StoreSdk["store"]["search"]["query"]>[0]["body"],
-  { queries: unknown }
->["queries"][number]
-type FacetQuery = NonNullable<NonNullable<Query["search_options"]>["facets"]>[number]
+/** The server's bounds of one request. */
+const QUERIES = 20
+const TAKE = 100
+/** No tax is higher; it narrows by the index's prices what can fit at all. */
+const MOST_TAX = 0.5
 
-const FIELDS = ["id", "title", "subtitle", "handle", "thumbnail"]
-const operators = { "<": "$lt", "<=": "$lte", "=": "$eq", ">=": "$gte", ">": "$gt", "!=": "$ne" } as const
-const isPrice = (attribute: string) => attribute.startsWith("price.")
-
-interface Shop {
-  readonly currency: string
-  /** Prices in the index are without tax; what a shopper sees and types is with it. */
-  readonly factor: number
+type Answer = SearchAnswer | FacetAnswer
+interface Candidates {
+  readonly hits: readonly IndexHit[]
+  /** How many there are, whatever they cost. */
+  readonly count: number
+  readonly isPart: boolean
+}
+/** One call of `search`: what its products cost is asked once. */
+interface Call {
+  readonly prices: Map<string, ShownPrice | undefined>
 }
 
-/** Attributes of the hosted format by what the index calls them; it knows no stock. */
-const fieldOf = (attribute: string, { currency }: Shop): string | undefined =>
-  isPrice(attribute) ? `prices.${currency}` : attribute === "availability" ? undefined : attribute
-
-function filtersOf(params: SearchParams, shop: Shop): NonNullable<Query["filters"]> {
-  const choices = choicesOf(params).flatMap(({ attribute, values, without }) => {
-    const field = fieldOf(attribute, shop)
-    return field ? [{ [field]: { [without ? "$nin" : "$in"]: [...values] } }] : []
+/** The bounds in the index's prices, which are without sales and taxes: lets through what may fit. */
+const narrowed = ({ bounds }: PriceWish, currency: string) =>
+  bounds.flatMap(({ operator, value }): object[] => {
+    if (operator.startsWith("<")) return [{ [`prices.${currency}`]: { $lte: value } }]
+    return operator === "!=" ? [] : [{ [`prices.${currency}`]: { $gte: value / (1 + MOST_TAX) } }]
   })
-  const bounds = boundsOf(params).flatMap(({ attribute, operator, value }) => {
-    const field = fieldOf(attribute, shop)
-    return field ? [{ [field]: { [operators[operator]]: isPrice(attribute) ? value / shop.factor : value } }] : []
-  })
-  const all = [...choices, ...bounds]
-  return { q: textOf(params, "query"), ...(all.length > 0 ? { $and: all } : {}) }
-}
 
-function orderOf(indexName: string, { currency }: Shop): Record<string, "ASC" | "DESC"> | undefined {
-  const sort = sortOf(indexName)
-  if (!sort) return undefined
-  const field = { price: `prices.${currency}`, title: "title", newest: "created_at" }[sort.by]
-  return { [field]: sort.direction }
-}
-
-const tagsOf = (params: SearchParams) => ({
-  pre: textOf(params, "highlightPreTag") || "<em>",
-  post: textOf(params, "highlightPostTag") || "</em>",
-})
-
-function queryOf({ type, facet, indexName, params = {} }: SearchRequest, shop: Shop): Query {
-  const { page, hitsPerPage } = pageOf(params)
-  const { pre, post } = tagsOf(params)
-  const order = orderOf(indexName, shop)
-  const limit = numberOf(type === "facet" ? params.maxFacetHits : params.maxValuesPerFacet, 10)
-  const fields = type === "facet" ? [facet ?? ""] : facetNames(params)
-  const facets = fields.flatMap((attribute): FacetQuery[] => {
-    const field = fieldOf(attribute, shop)
-    if (!field) return []
-    if (isPrice(attribute)) return [{ field, type: "stats" as const }]
-    return [
-      { field, type: "value" as const, limit, ...(type === "facet" ? { query: textOf(params, "facetQuery") } : {}) },
-    ]
-  })
-  const hits = type === "facet" ? 0 : hitsPerPage
-  return {
-    entity: "product",
-    fields: FIELDS,
-    filters: filtersOf(params, shop),
-    pagination: { skip: page * hits, take: Math.min(hits, 100), ...(order ? { order } : {}) },
-    search_options: {
-      match_strategy: "all",
-      count: "exact",
-      ...(facets.length > 0 ? { facets } : {}),
-      ...(hits > 0 ? { highlight: { fields: ["title", "subtitle"], pre_tag: pre, post_tag: post } } : {}),
-    },
-  }
-}
-
-interface ValueFacet {
-  readonly values?: readonly { readonly value: string | number; readonly count: number }[]
-  readonly min?: number
-  readonly max?: number
-  readonly avg?: number
-  readonly sum?: number
-}
-const facetIn = (result: SearchResult, field: string | undefined): ValueFacet | undefined =>
-  field === undefined ? undefined : (result.facets as Record<string, ValueFacet> | undefined)?.[field]
-
-function facetAnswer(result: SearchResult, { facet = "", params = {} }: SearchRequest, shop: Shop): FacetAnswer {
-  const values = facetIn(result, fieldOf(facet, shop))?.values ?? []
-  const tags = tagsOf(params)
-  const facetHits = values.map(({ value, count }) => ({
-    value: String(value),
-    highlighted: marked(String(value), textOf(params, "facetQuery"), tags),
-    count,
-  }))
-  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: result.metadata?.processing_time_ms ?? 0 }
-}
-
-type Document = Readonly<Record<"title" | "handle", string>> & Readonly<Record<string, unknown>>
-
-function answer(result: SearchResult, { indexName, params = {} }: SearchRequest, shop: Shop): SearchAnswer {
-  const { page, hitsPerPage } = pageOf(params)
-  const nbHits = result.metadata?.count ?? 0
-  const facets: Record<string, Record<string, number>> = {}
-  const stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {}
-  for (const attribute of facetNames(params)) {
-    const { values, min, max, avg = 0, sum = 0 } = facetIn(result, fieldOf(attribute, shop)) ?? {}
-    if (values) facets[attribute] = Object.fromEntries(values.map(({ value, count }) => [String(value), count]))
-    if (min === undefined || max === undefined) continue
-    const { factor } = shop
-    facets[attribute] = {}
-    stats[attribute] = { min: min * factor, max: max * factor, avg: avg * factor, sum: sum * factor }
-  }
-  const hits = (result.hits ?? []).map(({ id = "", document, highlights }) => {
-    const found = document as Document
-    const lights = (highlights ?? {}) as Record<string, string[]>
-    const light = (name: "title" | "subtitle"): Highlighted => {
-      const [value] = lights[name] ?? []
-      return { value: value ?? String(found[name] ?? ""), matchLevel: value === undefined ? "none" : "full" }
-    }
-    return { ...found, objectID: id, _highlightResult: { title: light("title"), subtitle: light("subtitle") } }
-  })
-  return {
-    hits,
-    nbHits,
-    page,
-    hitsPerPage,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(nbHits / hitsPerPage),
-    index: indexName,
-    query: textOf(params, "query"),
-    params: "",
-    exhaustiveNbHits: true,
-    exhaustiveFacetsCount: true,
-    processingTimeMS: result.metadata?.processing_time_ms ?? 0,
-    facets,
-    facets_stats: stats,
-  }
-}
-
-/** Searches by the API's own POST /store/search; the prices of what was found are asked of the shop. */
+/**
+ * Searches by the API's own POST /store/search. Its index has prices without sales and taxes, so the shop is asked what
+ * products cost, and price filters, ranges and orders go by that.
+ */
 export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClient {
-  let factor: Promise<number> | undefined
-  const isOfPrices = ({ params = {} }: SearchRequest) => facetNames(params).some(isPrice) || boundsOf(params).length > 0
+  const { currency, country } = market
+  const ask = together<StoreQuery, SearchResult>(
+    async (queries) => (await sdk.store.search.query({ body: { queries: [...queries] } })).results,
+    QUERIES,
+  )
+
+  async function price(ids: readonly string[], { prices }: Call): Promise<void> {
+    const unknown = [...new Set(ids)].filter((id) => !prices.has(id))
+    for (const [id, shown] of await pricesOf(sdk, unknown, market)) prices.set(id, shown)
+  }
+
+  async function candidates(request: SearchRequest, wish: PriceWish, call: Call): Promise<Candidates> {
+    const whole = isByPrice(wish)
+    const query = (part: CandidatesPart) => ask(candidatesQuery(request, currency, whole, part))
+    const rest = (count: number, filters: readonly object[]) =>
+      Promise.all(
+        Array.from({ length: Math.max(0, Math.ceil(Math.min(count, COMPARED) / TAKE) - 1) }, (_, i) =>
+          query({ skip: (i + 1) * TAKE, take: TAKE, filters }),
+        ),
+      )
+    const priced = async (results: readonly SearchResult[], count: number, isPart: boolean) => {
+      const hits = results.flatMap(hitsIn)
+      const ids = hits.map(({ id }) => id)
+      await price(ids, call)
+      return { hits, count, isPart }
+    }
+    const first = await query({ skip: 0, take: TAKE })
+    const count = first.metadata?.count ?? 0
+    if (count <= COMPARED) return priced([first, ...(await rest(count, []))], count, false)
+    if (wish.bounds.length === 0) {
+      const ends = (["ASC", "DESC"] as const).map((direction) =>
+        query({ skip: 0, take: TAKE / 2, order: { [`prices.${currency}`]: direction } }),
+      )
+      return priced(await Promise.all(ends), count, true)
+    }
+    const filters = narrowed(wish, currency)
+    const some = await query({ skip: 0, take: TAKE, filters })
+    const fitting = some.metadata?.count ?? 0
+    return priced([some, ...(await rest(fitting, filters))], count, fitting > COMPARED)
+  }
+
+  /** As the index counts and orders by itself; only the range of prices is looked up. */
+  async function byIndex(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
+    const [result, found] = await Promise.all([
+      ask(queryOf(request, currency)),
+      wish.range === undefined ? undefined : candidates(request, wish, call),
+    ])
+    const counts = countsIn(result)
+    if (request.type === "facet") return facetAnswer(counts, request)
+    const answer = answerOf({ hits: hitsIn(result), count: result.metadata?.count ?? 0, counts }, request)
+    return found ? withRange(answer, rangeOf(found.hits, call.prices, wish.range)) : answer
+  }
+
+  async function byPrice(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
+    const found = await candidates(request, wish, call)
+    // For so many the index's rough order by price has to do.
+    if (found.isPart && wish.bounds.length === 0) return byIndex(request, wish, call)
+    const hits = withinPrice(found.hits, call.prices, wish)
+    const counts = countsOf(hits, request)
+    if (request.type === "facet") return facetAnswer(counts, request)
+    const { page, hitsPerPage } = pageOf(request.params ?? {})
+    const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
+    const answer = answerOf({ hits: shown, count: hits.length, counts, isPart: found.isPart }, request)
+    return withRange(answer, rangeOf(hits, call.prices, wish.range))
+  }
+
   return {
     search: async (requests) => {
-      if (requests.some(isOfPrices)) factor ??= taxFactor(sdk, market)
-      const shop = { currency: market.currency, factor: (await factor) ?? 1 }
-      const queries = requests.map((request) => queryOf(request, shop))
-      const { results } = await sdk.store.search.query({ body: { queries } })
-      const answers = requests.map((request, i) => {
-        const result = results[i] ?? {}
-        return request.type === "facet" ? facetAnswer(result, request, shop) : answer(result, request, shop)
-      })
-      const ids = answers.flatMap((one) => ("hits" in one ? one.hits.map(({ objectID }) => objectID) : []))
-      const prices = await pricesOf(sdk, [...new Set(ids)], market)
-      const priced = answers.map((one) =>
-        "hits" in one
-          ? { ...one, hits: one.hits.map((hit) => ({ ...hit, ...asRecord(prices.get(hit.objectID), market.country) })) }
-          : one,
+      const call: Call = { prices: new Map() }
+      const answers = await Promise.all(
+        requests.map((request) => {
+          const wish = priceWishOf(request)
+          return isByPrice(wish) ? byPrice(request, wish, call) : byIndex(request, wish, call)
+        }),
       )
-      return { results: priced }
+      await price(
+        answers.flatMap((one) => ("hits" in one ? one.hits.map(({ objectID }) => objectID) : [])),
+        call,
+      )
+      const withPrice = (hit: ProductHit) => ({ ...hit, ...asRecord(call.prices.get(hit.objectID), country) })
+      return { results: answers.map((one) => ("hits" in one ? { ...one, hits: one.hits.map(withPrice) } : one)) }
     },
     getRecommendations: related(sdk, market),
   }
 }
+
+const withRange = (answer: SearchAnswer, range: ReturnType<typeof rangeOf>): SearchAnswer => ({
+  ...answer,
+  facets: { ...answer.facets, ...range.facets },
+  facets_stats: range.facets_stats,
+})

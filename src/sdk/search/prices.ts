@@ -1,41 +1,101 @@
-import type { ProductVariant } from "#schema/store/entities/catalog.ts"
+import { lowestOf, type ShownPrice } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import type { SearchMarket } from "./types.ts"
+import { type Bound, boundsOf, facetNames, sortOf } from "./read-params.ts"
+import type { SearchAnswer, SearchMarket, SearchRequest } from "./types.ts"
 
-interface Shown {
-  readonly now: number
-  readonly was: number
-}
+/** Ids in one request, whose address has an end. */
+const AT_ONCE = 100
+/** Products whose shown prices are compared for one search; of more a part is. */
+export const COMPARED = 500
+const FIELDS = "id,variants.id,*variants.calculated_price"
 
-/** The lowest of some variants' prices as the shop shows them. */
-export function lowestOf(variants: readonly ProductVariant[] | null | undefined): Shown | undefined {
-  const all = (variants ?? []).flatMap(({ calculated_price: price }): Shown[] => {
-    const now = price?.calculated_amount_with_tax ?? price?.calculated_amount
-    if (now === null || now === undefined) return []
-    return [{ now, was: price?.original_amount_with_tax ?? price?.original_amount ?? now }]
-  })
-  return all.reduce<Shown | undefined>((a, b) => (a && a.now <= b.now ? a : b), undefined)
+export type Prices = ReadonlyMap<string, ShownPrice | undefined>
+
+/** What products cost in a market, by their ids: a search index seldom knows sales and taxes. */
+export async function pricesOf(
+  sdk: StoreSdk,
+  ids: readonly string[],
+  { regionId, country }: SearchMarket,
+): Promise<Prices> {
+  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, i) =>
+    ids.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  )
+  const answers = await Promise.all(
+    parts.map((part) => {
+      const query = { id: [...part], region_id: regionId, country_code: country, fields: FIELDS, limit: part.length }
+      return sdk.store.product.list({ query })
+    }),
+  )
+  return new Map(answers.flatMap(({ products }) => products.map(({ id, variants }) => [id, lowestOf(variants)])))
 }
 
 /** `price` and `was` of a hit. */
-export const asRecord = (shown: Shown | undefined, country: string) =>
+export const asRecord = (shown: ShownPrice | undefined, country: string) =>
   shown ? { price: { [country]: shown.now }, was: { [country]: shown.was } } : {}
 
-const FIELDS = "id,variants.id,*variants.calculated_price"
+export const isPrice = (attribute: string): boolean => attribute.startsWith("price.")
 
-/** What products cost in a market, by their ids: a search index seldom knows sales and taxes. */
-export async function pricesOf(sdk: StoreSdk, ids: readonly string[], { regionId, country }: SearchMarket) {
-  if (ids.length === 0) return new Map<string, Shown | undefined>()
-  const query = { id: [...ids], region_id: regionId, country_code: country, fields: FIELDS, limit: ids.length }
-  const { products } = await sdk.store.product.list({ query })
-  return new Map(products.map(({ id, variants }) => [id, lowestOf(variants)]))
+/** What a request wants of prices. */
+export interface PriceWish {
+  readonly bounds: readonly Bound[]
+  readonly direction: "ASC" | "DESC" | undefined
+  /** The attribute whose range is asked for. */
+  readonly range: string | undefined
+}
+export function priceWishOf({ type, indexName, params = {} }: SearchRequest): PriceWish {
+  const sort = sortOf(indexName)
+  return {
+    bounds: boundsOf(params).filter(({ attribute }) => isPrice(attribute)),
+    direction: sort?.by === "price" && type !== "facet" ? sort.direction : undefined,
+    range: type === "facet" ? undefined : facetNames(params).find(isPrice),
+  }
 }
 
-/** By how much a price in the index, which is without tax, grows until it is shown. */
-export async function taxFactor(sdk: StoreSdk, { regionId, country }: SearchMarket): Promise<number> {
-  const query = { region_id: regionId, country_code: country, fields: FIELDS, limit: 1 }
-  const { products } = await sdk.store.product.list({ query })
-  const price = products[0]?.variants?.[0]?.calculated_price
-  const [plain, shown] = [price?.calculated_amount, price?.calculated_amount_with_tax]
-  return plain && shown ? shown / plain : 1
+/** Whether the answer depends on prices, and not only tells them. */
+export const isByPrice = ({ bounds, direction }: PriceWish): boolean => bounds.length > 0 || direction !== undefined
+
+const compares: Readonly<Record<Bound["operator"], (price: number, value: number) => boolean>> = {
+  "<": (price, value) => price < value,
+  "<=": (price, value) => price <= value,
+  "=": (price, value) => price === value,
+  ">=": (price, value) => price >= value,
+  ">": (price, value) => price > value,
+  "!=": (price, value) => price !== value,
+}
+
+interface Candidate {
+  readonly id: string
+}
+/** The candidates whose shown price is within the bounds, in the order of that price where one is wanted. */
+export function withinPrice<T extends Candidate>(
+  candidates: readonly T[],
+  prices: Prices,
+  { bounds, direction }: PriceWish,
+): readonly T[] {
+  const priceOf = ({ id }: T) => prices.get(id)?.now
+  const kept = candidates.filter((candidate) => {
+    const price = priceOf(candidate)
+    return bounds.every(({ operator, value }) => price !== undefined && compares[operator](price, value))
+  })
+  if (!direction) return kept
+  const sign = direction === "ASC" ? 1 : -1
+  // A product without a price comes last either way.
+  const rank = (candidate: T) => {
+    const price = priceOf(candidate)
+    return price === undefined ? Number.POSITIVE_INFINITY : price * sign
+  }
+  return kept.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
+}
+
+/** The range of some products' shown prices, as `facets` and `facets_stats` of an answer. */
+export function rangeOf(
+  candidates: readonly Candidate[],
+  prices: Prices,
+  attribute: string | undefined,
+): Required<Pick<SearchAnswer, "facets" | "facets_stats">> {
+  const shown = candidates.flatMap(({ id }) => prices.get(id)?.now ?? [])
+  if (attribute === undefined || shown.length === 0) return { facets: {}, facets_stats: {} }
+  const sum = shown.reduce((total, price) => total + price, 0)
+  const [min, max] = [shown.reduce((a, b) => Math.min(a, b)), shown.reduce((a, b) => Math.max(a, b))]
+  return { facets: { [attribute]: {} }, facets_stats: { [attribute]: { min, max, avg: sum / shown.length, sum } } }
 }

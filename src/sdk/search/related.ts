@@ -1,6 +1,7 @@
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { asRecord, lowestOf } from "./prices.ts"
+import { asRecord } from "./prices.ts"
 import type { ProductHit, RecommendationRequest, SearchClient, SearchMarket } from "./types.ts"
 
 export const CARD_FIELDS = "id,title,subtitle,handle,thumbnail,*variants.calculated_price,variants.id"

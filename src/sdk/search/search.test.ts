@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Backend, createBackend } from "#mocks/core/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 import { firstThatAnswers } from "./auto.ts"
@@ -22,6 +23,7 @@ beforeAll(async () => {
 const ask = async (client: SearchClient, params: SearchParams, indexName = "products") =>
   (await client.search([{ indexName, params }])).results[0] as SearchAnswer
 const tags = { highlightPreTag: "[", highlightPostTag: "]" }
+const gone = { kind: "http", status: 404, message: "no such path" } as const
 const titles = (answer: SearchAnswer) => answer.hits.map(({ title }) => title)
 
 describe.each(["store", "listing"] as const)("a search over the API's %s", (kind) => {
@@ -86,9 +88,9 @@ describe("a search over the API's own search", () => {
     expect(chosen.nbHits).toBeGreaterThan(0)
     expect(chosen.facets?.categories?.Tops).toBeGreaterThan(0)
     const { min = 0, max = 0 } = chosen.facets_stats?.["price.se"] ?? {}
-    // The index does not know sales.
-    const prices = chosen.hits.map(({ was }) => was?.se ?? 0)
+    const prices = chosen.hits.map(({ price }) => price?.se ?? 0)
     for (const price of prices) expect(price).toBeLessThanOrEqual(max + 0.01)
+    expect([min, max]).toEqual([Math.min(...prices), Math.max(...prices)])
     const bound = Math.ceil((min + max) / 2)
     const cheap = await ask(client(), { facetFilters, numericFilters: [`price.se<=${bound}`], hitsPerPage: 100 })
     expect(cheap.nbHits).toBe(prices.filter((price) => price <= bound).length)
@@ -123,6 +125,16 @@ describe("a search that is not chosen", () => {
     await ask(client, { query: "mug" })
     await ask(client, { query: "tee" })
     expect(asked).toEqual(["/store/search", "/store/products", "/store/products"])
+  })
+
+  it("answers all requests that were sent before the first 404", async () => {
+    const missing: SearchClient = {
+      ...searchOverListing(sdk, market),
+      search: () => Promise.reject(new ApiError(gone)),
+    }
+    const client = firstThatAnswers(missing, () => searchOverListing(sdk, market))
+    const answers = await Promise.all([ask(client, { query: "mug" }), ask(client, { query: "harbour tee" })])
+    expect(titles(answers[1])).toEqual(["Harbour Tee"])
   })
 
   it("says that it cannot search for facet values", async () => {

@@ -4,6 +4,7 @@ import { formatMoney } from "#lib/money.ts"
 import type { FoundProduct, Reply } from "#machines/chat/chat.actors.ts"
 import type { Line } from "#machines/chat/chat.machine.ts"
 import { phaseOf } from "#routes/_store/-data/order-phase.ts"
+import { lowestOf } from "#sdk/shown-price.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
@@ -86,10 +87,7 @@ function Belongings({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line"> 
 
 function Product({ product, onLeave }: { product: FoundProduct; onLeave: () => void }) {
   const locale = useLocale()
-  const prices = (product.variants ?? []).flatMap(({ calculated_price: price }) =>
-    price?.calculated_amount == null ? [] : [{ amount: price.calculated_amount, currency: price.currency_code ?? "" }],
-  )
-  const lowest = prices.toSorted((a, b) => a.amount - b.amount)[0]
+  const lowest = lowestOf(product.variants)
   return (
     <li className="relative flex items-center gap-3 rounded-lg bg-surface p-2">
       <span className="size-12 shrink-0 overflow-hidden rounded-md bg-sunken">
@@ -104,9 +102,7 @@ function Product({ product, onLeave }: { product: FoundProduct; onLeave: () => v
         >
           {product.title}
         </Link>
-        {lowest && (
-          <span className="text-muted tabular-nums">{formatMoney(lowest.amount, lowest.currency, locale)}</span>
-        )}
+        {lowest && <span className="text-muted tabular-nums">{formatMoney(lowest.now, lowest.currency, locale)}</span>}
       </span>
     </li>
   )

@@ -1,23 +1,5 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
-import type { ProductVariant } from "#schema/store/entities/catalog.ts"
-
-type Calculated = ProductVariant["calculated_price"]
-
-interface Amount {
-  readonly now: number
-  readonly was: number
-  readonly currency: string
-  readonly hasTax: boolean
-}
-
-/** A variant's price as the server reckoned it; with tax where it knows the tax. Null where it has none. */
-export function amountOf(price: Calculated): Amount | null {
-  const now = price?.calculated_amount_with_tax ?? price?.calculated_amount
-  if (now === null || now === undefined || !price?.currency_code) return null
-  const was = price.original_amount_with_tax ?? price.original_amount ?? now
-  return { now, was, currency: price.currency_code, hasTax: typeof price.calculated_amount_with_tax === "number" }
-}
 
 interface PriceProps {
   now: number

@@ -3,8 +3,9 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { compareMoney } from "#lib/money.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { amountOf } from "#sdk/shown-price.ts"
 import { Photo } from "#ui/photo.tsx"
-import { amountOf, Price } from "./price.tsx"
+import { Price } from "./price.tsx"
 
 interface ProductCardProps {
   product: Product

@@ -1,6 +1,6 @@
-import { amountOf } from "#routes/_store/-components/price.tsx"
 import { stockOf } from "#routes/_store/-components/variants.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
+import { amountOf } from "#sdk/shown-price.ts"
 
 const absolute = (path: string): string => new URL(path, window.location.origin).href
 

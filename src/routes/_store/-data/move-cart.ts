@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
-import { amountOf } from "#routes/_store/-components/price.tsx"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import { amountOf } from "#sdk/shown-price.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
 import { storeSdk } from "./client.ts"
 import type { Market } from "./region.ts"

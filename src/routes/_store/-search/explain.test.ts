@@ -20,6 +20,7 @@ it.each([
   [named("ApiError", { status: 404 }), "noIndex", "again"],
   [named("RetryError"), "unreachable", "again"],
   [new TypeError("Failed to fetch"), "unreachable", "again"],
+  [new TypeError("Importing a module script failed."), "notLoaded", "reload"],
   [new Error("something else"), "unknown", "again"],
   [undefined, "unknown", "again"],
 ] as const)("%s is told as %s, and helped by %s", (error, trouble, help) => {

@@ -1,3 +1,4 @@
+import { isLoadFailure } from "#lib/load-failure.ts"
 import { NoFacetSearch } from "#sdk/search/over-listing.ts"
 
 /** What a shopper is told of an error, by its text in the catalogue, and what helps. */
@@ -9,6 +10,7 @@ export type Trouble =
   | "refused"
   | "noIndex"
   | "unreachable"
+  | "notLoaded"
   | "unknown"
 export type Help = "firstPage" | "reload" | "again"
 
@@ -22,6 +24,7 @@ const words: readonly (readonly [RegExp, Trouble])[] = [
 
 export function troubleOf(error: unknown): Trouble {
   if (error instanceof NoFacetSearch) return "noFacetSearch"
+  if (isLoadFailure(error)) return "notLoaded"
   const { message = "", name = "", status } = (error ?? {}) as { message?: string; name?: string; status?: number }
   const known = words.find(([pattern]) => pattern.test(message))
   if (known) return known[1]
@@ -31,5 +34,10 @@ export function troubleOf(error: unknown): Trouble {
   return "unknown"
 }
 
-const helps: Partial<Record<Trouble, Help>> = { pageBelowZero: "firstPage", detached: "reload", composition: "reload" }
+const helps: Partial<Record<Trouble, Help>> = {
+  pageBelowZero: "firstPage",
+  detached: "reload",
+  composition: "reload",
+  notLoaded: "reload",
+}
 export const helpOf = (trouble: Trouble): Help => helps[trouble] ?? "again"

@@ -1,4 +1,4 @@
-import type { ErrorComponentProps } from "@tanstack/react-router"
+import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -16,15 +16,16 @@ export function SearchFailed(props: ErrorComponentProps) {
   )
 }
 
-function Failed({ error, reset }: ErrorComponentProps) {
+function Failed({ error }: ErrorComponentProps) {
   const t = useTranslations("search")
+  const router = useRouter()
   return (
     <div className="mx-auto grid w-full max-w-3xl content-start gap-6 px-4 py-12 sm:px-6">
       <DocumentTitle title={t("title")} />
       <h1 tabIndex={-1} className="text-xl font-semibold">
         {t("title")}
       </h1>
-      <TroubleNote error={error} onAgain={reset} />
+      <TroubleNote error={error} onAgain={() => void router.invalidate()} />
     </div>
   )
 }

@@ -89,6 +89,10 @@ export const search: Translated<typeof english> = {
       title: "Die Suche ist nicht erreichbar",
       text: "Ihre Verbindung oder die Suche ist vielleicht unterbrochen. Versuchen Sie es gleich noch einmal.",
     },
+    notLoaded: {
+      title: "Die Suche konnte nicht geladen werden",
+      text: "Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.",
+    },
     unknown: {
       title: "Die Suche hat nicht funktioniert",
       text: "Versuchen Sie es noch einmal. Hilft das nicht, sehen Sie sich alle Produkte an.",

@@ -87,6 +87,10 @@ export const search = {
       title: "The search cannot be reached",
       text: "Your connection or the search may be interrupted. Try again in a moment.",
     },
+    notLoaded: {
+      title: "The search couldn’t be loaded",
+      text: "Check your connection, then reload the page.",
+    },
     unknown: {
       title: "The search did not work",
       text: "Try again. If that does not help, look at all products.",

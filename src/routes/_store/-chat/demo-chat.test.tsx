@@ -1,0 +1,34 @@
+import { screen, within } from "@testing-library/react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+let backend: Backend
+beforeEach(() => {
+  backend = createBackend({ seed: 1 })
+  vi.stubEnv("VITE_CHAT", "demo")
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => setTimeout(work))
+  vi.stubGlobal("cancelIdleCallback", clearTimeout)
+  localStorage.setItem("app:shop_country", "de")
+})
+
+const log = () => within(screen.getByRole("log", { name: "What was said" }))
+
+async function openChat(path = "/search?q=harbour+tee") {
+  const page = renderPage(path, backend)
+  await page.user.click(await screen.findByRole("button", { name: "Open the chat" }))
+  const field = await screen.findByRole("textbox", { name: "Your question" })
+  const ask = (text: string) => page.user.type(field, `${text}{Enter}`)
+  return { ...page, field, ask }
+}
+
+describe("the chat of the demo", () => {
+  it("quotes the price that the shop shows", async () => {
+    const { ask } = await openChat()
+    const results = await screen.findByRole("region", { name: "Results" })
+    const shown = (await within(results).findByText(/€/)).textContent?.replace(/^From /, "") ?? "none"
+    await ask("harbour tee")
+    await log().findByRole("link", { name: "Harbour Tee" })
+    expect(log().getByText(/€/).textContent).toBe(shown)
+  })
+})

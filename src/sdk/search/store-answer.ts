@@ -1,0 +1,115 @@
+import type { SearchResult } from "#schema/store/entities/system.ts"
+import { marked } from "./highlight.ts"
+import { facetNames, pageOf, textOf } from "./read-params.ts"
+import { facetLimit, fieldOf, tagsOf } from "./store-query.ts"
+import type { FacetAnswer, Highlighted, ProductHit, SearchAnswer, SearchRequest } from "./types.ts"
+
+type Document = Readonly<Record<"title" | "handle", string>> & Readonly<Record<string, unknown>>
+
+/** A product that the index found. */
+export interface IndexHit {
+  readonly id: string
+  readonly document: Document
+  readonly highlights: Readonly<Record<string, readonly string[]>>
+}
+export const hitsIn = (result: SearchResult): IndexHit[] =>
+  (result.hits ?? []).map(({ id = "", document, highlights }) => ({
+    id,
+    document: document as Document,
+    highlights: (highlights ?? {}) as IndexHit["highlights"],
+  }))
+
+type Counts = Readonly<Record<string, number>>
+export type CountsOf = (attribute: string) => Counts | undefined
+
+/** The counts that the index made. */
+export const countsIn =
+  (result: SearchResult): CountsOf =>
+  (attribute) => {
+    const facets = result.facets as
+      | Record<string, { values?: readonly { value: string | number; count: number }[] }>
+      | undefined
+    const values = facets?.[fieldOf(attribute) ?? ""]?.values
+    return values && Object.fromEntries(values.map(({ value, count }) => [String(value), count]))
+  }
+
+function valuesAt(document: Document, path: string): string[] {
+  const value = path
+    .split(".")
+    .reduce<unknown>((inner, key) => (inner as Record<string, unknown> | null | undefined)?.[key], document)
+  return [value].flat().flatMap((one) => (one === null || one === undefined ? [] : String(one)))
+}
+const plain = (text: string) =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Diacritic}/gu, "")
+    .toLowerCase()
+
+/** The same counts for a part of what the index found. */
+export const countsOf =
+  (hits: readonly IndexHit[], request: SearchRequest): CountsOf =>
+  (attribute) => {
+    const field = fieldOf(attribute)
+    if (!field) return undefined
+    const counts = new Map<string, number>()
+    for (const { document } of hits)
+      for (const value of new Set(valuesAt(document, field))) counts.set(value, (counts.get(value) ?? 0) + 1)
+    const query = request.type === "facet" ? plain(textOf(request.params ?? {}, "facetQuery")) : ""
+    const found = [...counts].filter(([value]) =>
+      plain(value)
+        .split(/\s+/)
+        .some((word) => word.startsWith(query)),
+    )
+    found.sort(([a, x], [b, y]) => y - x || a.localeCompare(b, "en"))
+    return Object.fromEntries(found.slice(0, facetLimit(request)))
+  }
+
+/** What is answered where the values of a facet are searched. */
+export function facetAnswer(counts: CountsOf, { facet = "", params = {} }: SearchRequest): FacetAnswer {
+  const tags = tagsOf(params)
+  const facetHits = Object.entries(counts(facet) ?? {}).map(([value, count]) => ({
+    ...{ value, count },
+    highlighted: marked(value, textOf(params, "facetQuery"), tags),
+  }))
+  return { facetHits, exhaustiveFacetsCount: true, processingTimeMS: 0 }
+}
+
+function hitOf({ id, document, highlights }: IndexHit): ProductHit {
+  const light = (name: "title" | "subtitle"): Highlighted => {
+    const [value] = highlights[name] ?? []
+    return { value: value ?? String(document[name] ?? ""), matchLevel: value === undefined ? "none" : "full" }
+  }
+  return { ...document, objectID: id, _highlightResult: { title: light("title"), subtitle: light("subtitle") } }
+}
+
+interface Found {
+  /** Of the page that was asked for. */
+  readonly hits: readonly IndexHit[]
+  readonly count: number
+  readonly counts: CountsOf
+  /** Whether more may fit than was looked at. */
+  readonly isPart?: boolean
+}
+/** What is answered where products are searched; their prices come later. */
+export function answerOf({ hits, count, counts, isPart = false }: Found, request: SearchRequest): SearchAnswer {
+  const { indexName, params = {} } = request
+  const { page, hitsPerPage } = pageOf(params)
+  const facets = facetNames(params).flatMap((attribute) => {
+    const values = counts(attribute)
+    return values ? [[attribute, values] as const] : []
+  })
+  return {
+    hits: hits.map(hitOf),
+    nbHits: count,
+    page,
+    hitsPerPage,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(count / hitsPerPage),
+    index: indexName,
+    query: textOf(params, "query"),
+    params: "",
+    exhaustiveNbHits: !isPart,
+    exhaustiveFacetsCount: !isPart,
+    processingTimeMS: 0,
+    facets: Object.fromEntries(facets),
+  }
+}
