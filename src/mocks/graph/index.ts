@@ -10,6 +10,7 @@ import { paymentNodes } from "./payment.ts"
 import { pricingNodes } from "./pricing.ts"
 import { promotionNodes } from "./promotion.ts"
 import { returnNodes } from "./return.ts"
+import { returnListNodes } from "./return-lists.ts"
 import { settingsNodes } from "./settings.ts"
 import { systemNodes } from "./system.ts"
 import { taxNodes } from "./tax.ts"
@@ -30,6 +31,7 @@ export const graph: Graph = {
   linked_order: linkedOrder,
   ...orderChangeNodes,
   ...returnNodes,
+  ...returnListNodes,
   ...paymentNodes,
   ...systemNodes,
 }

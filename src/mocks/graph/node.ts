@@ -64,6 +64,8 @@ export interface Relation<R = never> {
   readonly inStar?: boolean | "whole" | "deep"
   /** A single row that is referred to like one of a foreign key, though that lies on the other side. */
   readonly isReference?: boolean
+  /** What its plain name answers, where that is neither its id nor nothing. */
+  readonly named?: readonly string[]
   /** With `*` only beside the totals of the order or cart. */
   readonly ofTotals?: boolean
   /** Lists are filtered by it, but it is never answered. */

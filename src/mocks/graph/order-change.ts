@@ -81,6 +81,11 @@ export const orderChangeNodes = {
       },
     ],
   }),
+  /** An order's shipping method in its present version. */
+  order_shipping_detail: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
+    // Only of a drafted method.
+    computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
+  }),
   order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
       return: { ...gone("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
@@ -91,8 +96,6 @@ export const orderChangeNodes = {
         inStar: "deep",
       },
     },
-    /** Only what is drafted tells its amount here. */
-    computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
   }),
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {

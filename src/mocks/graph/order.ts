@@ -161,7 +161,7 @@ export const orderNodes = {
     extra: ["order_id"],
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
-      detail: { node: "order_shipping", of: (row) => row.detail, inStar: "whole" },
+      detail: { node: "order_shipping_detail", of: (row) => row.detail, inStar: "whole" },
       shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
       tax_lines: whole({
         node: "order_shipping_method_tax_line",

@@ -1,4 +1,4 @@
-import type { Selection } from "./fields.ts"
+import { parseFields, type Selection } from "./fields.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
 
 type Answer = Record<string, unknown>
@@ -190,9 +190,11 @@ export function compile(
       if (relation.isHidden || relation.join === "link" || leadsBack(relation, graph[relation.node], path)) continue
       // By its name alone a reference is told by its id, and a list in full, but not that of the row that was asked for.
       const isReference = relation.key !== undefined || relation.isReference === true
-      const what = isReference ? only("id") : WHOLE
-      const place = { isInner: isReference, path: [...path, { node, relations }], hasTotals }
-      if (isReference || path.length > 0) add(relationStep(name, relation, compile(graph, relation.node, what, place)))
+      const { named } = relation
+      const what = named ? parseFields(undefined, { defaults: named }) : isReference ? only("id") : WHOLE
+      const place = { isInner: isReference && !named, path: [...path, { node, relations }], hasTotals }
+      if (isReference || named || path.length > 0)
+        add(relationStep(name, relation, compile(graph, relation.node, what, place)))
     } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
       const column = name.slice(4)
       add((row, answer) => {

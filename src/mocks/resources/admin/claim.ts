@@ -113,7 +113,7 @@ const outbound = {
 export const claimRoutes = implement(claimEndpoints, claimSchemas, {
   list: (ctx) => {
     if (ctx.query.status !== undefined) throw invalidData("Claims have no status")
-    return page(ctx, claimNode(ctx), "claims")
+    return page(ctx, claimNode(ctx) === "order_claim" ? "listed_claim" : "listed_claim_unsorted", "claims")
   },
   retrieve: (ctx) => {
     const { id } = ctx.params

@@ -92,7 +92,7 @@ const outbound = {
 export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
   list: (ctx) => {
     if (ctx.query.status !== undefined) throw invalidData("Exchanges have no status")
-    return page(ctx, "order_exchange", "exchanges")
+    return page(ctx, "listed_exchange", "exchanges")
   },
   retrieve: (ctx) => {
     const { id } = ctx.params

@@ -131,7 +131,7 @@ export const returnRoutes = implement(returnEndpoints, returnSchemas, {
   list: (ctx) => {
     const wrong = [ctx.query.status ?? []].flat().find((status) => status !== "null" && !STATUSES.has(status))
     if (wrong !== undefined) throw invalidData(`There is no return status "${wrong}"`)
-    return page(ctx, "return", "returns")
+    return page(ctx, "listed_return", "returns")
   },
   retrieve: (ctx) => ({ return: showReturn(ctx, returnOf(ctx.db, ctx.params.id).id) }),
   ...requesting,
