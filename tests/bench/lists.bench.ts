@@ -10,7 +10,7 @@ const ROUNDS = 5
 const LIMIT = 30
 const LOGIN = { email: "admin@example.com", password: "supersecret" }
 /** Their default fields hold all products (docs/server-quirks.md). */
-const WHOLE_CATALOG = new Set(["/store/product-types", "/store/product-tags"])
+const WHOLE_CATALOG = new Set(["/store/product-types", "/store/product-tags", "/admin/product-options"])
 /** Not answers that end, or not lists. */
 const OTHERS = /subscribe|export|\/me\b|search-indexes|\/auth\//
 

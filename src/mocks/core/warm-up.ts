@@ -3,12 +3,20 @@ import { searchEntities } from "#mocks/domain/search-entities.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { type Node, Scope } from "#mocks/graph/node.ts"
 import { textIndex } from "#mocks/graph/search.ts"
+import { shelfOf } from "#mocks/search/hosted/shelf.ts"
 import { productIndex } from "#mocks/search/product-index.ts"
 
 type Work = (hasTime: () => boolean) => boolean
 
 /** Milliseconds for which a part of the work may delay a request. */
 const PART = 8
+
+/** The channels that each publishable key opens. */
+const channelsByKey = ({ tables }: Database): string[][] =>
+  tables.apiKey.all().flatMap(({ id, type }) => {
+    const links = type === "publishable" ? tables.apiKeySalesChannel.by("publishable_key_id", id) : []
+    return links.length > 0 ? [links.map((link) => link.sales_channel_id)] : []
+  })
 
 /**
  * Builds what first requests would wait for, in small parts: a scenario's past and the search indexes. Each call of the
@@ -18,12 +26,18 @@ export function warmUp(db: Database): () => boolean {
   const scope = new Scope(db)
   const nodes = [...new Set(searchEntities.map(({ node }) => graph[node] as Node))]
   const indexes = nodes.flatMap((node) => textIndex(graph, node, scope) ?? [])
+  const refresh =
+    (index: { refresh: Work }): Work =>
+    (hasTime) =>
+      index.refresh(hasTime)
   const left: Work[] = [
     (hasTime) => db.catchUp(hasTime),
-    ...[...indexes, productIndex(db)].map(
-      (index): Work =>
+    ...indexes.map(refresh),
+    refresh(productIndex(db)),
+    ...channelsByKey(db).map(
+      (channels): Work =>
         (hasTime) =>
-          index.refresh(hasTime),
+          shelfOf(db, channels).readStock(hasTime),
     ),
   ]
   return () => {

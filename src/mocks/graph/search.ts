@@ -111,9 +111,9 @@ function farTest(far: Far, word: string, scope: Scope): (row: AnyRow) => boolean
   let ids: Set<unknown> | undefined
   // What belongs to a deleted row may be deleted with it.
   return (row) => {
-    if (row.deleted_at) return follow(row)
     ids ??= idsWith(far, link, word, scope)
-    return ids.size > 0 && ids.has((row as Values)[link.near])
+    if (ids.size > 0 && ids.has((row as Values)[link.near])) return true
+    return row.deleted_at ? follow(row) : false
   }
 }
 

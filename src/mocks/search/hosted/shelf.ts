@@ -141,6 +141,15 @@ export class Shelf {
     return known
   }
 
+  /** Looks up the stock of as many products as there is time for; answers whether that was all. */
+  readStock(hasTime: () => boolean): boolean {
+    for (const document of this.documents) {
+      if (!hasTime()) return false
+      this.availability(document)
+    }
+    return true
+  }
+
   values(document: ProductDocument): Values {
     return (path) => this.reader(path)(document)
   }

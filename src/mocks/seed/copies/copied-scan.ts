@@ -73,11 +73,16 @@ export class CopiedScan {
     return found
   }
 
-  valueAt(column: string, place: number): unknown {
-    const { row, copy } = this.origin(place)
-    const value = (row as unknown as Values)[column]
-    const change = this.#changesOf(column)[place % this.#rows.length]
-    return change ? change(value, copy) : value
+  /** Reads a column at one place after the other. */
+  reader(column: string): (place: number) => unknown {
+    const size = this.#rows.length
+    const values = this.#rows.map((row) => (row as unknown as Values)[column])
+    const changes = this.#changesOf(column)
+    return (place) => {
+      const number = place % size
+      const change = changes[number]
+      return change ? change(values[number], Math.floor(place / size) + 1) : values[number]
+    }
   }
 
   keep(key: object, place: number, make: () => string): string {
@@ -112,7 +117,7 @@ export class CopiedScan {
       }
       return { at, of: (value) => (typeof value === "string" ? Date.parse(value) : value) }
     }
-    return { at: (place) => this.valueAt(column, place), of: (value) => value }
+    return { at: this.reader(column), of: (value) => value }
   }
 
   #idAt(place: number): string {
@@ -155,8 +160,10 @@ class CopyCursor extends PassingRow {
   constructor(scan: CopiedScan, columns: Iterable<string>) {
     super()
     this.#scan = scan
-    for (const column of columns)
-      Object.defineProperty(this, column, { get: () => scan.valueAt(column, this.place), enumerable: true })
+    for (const column of columns) {
+      const read = scan.reader(column)
+      Object.defineProperty(this, column, { get: () => read(this.place), enumerable: true })
+    }
   }
 
   keep(key: object, make: () => string): string {
