@@ -1,5 +1,6 @@
 import "./lib/node-version.mjs"
 import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { port, readFlags, refuse, whole } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 
@@ -14,13 +15,9 @@ const flags = readFlags("npm run mock -- [flags]     serves the in-memory backen
 installIfNeeded()
 
 const { loadTs } = await import("./lib/load-ts.mjs")
-const { startServer } = await loadTs("src/mocks/server.ts")
+const { startServer, warmUpBetweenRequests } = await loadTs("src/mocks/server.ts")
 
-const server = await startServer({
-  ...flags,
-  controlOrigins: flags.origin?.split(",") ?? [],
-  isWarmedUp: true,
-}).catch((error) => {
+const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") refuse(`This machine has no address ${flags.host}`)
   if (error.code === "EACCES") refuse(`Port ${flags.port} needs more rights: choose one above 1023 by --port`)
@@ -30,6 +27,11 @@ const server = await startServer({
 
 // A world is read again and again for hours: what no longer serves is collected at every fifth that memory grows by.
 setFlagsFromString("--heap-growing-percent=20")
+// The garbage of building a scenario and its indexes is collected at once, not by the first requests.
+setFlagsFromString("--expose-gc")
+const collect = runInNewContext("gc")
+collect()
+warmUpBetweenRequests(server.backend).then(collect)
 
 console.log(`Mock backend on ${server.url} (scenario ${flags.scenario}). Ctrl+C stops it.`)
 

@@ -8,20 +8,22 @@ import { warmUp } from "./core/warm-up.ts"
 export interface ServerOptions extends BackendOptions {
   readonly port?: number
   readonly host?: string
-  /** Build the search indexes right after the start, between requests; else the first search does. */
-  readonly isWarmedUp?: boolean
 }
 
 interface NodeEnvironment {
   readonly outgoing: ServerResponse | Http2ServerResponse
 }
 
-function warmUpBetweenRequests(backend: Backend): void {
-  const step = warmUp(backend.db)
-  const next = () => {
-    if (!step()) setTimeout(next).unref()
-  }
-  setTimeout(next).unref()
+/** Builds the search indexes between requests; resolves when all are built. */
+export function warmUpBetweenRequests({ db }: Backend): Promise<void> {
+  const step = warmUp(db)
+  return new Promise((resolve) => {
+    const next = () => {
+      if (step()) resolve()
+      else setTimeout(next).unref()
+    }
+    setTimeout(next).unref()
+  })
 }
 
 /** Serves the backend over HTTP, by default on 127.0.0.1:9000; answers where it listens and how to end it. */
@@ -46,7 +48,6 @@ export async function startServer(
       const close = () => new Promise<void>((done) => server.close(() => done()))
       try {
         backend = createBackend({ base: url, ...rest })
-        if (rest.isWarmedUp) warmUpBetweenRequests(backend)
         resolve({ url, backend, close })
       } catch (error) {
         close().then(() => reject(error))
