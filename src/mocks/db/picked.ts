@@ -5,46 +5,64 @@ interface Places<R> {
   at(place: number): R
   rankOf(id: string): number
   keysOf(column: string): SortKeys
+  passing(columns: ReadonlySet<string>): (place: number) => R
 }
 
 /** What a scan found: rows, and the places of those that a reserve hasn't made yet. */
 export class Picked<R extends object> {
-  readonly #found: readonly (R | number)[]
+  readonly found: readonly (R | number)[]
   readonly #reserve: Places<R> | undefined
 
   constructor(found: readonly (R | number)[], reserve?: Places<R>) {
-    this.#found = found
+    this.found = found
     this.#reserve = reserve
   }
 
+  /** Those that pass a test; with its columns, no more than them is made of a row in reserve. */
+  where(test: (row: R) => boolean, columns?: ReadonlySet<string>): Picked<R> {
+    const passing = columns && this.#reserve?.passing(columns)
+    const read = passing ? (one: R | number) => (typeof one === "number" ? passing(one) : one) : this.#rowOf.bind(this)
+    return new Picked(
+      this.found.filter((one) => test(read(one))),
+      this.#reserve,
+    )
+  }
+
+  /** The values of a column. */
+  values(column: string): unknown[] {
+    const passing = this.#reserve?.passing(new Set([column]))
+    const read = (one: R | number) => (typeof one === "number" && passing ? passing(one) : this.#rowOf(one))
+    return this.found.map((one) => (read(one) as Record<string, unknown>)[column])
+  }
+
   get length(): number {
-    return this.#found.length
+    return this.found.length
   }
 
   at(index: number): R {
-    return this.#rowOf(this.#found[index] as R | number)
+    return this.#rowOf(this.found[index] as R | number)
   }
 
   slice(from: number, to?: number): R[] {
-    return this.#found.slice(from, to).map((found) => this.#rowOf(found))
+    return this.found.slice(from, to).map((found) => this.#rowOf(found))
   }
 
   /** A key to sort by for each row: its value in the column, or a number that sorts alike. */
   keys(column: string): unknown[] {
     const reserve = this.#reserve
     const columnOf = (row: R) => (row as Record<string, unknown>)[column]
-    if (!reserve) return (this.#found as readonly R[]).map(columnOf)
+    if (!reserve) return (this.found as readonly R[]).map(columnOf)
     if (column === "id") return this.#ranks(reserve)
     const keys = reserve.keysOf(column)
-    return this.#found.map((found) => (typeof found === "number" ? keys.at(found) : keys.of(columnOf(found))))
+    return this.found.map((found) => (typeof found === "number" ? keys.at(found) : keys.of(columnOf(found))))
   }
 
   /** Ids are compared by their ranks among the reserve's, so that none of those needs to be made. */
   #ranks(reserve: Places<R>): unknown[] {
-    const ids = this.#found.flatMap((found) => (typeof found === "number" ? [] : idOf(found))).sort()
+    const ids = this.found.flatMap((found) => (typeof found === "number" ? [] : idOf(found))).sort()
     const ranks = new Map(ids.map((id, i) => [id, reserve.rankOf(id) - 1 + (i + 1) / (ids.length + 1)]))
     const { at } = reserve.keysOf("id")
-    return this.#found.map((found) => (typeof found === "number" ? at(found) : ranks.get(idOf(found))))
+    return this.found.map((found) => (typeof found === "number" ? at(found) : ranks.get(idOf(found))))
   }
 
   #rowOf(found: R | number): R {

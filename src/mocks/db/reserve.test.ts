@@ -25,6 +25,7 @@ const reserve: Reserve<Image> = {
   rankOf: (id) => images.filter((row) => row.id < id).length,
   pick: (_columns, test, { without }) =>
     images.flatMap((row, place) => (!without.has(place) && test(row) ? [place] : [])),
+  passing: () => (place) => images[place] as Image,
   keysOf: (column) => ({
     at: (place) => (column === "id" ? place : images[place]?.[column as keyof Image]),
     of: (value) => value,

@@ -38,6 +38,8 @@ export interface Reserve<R extends Base = Base> {
   rankOf(id: string): number
   /** The places of rows that pass a test, by their ids. The test reads only these columns. */
   pick(columns: ReadonlySet<string>, test: (row: R) => boolean, options: PickOptions): number[]
+  /** Reads these columns at one place after the other; the row is good until the next place is read. */
+  passing(columns: ReadonlySet<string>): (place: number) => R
   keysOf(column: string): SortKeys
   /** Rows that stand for all of it, each for its copies. */
   originals(): Iterable<R>

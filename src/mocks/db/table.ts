@@ -77,6 +77,26 @@ export class Table<C extends Columns> {
     return this.#reserve !== undefined
   }
 
+  /** The place of a row that comes out of the reserve, whether or not it was written since. */
+  placeOf(id: string): number | undefined {
+    return this.#reserve?.placeOf(id)
+  }
+
+  /** Reads these columns of the reserve's rows at one place after the other. */
+  passing(columns: ReadonlySet<string>): (place: number) => RowOf<C> {
+    return (
+      this.#reserve?.passing(columns) ??
+      ((place) => {
+        throw new Error(`${this.model.name} has nothing at place ${place}`)
+      })
+    )
+  }
+
+  /** Rows and places of the reserve as what a scan has found. */
+  picked(found: readonly (RowOf<C> | number)[]): Picked<RowOf<C>> {
+    return new Picked(found, this.#reserve)
+  }
+
   /** Rows that need not be kept; what is written of them is. */
   set reserve(reserve: Reserve<RowOf<C>> | undefined) {
     this.#changed(undefined, undefined)

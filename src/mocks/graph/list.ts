@@ -26,8 +26,8 @@ function candidates(
   nodeName: string,
   request: ListRequest,
   scope: Scope,
-): { rows: readonly AnyRow[]; used?: string } | { table: Table<Columns>; used?: never } {
-  if (request.rows) return { rows: request.rows }
+): { found: Picked<AnyRow>; used?: string } | { table: Table<Columns>; used?: never } {
+  if (request.rows) return { found: new Picked(request.rows) }
   const name = graph[nodeName]?.table as TableName
   const table = scope.table(name)
   const options = { withDeleted: request.withDeleted === true }
@@ -40,16 +40,16 @@ function candidates(
           : undefined
     if (!values || (key === "id" && filter === "null")) continue
     const wanted = [...new Set(values as string[])].sort()
-    if (key === "id") return { rows: wanted.flatMap((id) => table.get(id, options) ?? []), used: key }
+    if (key === "id") return { found: new Picked(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
     const keys = filter === "null" ? [null] : wanted.filter((value) => value !== "null")
     if (!table.isIndexed(key) || !table.isRare(key, keys)) continue
     const rows = keys.flatMap((value) => table.by(key, value, options))
-    return { rows: wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows, used: key }
+    return { found: new Picked(wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows), used: key }
   }
   const { q } = request.filters
-  const rows =
+  const found =
     q === undefined ? undefined : searchedRows(graph, graph[nodeName] as Node, String(q), options.withDeleted, scope)
-  return rows ? { rows, used: "q" } : { table }
+  return found ? { found, used: "q" } : { table }
 }
 
 /** The rows that fit. A test that reads only columns makes no rows of a table that has them in reserve. */
@@ -63,9 +63,9 @@ function filtered(
 ): Picked<AnyRow> {
   const passes = matcher(graph, nodeName, filters, scope)
   const fits = among ? (row: AnyRow) => among.test(row) && passes(row) : passes
-  if (!("table" in source)) return new Picked(source.rows.filter(fits))
   const columns = columnsRead(graph, nodeName, filters)
   for (const column of among?.columns ?? []) columns?.add(column)
+  if (!("table" in source)) return source.found.where(fits, columns)
   if (columns) return source.table.pick(columns, fits, { withDeleted })
   return new Picked(source.table.where(fits, { withDeleted }))
 }

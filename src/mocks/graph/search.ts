@@ -1,12 +1,12 @@
+import type { Base, Columns, RowOf } from "#mocks/db/columns.ts"
 import type { TableName } from "#mocks/db/database.ts"
+import type { Picked } from "#mocks/db/picked.ts"
 import { PassingRow } from "#mocks/db/reserve.ts"
 import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
-import { isLike } from "./satisfies.ts"
-import { TextIndex } from "./text-index.ts"
+import { END, occurs, TextIndex, type Word } from "./text-index.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-const END = "\n"
 const textOf = (row: object, columns: readonly string[]): string => {
   let text = ""
   for (const column of columns) {
@@ -98,85 +98,70 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
   })
 }
 
-const isPattern = (word: string): boolean => word.includes("%") || word.includes("_")
-/** The server looks with SQL's `like`: its signs for anything count as such. */
-const occurs = (word: string, text: string): boolean =>
-  isPattern(word) ? text.split(END).some((value) => isLike(value, `%${word}%`)) : text.includes(word)
-
 /** Tells whether a word occurs in what a row leads to. */
-function farTest(far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
+function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
   const link = linkOf(far.relation)
   const follow = (row: AnyRow) => occurs(word, farText(far, row, scope))
   if (!link) return follow
   let ids: Set<unknown> | undefined
   // What belongs to a deleted row may be deleted with it.
   return (row) => {
-    ids ??= idsWith(far, link, word, scope)
+    ids ??= idsWith(graph, far, link, word, scope)
     if (ids.size > 0 && ids.has((row as Values)[link.near])) return true
     return row.deleted_at ? follow(row) : false
   }
 }
 
-/** All ids that lead to far rows in which a word occurs: one scan instead of a look-up for each row. */
-function idsWith(far: Far, { table, there }: Link, word: string, scope: Scope): Set<unknown> {
-  const ids = new Set<unknown>()
-  scope.table(table).pick(new Set([...far.columns, there]), (row) => {
-    if (
-      occurs(
-        word,
-        keptText(far, row, () => textOf(row, far.columns)),
-      )
-    )
-      ids.add((row as unknown as Values)[there])
-    return false
-  })
-  return ids
+/** All ids that lead to far rows in which a word occurs: one search instead of a look-up for each row. */
+function idsWith(graph: Graph, { relation }: Far, { there }: Link, word: string, scope: Scope): Set<unknown> {
+  const index = textIndex(graph, graph[relation.node] as Node, scope)
+  return new Set(index?.where([{ text: word }]).values(there))
 }
 
 const wordsOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean)
 
 const indexes = new WeakMap<object, Map<Node, TextIndex>>()
-/** The texts of a node's rows; undefined where its table has rows in reserve, or nothing of it is searched. */
+/** The texts of a node's rows; undefined where nothing of it is searched, or its rows in reserve can't be read by columns. */
 export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | undefined {
   const table = node.table && scope.table(node.table)
-  if (!table || table.hasReserve || node.search.length === 0) return undefined
+  const { columns, fixed } = planOf(graph, node)
+  if (!table || node.search.length === 0 || (table.hasReserve && fixed.length > 0)) return undefined
   const known = indexes.get(table) ?? new Map<Node, TextIndex>()
   indexes.set(table, known)
   let index = known.get(node)
   if (!index) {
-    const { columns, fixed } = planOf(graph, node)
     const reading = new Scope(scope.db)
-    index = new TextIndex(table, (row) => ({
+    const textsOf = (row: Base) => ({
       own: textOf(row, columns),
       shared: [...new Set(fixed.map((far) => farText(far, row, reading)))].join(""),
-    }))
+    })
+    index = new TextIndex(table, { columns, textOf: textsOf })
     known.set(node, index)
   }
   return index
 }
 
 /** The rows that a search finds, by the texts that are kept of a table; undefined where there are none. */
-export function searchedRows(graph: Graph, node: Node, q: string, withDeleted: boolean, scope: Scope) {
+export function searchedRows(
+  graph: Graph,
+  node: Node,
+  q: string,
+  withDeleted: boolean,
+  scope: Scope,
+): Picked<RowOf<Columns>> | undefined {
   const words = wordsOf(q)
   const index = words.length > 0 ? textIndex(graph, node, scope) : undefined
-  if (!index) return undefined
-  const tests = words.map((word) => ({
-    word,
-    shared: new Map<string, boolean>(),
-    far: planOf(graph, node).far.map((far) => farTest(far, word, scope)),
-  }))
-  return index.where((row, own, common) => {
-    if (row.deleted_at !== null && !withDeleted) return false
-    return tests.every(({ word, shared, far }) => {
-      if (occurs(word, own)) return true
-      let isThere = shared.get(common)
-      if (isThere === undefined) {
-        isThere = occurs(word, common)
-        shared.set(common, isThere)
-      }
-      return isThere || far.some((test) => test(row))
-    })
+  const { far } = planOf(graph, node)
+  const columns = far.map(({ relation }) => linkOf(relation)?.near)
+  // What follows a relation from row to row reads rows, not places of a reserve.
+  if (!index || (node.table && scope.table(node.table).hasReserve && columns.includes(undefined))) return undefined
+  const asked = words.map((text): Word => {
+    const tests = far.map((one) => farTest(graph, one, text, scope))
+    const test = (row: AnyRow) => tests.some((leads) => leads(row))
+    const other = { columns: columns.filter((column) => column !== undefined), test }
+    return { text, isShared: true, ...(tests.length > 0 ? { other } : {}) }
   })
+  return index.where(asked, { withDeleted })
 }
 
 /** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
@@ -184,7 +169,7 @@ export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (ro
   const words = wordsOf(q)
   if (node.search.length === 0 || words.length === 0) return () => true
   const plan = planOf(graph, node)
-  const tests = words.map((word) => ({ word, far: plan.far.map((far) => farTest(far, word, scope)) }))
+  const tests = words.map((word) => ({ word, far: plan.far.map((far) => farTest(graph, far, word, scope)) }))
   return (row) => {
     const text = ownText(plan, row, scope)
     return tests.every(({ word, far }) => occurs(word, text) || far.some((test) => test(row)))

@@ -1,81 +1,179 @@
 import type { Base, Columns, RowOf } from "#mocks/db/columns.ts"
+import type { Picked } from "#mocks/db/picked.ts"
 import type { Table } from "#mocks/db/table.ts"
+import { isLike } from "./satisfies.ts"
+import { TextChunk } from "./text-chunk.ts"
 
 type Row = RowOf<Columns>
 type Event = readonly [before: Row | undefined, after: Row | undefined]
+/** A row, or the place of one that a reserve hasn't made. */
+type Entry = Row | number
+type Chunk = TextChunk<Entry>
 
-/** What is searched of a row: a text of its own, and one that many rows may share. */
+/** What is searched of a row: a text of its own, and one that many rows may share. Each value ends with a line break. */
 export interface RowText {
   readonly own: string
   readonly shared: string
 }
+export interface Source {
+  /** The columns that `textOf` reads of a row; of a reserve only they are made. */
+  readonly columns: readonly string[]
+  textOf(row: Base): RowText
+}
+export interface Word {
+  readonly text: string
+  /** Whether shared texts count too. */
+  readonly isShared?: boolean
+  /** Another test that a row may pass instead, and the columns that it reads. */
+  readonly other?: { readonly columns: readonly string[]; test(row: Row): boolean } | undefined
+}
+
+const CHUNK = 256
+
+export const END = "\n"
+const isPattern = (word: string): boolean => word.includes("%") || word.includes("_")
+/** The server looks with SQL's `like`: its signs for anything count as such. */
+export const occurs = (word: string, text: string): boolean =>
+  isPattern(word) ? text.split(END).some((value) => isLike(value, `%${word}%`)) : text.includes(word)
 
 /** The searched texts of a table's rows, in the table's order. A change is read row by row, never by reading all anew. */
 export class TextIndex {
   readonly #table: Table<Columns>
-  readonly #textOf: (row: Base) => RowText
-  readonly #known = new Map<string, string>()
-  #rows: Row[] = []
-  #own: string[] = []
-  #shared: string[] = []
-  /** Rows that are still to be read for the first time; undefined where not even those are known. */
-  #left: Row[] | undefined
+  readonly #source: Source
+  /** Shared texts by their numbers, and their numbers. */
+  #texts: string[] = []
+  readonly #numbers = new Map<string, number>()
+  #chunks: Chunk[] = []
+  #size = 0
+  /** Rows that are still to be read for the first time, from the last; undefined where not even those are known. */
+  #left: Entry[] | undefined
   #events: Event[] = []
 
-  constructor(table: Table<Columns>, textOf: (row: Base) => RowText) {
+  constructor(table: Table<Columns>, source: Source) {
     this.#table = table
-    this.#textOf = textOf
+    this.#source = source
     table.watch((before, after) => {
-      if (!before && !after) this.#left = undefined
+      // What comes back into a reserve's order is put in its place by reading all anew.
+      const isBack = !before && after && table.placeOf(after.id) !== undefined
+      if ((!before && !after) || isBack) this.#left = undefined
       else if (this.#left) this.#events.push([before, after])
     })
   }
 
-  /** The rows that pass a test of themselves and their texts. */
-  where(test: (row: Row, own: string, shared: string) => boolean): Row[] {
+  /** The rows in whose texts each word occurs, or that pass the word's other test. */
+  where(words: readonly Word[], { withDeleted = false } = {}): Picked<Row> {
     this.refresh()
-    const found: Row[] = []
-    for (let i = 0; i < this.#rows.length; i++) {
-      const row = this.#rows[i] as Row
-      if (test(row, this.#own[i] as string, this.#shared[i] as string)) found.push(row)
+    const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
+    const asked = words.map((word) => ({ ...word, ...this.#verdicts(word) }))
+    const marks = asked.map(() => new Uint8Array(CHUNK))
+    const found: Entry[] = []
+    for (const chunk of this.#chunks) {
+      const isPossible = asked.every((word, i) => {
+        const own = (marks[i] as Uint8Array).fill(0)
+        return markIn(chunk, word.text, own) || word.anyShared || word.other !== undefined
+      })
+      if (!isPossible) continue
+      for (let place = 0; place < chunk.size; place++) {
+        const entry = chunk.entries[place] as Entry
+        const fits = asked.every(
+          ({ verdicts, other }, i) =>
+            marks[i]?.[place] || verdicts?.[chunk.shared[place] as number] || other?.test(read(entry)),
+        )
+        if (fits && (withDeleted || read(entry).deleted_at === null)) found.push(entry)
+      }
     }
-    return found
+    return this.#table.picked(found)
   }
 
   /** Reads what has changed, or, the first time, as many rows as there is time for; answers whether that was all. */
   refresh(hasTime: () => boolean = () => true): boolean {
     this.#table.noteRead()
-    if (!this.#left || this.#events.length > this.#rows.length + 1000) this.#restart()
-    const left = this.#left as Row[]
-    while (left.length > 0 && hasTime()) this.#put(this.#rows.length, left.pop() as Row)
+    if (!this.#left || this.#events.length > this.#size + 1000) this.#restart()
+    const left = this.#left as Entry[]
+    const read = this.#reader(this.#source.columns)
+    while (left.length > 0 && hasTime()) this.#add(left.pop() as Entry, read)
     if (left.length > 0) return false
     for (const event of this.#events.splice(0)) this.#apply(event)
     return true
   }
 
+  /** Which shared texts a word occurs in. */
+  #verdicts({ text, isShared }: Word): { readonly verdicts?: Uint8Array; readonly anyShared: boolean } {
+    if (!isShared) return { anyShared: false }
+    const verdicts = Uint8Array.from(this.#texts, (one) => (occurs(text, one) ? 1 : 0))
+    return { verdicts, anyShared: verdicts.includes(1) }
+  }
+
+  #reader(columns: readonly string[]): (entry: Entry) => Row {
+    const passing = this.#table.passing(new Set(columns))
+    return (entry) => (typeof entry === "number" ? passing(entry) : entry)
+  }
+
   #restart(): void {
-    this.#left = this.#table.all({ withDeleted: true }).reverse()
+    this.#left = [...this.#table.pick(new Set(), () => true, { withDeleted: true }).found].reverse()
     this.#events = []
-    this.#rows = []
-    this.#own = []
-    this.#shared = []
-    this.#known.clear()
+    this.#chunks = []
+    this.#size = 0
+    this.#texts = []
+    this.#numbers.clear()
   }
 
   #apply([before, after]: Event): void {
-    // Most changes are to the latest rows.
-    const place = before ? this.#rows.findLastIndex((row) => row.id === before.id) : this.#rows.length
-    if (place < 0) return
-    if (after) this.#put(place, after)
-    else for (const list of [this.#rows, this.#own, this.#shared]) list.splice(place, 1)
+    if (!before) {
+      if (after) this.#add(after, (entry) => entry as Row)
+      return
+    }
+    const at = this.#find(before.id)
+    if (!at) return
+    const { chunk, place } = at
+    if (after) {
+      const { own, shared } = this.#source.textOf(after)
+      chunk.replace(place, after, own, this.#numberOf(shared))
+    } else {
+      chunk.remove(place)
+      this.#size -= 1
+    }
   }
 
-  #put(place: number, row: Row): void {
-    const { own, shared } = this.#textOf(row)
-    const known = this.#known.get(shared)
-    if (known === undefined) this.#known.set(shared, shared)
-    this.#rows[place] = row
-    this.#own[place] = own
-    this.#shared[place] = known ?? shared
+  /** Most changes are to the latest rows. */
+  #find(id: string): { readonly chunk: Chunk; readonly place: number } | undefined {
+    const reserved = this.#table.placeOf(id)
+    for (let i = this.#chunks.length - 1; i >= 0; i--) {
+      const chunk = this.#chunks[i] as Chunk
+      const place = chunk.entries.findLastIndex((one) => (typeof one === "number" ? one === reserved : one.id === id))
+      if (place >= 0) return { chunk, place }
+    }
+    return undefined
   }
+
+  #add(entry: Entry, read: (entry: Entry) => Row): void {
+    const { own, shared } = this.#source.textOf(read(entry))
+    let last = this.#chunks.at(-1)
+    if (!last || last.size >= CHUNK) {
+      last = new TextChunk()
+      this.#chunks.push(last)
+    }
+    last.add(entry, own, this.#numberOf(shared))
+    this.#size += 1
+  }
+
+  #numberOf(shared: string): number {
+    let number = this.#numbers.get(shared)
+    if (number === undefined) {
+      number = this.#texts.push(shared) - 1
+      this.#numbers.set(shared, number)
+    }
+    return number
+  }
+}
+
+function markIn(chunk: Chunk, word: string, marks: Uint8Array): boolean {
+  if (!isPattern(word)) return chunk.mark(word, marks)
+  let isFound = false
+  for (let place = 0; place < chunk.size; place++) {
+    if (!occurs(word, chunk.textAt(place))) continue
+    marks[place] = 1
+    isFound = true
+  }
+  return isFound
 }

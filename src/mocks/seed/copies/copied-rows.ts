@@ -84,6 +84,10 @@ export class CopiedRows implements Reserve {
     return this.#scanned.pick(columns, test, options)
   }
 
+  passing(columns: ReadonlySet<string>): (place: number) => Base {
+    return this.#scanned.passing(columns)
+  }
+
   keysOf(column: string): SortKeys {
     return this.#scanned.keysOf(column)
   }

@@ -55,7 +55,7 @@ export class CopiedScan {
   }
 
   pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, { withDeleted, without }: PickOptions): number[] {
-    const cursor = new CopyCursor(this, columns)
+    const passing = this.passing(columns)
     const changes = [...columns].map((column) => this.#changesOf(column))
     // A row that is the same in all copies, as far as the test reads it, is tested once.
     const verdicts = this.#rows.map((row, number) => {
@@ -67,10 +67,18 @@ export class CopiedScan {
     for (const place of this.sorted) {
       if (without.has(place)) continue
       const verdict = verdicts[place % size]
-      if (verdict === undefined) cursor.place = place
-      if (verdict ?? test(cursor as unknown as Base)) found.push(place)
+      if (verdict ?? test(passing(place))) found.push(place)
     }
     return found
+  }
+
+  /** Reads these columns at one place after the other. */
+  passing(columns: ReadonlySet<string>): (place: number) => Base {
+    const cursor = new CopyCursor(this, columns)
+    return (place) => {
+      cursor.place = place
+      return cursor as unknown as Base
+    }
   }
 
   /** Reads a column at one place after the other. */

@@ -1,0 +1,105 @@
+import { demoSearchAppId } from "#lib/env-search.ts"
+import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { warmUp } from "#mocks/core/warm-up.ts"
+import { large } from "#mocks/scenarios/large.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+
+const LOGIN = { email: "admin@example.com", password: "supersecret" }
+const SHOPPER = { email: "bench@example.com", password: "supersecret" }
+
+/** Sends a request to a shop, as an admin, a logged-in customer or a guest by its path; throws unless it answers 2xx. */
+export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<string>
+export type Work = (round: number) => Promise<unknown>
+
+/** A shop with 100,000 orders whose indexes are built. */
+export async function largeShop(): Promise<Ask> {
+  const backend = createBackend({ scenario: "shop", worlds: { shop: large }, seed: 1 })
+  for (const step = warmUp(backend.db); !step(); );
+  const guest = asker(backend, () => undefined)
+  const admin = await token(guest, "/auth/user/emailpass", LOGIN)
+  const registered = await token(guest, "/auth/customer/emailpass/register", SHOPPER)
+  const { email } = SHOPPER
+  await asker(backend, () => registered)("POST", "/store/customers", { email })
+  const customer = await token(guest, "/auth/customer/emailpass", SHOPPER)
+  return asker(backend, (path) =>
+    path.startsWith("/admin/") ? admin : /\/me\b|store\/orders$/.test(path) ? customer : undefined,
+  )
+}
+
+function asker(backend: Backend, tokenFor: (pathname: string) => string | undefined): Ask {
+  return async (method, path, body) => {
+    const bearer = tokenFor(path.replace(/\?.*/, ""))
+    const headers = {
+      "content-type": "application/json",
+      "x-publishable-api-key": PUBLISHABLE_KEY,
+      "x-algolia-application-id": demoSearchAppId,
+      "x-algolia-api-key": PUBLISHABLE_KEY,
+      ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+    }
+    const answer = await backend.fetch(
+      new Request(`http://bench${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
+    )
+    const text = await answer.text()
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 500)}`)
+    return text
+  }
+}
+
+export const read = async <T>(text: Promise<string>): Promise<T> => JSON.parse(await text) as T
+const token = async (ask: Ask, path: string, body: object) =>
+  (await read<{ token: string }>(ask("POST", path, body))).token
+
+interface Product {
+  readonly id: string
+  readonly variants: readonly { readonly id: string; readonly inventory_quantity: number }[]
+}
+
+async function stock(ask: Ask): Promise<readonly Product[]> {
+  const path = "/store/products?limit=100&fields=id,variants.id,%2Bvariants.inventory_quantity"
+  return (await read<{ products: Product[] }>(ask("GET", path))).products
+}
+
+/** Fills a cart with something that is in stock, up to its payment; answers the cart's id. */
+export async function shopper(ask: Ask): Promise<() => Promise<string>> {
+  const products = await stock(ask)
+  const variants = products.flatMap((product) => product.variants).filter((one) => one.inventory_quantity > 5)
+  type Regions = { regions: { id: string; countries: { iso_2: string }[] }[] }
+  const [region] = (await read<Regions>(ask("GET", "/store/regions"))).regions
+  const [country_code] = region?.countries.map((country) => country.iso_2) ?? []
+  const address = { first_name: "Ada", last_name: "Byron", address_1: "1 Main St", city: "Town", postal_code: "10115" }
+  let next = 0
+  return async () => {
+    next += 1
+    type Cart = { cart: { id: string } }
+    const { cart } = await read<Cart>(ask("POST", "/store/carts", { region_id: region?.id }))
+    const path = `/store/carts/${cart.id}`
+    await ask("POST", `${path}/line-items`, { variant_id: variants[next % variants.length]?.id, quantity: 1 })
+    await ask("POST", path, { email: "ada@example.com", shipping_address: { ...address, country_code } })
+    type Options = { shipping_options: { id: string }[] }
+    const { shipping_options } = await read<Options>(ask("GET", `/store/shipping-options?cart_id=${cart.id}`))
+    await ask("POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
+    type Collection = { payment_collection: { id: string } }
+    const { payment_collection } = await read<Collection>(
+      ask("POST", "/store/payment-collections", { cart_id: cart.id }),
+    )
+    const sessions = `/store/payment-collections/${payment_collection.id}/payment-sessions`
+    await ask("POST", sessions, { provider_id: "pp_system_default" })
+    return cart.id
+  }
+}
+
+/** Places an order each round. */
+export async function buyer(ask: Ask): Promise<Work> {
+  const fill = await shopper(ask)
+  return async () => ask("POST", `/store/carts/${await fill()}/complete`)
+}
+
+/** Renames another product each round. */
+export async function editor(ask: Ask): Promise<Work> {
+  const products = await stock(ask)
+  let next = 0
+  return () => {
+    next += 1
+    return ask("POST", `/admin/products/${products[next % products.length]?.id}`, { title: `Edited ${next}` })
+  }
+}
