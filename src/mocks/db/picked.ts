@@ -12,20 +12,27 @@ interface Places<R> {
 export class Picked<R extends object> {
   readonly found: readonly (R | number)[]
   readonly #reserve: Places<R> | undefined
+  /** Where the second of two runs in the order of ids begins; undefined where the order isn't known. */
+  readonly #secondRun: number | undefined
 
-  constructor(found: readonly (R | number)[], reserve?: Places<R>) {
+  constructor(found: readonly (R | number)[], reserve?: Places<R>, secondRun?: number) {
     this.found = found
     this.#reserve = reserve
+    this.#secondRun = secondRun
   }
 
   /** Those that pass a test; with its columns, no more than them is made of a row in reserve. */
   where(test: (row: R) => boolean, columns?: ReadonlySet<string>): Picked<R> {
     const passing = columns && this.#reserve?.passing(columns)
     const read = passing ? (one: R | number) => (typeof one === "number" ? passing(one) : one) : this.#rowOf.bind(this)
-    return new Picked(
-      this.found.filter((one) => test(read(one))),
-      this.#reserve,
-    )
+    const found: (R | number)[] = []
+    let first = 0
+    for (const [i, one] of this.found.entries()) {
+      if (!test(read(one))) continue
+      found.push(one)
+      if (i < (this.#secondRun ?? 0)) first = found.length
+    }
+    return new Picked(found, this.#reserve, this.#secondRun === undefined ? undefined : first)
   }
 
   /** The values of a column. */
@@ -41,6 +48,35 @@ export class Picked<R extends object> {
 
   at(index: number): R {
     return this.#rowOf(this.found[index] as R | number)
+  }
+
+  /** A page in the order of ids; undefined where only sorting gives it. */
+  pageById(offset: number, end: number, descending: boolean): R[] | undefined {
+    if (this.#secondRun === undefined) return undefined
+    const [first, second] = [this.found.slice(0, this.#secondRun), this.found.slice(this.#secondRun) as R[]]
+    if (descending) for (const run of [first, second]) run.reverse()
+    const page: (R | number)[] = []
+    let i = 0
+    let isBefore = this.#before(second[0], descending)
+    for (let j = 0; i + j < Math.min(end, this.length); ) {
+      const one = first[i]
+      const isFirst = one !== undefined && isBefore(one)
+      if (i + j >= offset) page.push(isFirst ? one : (second[j] as R))
+      if (isFirst) i += 1
+      else isBefore = this.#before(second[++j], descending)
+    }
+    return page.map((one) => this.#rowOf(one))
+  }
+
+  /** Whether an entry of the first run comes before a row of the second. */
+  #before(row: R | undefined, descending: boolean): (entry: object | number) => boolean {
+    if (!row) return () => true
+    const id = idOf(row)
+    const reserve = this.#reserve
+    const rank = reserve?.rankOf(id) ?? 0
+    const keys = reserve?.keysOf("id")
+    const isLess = (one: object | number) => (typeof one === "number" ? Number(keys?.at(one)) < rank : idOf(one) < id)
+    return (one) => isLess(one) !== descending
   }
 
   slice(from: number, to?: number): R[] {

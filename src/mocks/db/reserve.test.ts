@@ -19,6 +19,7 @@ const reserve: Reserve<Image> = {
   size: images.length,
   get: (id) => images.find((row) => row.id === id),
   by: (column, value) => images.filter((row) => row[column as keyof Image] === value),
+  placesBy: (column, value) => images.flatMap((row, place) => (row[column as keyof Image] === value ? [place] : [])),
   all: () => images,
   at: (place) => images[place] as Image,
   placeOf: (id) => images.findIndex((row) => row.id === id),

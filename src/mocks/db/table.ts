@@ -1,5 +1,7 @@
 import type { Base, Column, Columns, InsertOf, PatchOf, RowOf } from "./columns.ts"
 import { HashIndex } from "./hash-index.ts"
+import { IdOrder } from "./id-order.ts"
+import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
 import { Picked } from "./picked.ts"
 import type { Reserve } from "./reserve.ts"
@@ -20,13 +22,6 @@ export interface ReadOptions {
 /** A row before and after a change; neither where all rows may be others than before. */
 export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
 
-/** Key by key; an empty text removes its key, null removes all. */
-function merged(before: unknown, given: unknown): unknown {
-  if (typeof before !== "object" || typeof given !== "object" || given === null) return given
-  const all = Object.entries({ ...before, ...given })
-  return Object.fromEntries(all.filter(([, value]) => value !== ""))
-}
-
 /** A Map by id and one hash index per indexed column. Rows are never changed in place: a held row stays as it was read. */
 export class Table<C extends Columns> {
   readonly model: Model<C>
@@ -44,6 +39,8 @@ export class Table<C extends Columns> {
   readonly #makers: readonly (readonly [string, () => unknown])[]
   readonly #required: readonly string[]
   readonly #watchers: Watcher<RowOf<C>>[] = []
+  /** Of the rows apart from the reserve's. */
+  readonly #order = new IdOrder()
   /** Raised by every change, so that what was made of the rows can be known to be out of date. */
   version = 0
   /** Run before the next read, or before the next write, of what may have to be made first. */
@@ -80,6 +77,15 @@ export class Table<C extends Columns> {
   /** The place of a row that comes out of the reserve, whether or not it was written since. */
   placeOf(id: string): number | undefined {
     return this.#reserve?.placeOf(id)
+  }
+
+  /** The rows whose indexed column, or `id`, has this value, without making them: their ids, or their places in the reserve. */
+  entriesBy(column: string, value: string): readonly (string | number)[] {
+    this.#read()
+    if (column === "id") return [value, this.placeOf(value) ?? value]
+    const ids = this.#indexes.get(column)?.get(value)
+    const own = ids === undefined ? [] : typeof ids === "string" ? [ids] : [...ids]
+    return this.#reserve ? [...this.#reserve.placesBy(column, value), ...own] : own
   }
 
   /** Reads these columns of the reserve's rows at one place after the other. */
@@ -138,7 +144,10 @@ export class Table<C extends Columns> {
   /** The same for a test that reads only these columns: of a reserve no more than them is made. */
   pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): Picked<RowOf<C>> {
     const reserve = this.#reserve
-    if (!reserve) return new Picked(this.where(test, options))
+    if (!reserve) {
+      const rows = this.where(test, options)
+      return new Picked(rows, undefined, this.#order.isKept ? rows.length : undefined)
+    }
     this.#read()
     const all = options?.withDeleted === true
     const fits = (row: RowOf<C>) => (all || row.deleted_at === null) && test(row)
@@ -152,8 +161,9 @@ export class Table<C extends Columns> {
       found.push(place)
     }
     for (const { row } of taken.rows.slice(next)) found.push(row)
+    const own = found.length
     for (const row of this.#rows.values()) if (!this.#taken.has(row.id) && fits(row)) found.push(row)
-    return new Picked(found, reserve)
+    return new Picked(found, reserve, this.#order.isKept ? own : undefined)
   }
 
   /** The reserve's rows that are the table's own by now: their places, and those of them that fit. */
@@ -260,6 +270,7 @@ export class Table<C extends Columns> {
       row.updated_at ??= now
     }
     this.#around.changing(this as unknown as Table<Columns>, id, undefined)
+    this.#order.add(id)
     this.#rows.set(id, row as RowOf<C>)
     this.#index(row as RowOf<C>)
     this.#changed(undefined, row as RowOf<C>)
@@ -313,6 +324,8 @@ export class Table<C extends Columns> {
     if (present) this.#unindex(present)
     if (!row) this.#rows.delete(id)
     else {
+      // A row of the reserve keeps its place there.
+      if (!present && !this.#taken.has(id)) this.#order.add(id)
       this.#rows.set(id, row)
       this.#index(row)
     }
@@ -323,6 +336,7 @@ export class Table<C extends Columns> {
     this.#rows.clear()
     this.#reserve = undefined
     this.#taken.clear()
+    this.#order.reset()
     for (const [, index] of this.#indexed) index.clear()
     this.#changed(undefined, undefined)
   }

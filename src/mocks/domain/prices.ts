@@ -110,19 +110,26 @@ export function priceContext(db: Database, request: PricingRequest): PriceContex
   }
 }
 
-/**
- * `calculated_price` of a variant. With a `place` (a country that the region taxes) it also tells the amounts with and
- * without tax.
- */
-export function calculatedPrice(
+/** Where tax is reckoned for. */
+export interface TaxPlace {
+  readonly country_code: string
+  readonly province?: string | null | undefined
+}
+interface TaxedAmounts {
+  readonly calculated_amount_with_tax: number
+  readonly calculated_amount_without_tax: number
+  readonly original_amount_with_tax: number
+  readonly original_amount_without_tax: number | null
+}
+
+/** A variant's price together with its amounts with and without the tax of a place. */
+export function withTax(
   db: Database,
   variant: Row<"productVariant">,
-  context: PriceContext,
-  place?: { readonly country_code: string; readonly province?: string | null | undefined },
+  price: CalculatedPrice,
+  place: TaxPlace,
   isTypeless = false,
-): object | null {
-  const price = variantPrice(db, variant, context)
-  if (!price || !place) return price ?? null
+): CalculatedPrice & TaxedAmounts {
   const product = db.tables.product.get(variant.product_id)
   const type = isTypeless ? undefined : product?.type_id
   const lines = taxLinesFor({ product_id: product?.id, product_type_id: type }, place, taxSource(db))
@@ -138,4 +145,19 @@ export function calculatedPrice(
     original_amount_without_tax: first === null ? null : original.without_tax,
     ...price,
   }
+}
+
+/**
+ * `calculated_price` of a variant. With a `place` (a country that the region taxes) it also tells the amounts with and
+ * without tax.
+ */
+export function calculatedPrice(
+  db: Database,
+  variant: Row<"productVariant">,
+  context: PriceContext,
+  place?: TaxPlace,
+  isTypeless = false,
+): object | null {
+  const price = variantPrice(db, variant, context)
+  return price && place ? withTax(db, variant, price, place, isTypeless) : (price ?? null)
 }

@@ -152,14 +152,24 @@ export function searchedRows(
   const words = wordsOf(q)
   const index = words.length > 0 ? textIndex(graph, node, scope) : undefined
   const { far } = planOf(graph, node)
-  const columns = far.map(({ relation }) => linkOf(relation)?.near)
+  const isLinked = far.every(({ relation }) => linkOf(relation))
+  const table = node.table && scope.table(node.table)
   // What follows a relation from row to row reads rows, not places of a reserve.
-  if (!index || (node.table && scope.table(node.table).hasReserve && columns.includes(undefined))) return undefined
+  if (!index || !table || (table.hasReserve && !isLinked)) return undefined
   const asked = words.map((text): Word => {
-    const tests = far.map((one) => farTest(graph, one, text, scope))
-    const test = (row: AnyRow) => tests.some((leads) => leads(row))
-    const other = { columns: columns.filter((column) => column !== undefined), test }
-    return { text, isShared: true, ...(tests.length > 0 ? { other } : {}) }
+    // Deleted rows lead to what was deleted with them.
+    if (!isLinked || withDeleted) {
+      const tests = far.map((one) => farTest(graph, one, text, scope))
+      const columns = far.flatMap(({ relation }) => linkOf(relation)?.near ?? [])
+      return { text, isShared: true, other: { columns, test: (row) => tests.some((test) => test(row)) } }
+    }
+    const also = new Set<string | number>()
+    for (const one of far) {
+      const link = linkOf(one.relation) as Link
+      for (const id of idsWith(graph, one, link, text, scope))
+        for (const entry of table.entriesBy(link.near, id as string)) also.add(entry)
+    }
+    return { text, isShared: true, also }
   })
   return index.where(asked, { withDeleted })
 }

@@ -83,10 +83,12 @@ export function sortedPage(
   const descending = order.startsWith("-")
   const path = (descending ? order.slice(1) : order).split(".")
   checkOrder(graph, nodeName, path)
+  const end = offset + limit
+  const byId = path.length === 1 && path[0] === "id" ? rows.pageById(offset, end, descending) : undefined
+  if (byId) return byId
   const keys = keysOf(graph, nodeName, rows, path, scope)
   const ascending: Before = (a, b) => compare(keys[a], keys[b]) || a - b
   const before: Before = descending ? (a, b) => ascending(b, a) : ascending
-  const end = offset + limit
   const places =
     end * 8 < rows.length ? firstOf(rows.length, end, before, descending) : Array.from(keys.keys()).sort(before)
   return places.slice(offset, end).map((place) => rows.at(place))

@@ -24,6 +24,8 @@ export interface Word {
   readonly text: string
   /** Whether shared texts count too. */
   readonly isShared?: boolean
+  /** Rows that fit besides: by their ids, or by their places in a reserve. */
+  readonly also?: ReadonlySet<string | number>
   /** Another test that a row may pass instead, and the columns that it reads. */
   readonly other?: { readonly columns: readonly string[]; test(row: Row): boolean } | undefined
 }
@@ -70,14 +72,17 @@ export class TextIndex {
     for (const chunk of this.#chunks) {
       const isPossible = asked.every((word, i) => {
         const own = (marks[i] as Uint8Array).fill(0)
-        return markIn(chunk, word.text, own) || word.anyShared || word.other !== undefined
+        return markIn(chunk, word.text, own) || word.anyShared || word.other !== undefined || word.also?.size
       })
       if (!isPossible) continue
       for (let place = 0; place < chunk.size; place++) {
         const entry = chunk.entries[place] as Entry
         const fits = asked.every(
-          ({ verdicts, other }, i) =>
-            marks[i]?.[place] || verdicts?.[chunk.shared[place] as number] || other?.test(read(entry)),
+          ({ verdicts, also, other }, i) =>
+            marks[i]?.[place] ||
+            verdicts?.[chunk.shared[place] as number] ||
+            also?.has(typeof entry === "number" ? entry : entry.id) ||
+            other?.test(read(entry)),
         )
         if (fits && (withDeleted || read(entry).deleted_at === null)) found.push(entry)
       }

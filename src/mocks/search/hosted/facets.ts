@@ -15,24 +15,39 @@ const ALL = ["categories", "collection", "tags", "type", "availability", "option
 
 const isFacet = (path: string) => FACETS.has(path.split(".", 1)[0] ?? "")
 
-type Count = readonly [value: string, count: number]
+type Counted = readonly [value: string | number, count: number]
 
-function counted(shelf: Shelf, found: readonly Found[], path: string) {
-  const counts = new Map<string, number>()
-  const numbers: number[] = []
-  const read = shelf.reader(path)
-  for (const { document } of found) {
-    for (const value of distinct(read(document))) {
-      counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
-      if (typeof value === "number") numbers.push(value)
-    }
+/** How many of the found have which value at a path. */
+function counter(shelf: Shelf, found: readonly Found[]): (path: string) => readonly Counted[] {
+  let places: readonly number[] | undefined
+  return (path) => {
+    if (!shelf.isStored(path)) return countEach(shelf.reader(path), found)
+    places ??= shelf.columns.placesOf(found.map(({ document }) => document))
+    return shelf.columns.count(places, path)
   }
-  return { counts: [...counts], numbers }
 }
 
-const byName = (a: Count, b: Count) => a[0].localeCompare(b[0], "en")
-const byCount = (a: Count, b: Count) => b[1] - a[1] || byName(a, b)
-const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
+/** The same for values that change without their documents. */
+function countEach(read: ReturnType<Shelf["reader"]>, found: readonly Found[]): readonly Counted[] {
+  const counts = new Map<string | number, number>()
+  for (const { document } of found)
+    for (const value of distinct(read(document))) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts]
+}
+
+function statsOf(counts: readonly Counted[]) {
+  const numbers = counts.filter((count): count is [number, number] => typeof count[0] === "number")
+  if (numbers.length === 0) return undefined
+  const total = numbers.reduce((all, [value, count]) => all + value * count, 0)
+  const size = numbers.reduce((all, [, count]) => all + count, 0)
+  const values = numbers.map(([value]) => value)
+  const [min, max] = [values.reduce((a, b) => Math.min(a, b)), values.reduce((a, b) => Math.max(a, b))]
+  return { min, max, avg: total / size, sum: total }
+}
+
+const { compare } = new Intl.Collator("en")
+const byName = (a: Counted, b: Counted) => compare(String(a[0]), String(b[0]))
+const byCount = (a: Counted, b: Counted) => b[1] - a[1] || byName(a, b)
 
 /** `facets` and `facets_stats` of an answer. */
 export function facetsOf(shelf: Shelf, found: readonly Found[], params: HostedParams) {
@@ -40,13 +55,13 @@ export function facetsOf(shelf: Shelf, found: readonly Found[], params: HostedPa
   const paths = params.facets.flatMap((path) => (path === "*" ? ALL : isFacet(path) ? [path] : []))
   const facets: Record<string, Record<string, number>> = {}
   const facets_stats: Record<string, { min: number; max: number; avg: number; sum: number }> = {}
+  const count = counter(shelf, found)
   for (const path of new Set(paths)) {
-    const { counts, numbers } = counted(shelf, found, path)
-    const sorted = counts.sort(params.sortFacetValuesBy === "alpha" ? byName : byCount)
+    const counts = count(path)
+    const sorted = counts.toSorted(params.sortFacetValuesBy === "alpha" ? byName : byCount)
     if (sorted.length > 0) facets[path] = Object.fromEntries(sorted.slice(0, params.maxValuesPerFacet ?? 100))
-    if (numbers.length === 0) continue
-    const [min, max] = [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))]
-    facets_stats[path] = { min, max, avg: sum(numbers) / numbers.length, sum: sum(numbers) }
+    const stats = statsOf(counts)
+    if (stats) facets_stats[path] = stats
   }
   return { facets, ...(Object.keys(facets_stats).length > 0 ? { facets_stats } : {}) }
 }
@@ -71,9 +86,13 @@ export function facetHitsOf(shelf: Shelf, found: readonly Found[], path: string,
     )
   const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params
   const typed = plain(params.facetQuery ?? "").trim()
-  const hits = counted(shelf, found, path)
-    .counts.sort(params.sortFacetValuesBy === "alpha" ? byName : byCount)
-    .flatMap(([value, count]) => {
+  const hits = counter(
+    shelf,
+    found,
+  )(path)
+    .toSorted(params.sortFacetValuesBy === "alpha" ? byName : byCount)
+    .flatMap(([one, count]) => {
+      const value = String(one)
       const text = marked(value, typed, { pre, post })
       return text === undefined ? [] : [{ value, highlighted: text, count }]
     })

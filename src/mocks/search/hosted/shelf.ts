@@ -1,11 +1,12 @@
-import type { Database, TableName } from "#mocks/db/database.ts"
-import { calculatedPrice, type PriceContext, priceContext } from "#mocks/domain/prices.ts"
+import type { Database, Row, TableName } from "#mocks/db/database.ts"
+import { type CalculatedPrice, type PriceContext, priceContext, variantPrice, withTax } from "#mocks/domain/prices.ts"
 import { availableAt, locationsOf } from "#mocks/domain/stock.ts"
 import type { ProductDocument } from "#mocks/search/document.ts"
 import { valuesAt } from "#mocks/search/fields.ts"
 import { ProductChanges } from "#mocks/search/product-changes.ts"
 import { productIndex } from "#mocks/search/product-index.ts"
 import type { Values } from "./conditions.ts"
+import { FacetColumns } from "./facet-columns.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** What a product costs in a country, with tax where the shop adds it: its cheapest variant. */
@@ -20,15 +21,20 @@ const PRICING = [
   ...["taxRegion", "taxRate", "taxRateRule"],
 ] as const satisfies TableName[]
 
-interface Amounts {
-  readonly calculated_amount: number
-  readonly calculated_amount_with_tax?: number
-  readonly original_amount: number | null
-  readonly original_amount_with_tax?: number
-}
+/** Attributes of a record that aren't in its document. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  ...["price", "was", "objectID", "availability", "popularity", "created_at_timestamp", "_tags"],
+])
+
 interface Place {
+  readonly region: string
   readonly context: PriceContext
   readonly place?: { readonly country_code: string }
+}
+
+interface Priced {
+  readonly variant: Row<"productVariant">
+  readonly price: CalculatedPrice
 }
 
 /** ISO times are in order as texts. */
@@ -48,6 +54,10 @@ export class Shelf {
   readonly #stock = new Map<string, string>()
   readonly #stockChanges: ProductChanges
   readonly #sold: SoldCounts
+  /** Which values the documents have, for counting. */
+  readonly columns = new FacetColumns()
+  /** The prices of the product that was read last, by region: its countries differ in tax only. */
+  #lately: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
   #popular: {
     readonly of: readonly ProductDocument[]
     readonly at: number
@@ -96,6 +106,7 @@ export class Shelf {
   }
 
   #forgetPrices(): void {
+    this.#lately = undefined
     const tables = this.#db.tables
     // A price list may begin or end without anything being written.
     const now = this.#db.clock.iso()
@@ -154,6 +165,11 @@ export class Shelf {
     return (path) => this.reader(path)(document)
   }
 
+  /** Whether a path's values are part of the documents. */
+  isStored(path: string): boolean {
+    return !ELSEWHERE.has(path.split(".", 1)[0] ?? "")
+  }
+
   /** Reads a path of one record after the other. */
   reader(path: string): (document: ProductDocument) => readonly (string | number)[] {
     const [head = "", key = ""] = path.split(".", 2)
@@ -175,21 +191,35 @@ export class Shelf {
     const region = tables.region.get(tables.country.first("iso_2", country)?.region_id ?? null)
     if (!region) return undefined
     const context = priceContext(this.#db, { region_id: region.id, currency_code: region.currency_code })
-    return region.automatic_taxes ? { context, place: { country_code: country } } : { context }
+    const priced = { region: region.id, context }
+    return region.automatic_taxes ? { ...priced, place: { country_code: country } } : priced
   }
 
   #lowest(productId: string, where: Place | undefined): ShelfPrice | undefined {
     if (!where) return undefined
     let lowest: ShelfPrice | undefined
-    for (const variant of this.#db.tables.productVariant.by("product_id", productId)) {
-      const price = calculatedPrice(this.#db, variant, where.context, where.place) as Amounts | null
-      if (!price) continue
-      const now = price.calculated_amount_with_tax ?? price.calculated_amount
+    for (const { variant, price } of this.#priced(productId, where)) {
+      const told = where.place ? withTax(this.#db, variant, price, where.place) : undefined
+      const now = told?.calculated_amount_with_tax ?? price.calculated_amount
       const was =
-        (price.original_amount === null ? null : price.original_amount_with_tax) ?? price.original_amount ?? now
+        (price.original_amount === null ? null : told?.original_amount_with_tax) ?? price.original_amount ?? now
       if (!lowest || now < lowest.now) lowest = { now, was }
     }
     return lowest
+  }
+
+  /** A product's variants with their prices in a region, those without a price left out. */
+  #priced(id: string, { region, context }: Place): readonly Priced[] {
+    if (this.#lately?.id !== id) this.#lately = { id, byRegion: new Map() }
+    let priced = this.#lately.byRegion.get(region)
+    if (!priced) {
+      priced = this.#db.tables.productVariant.by("product_id", id).flatMap((variant): Priced[] => {
+        const price = variantPrice(this.#db, variant, context)
+        return price ? [{ variant, price }] : []
+      })
+      this.#lately.byRegion.set(region, priced)
+    }
+    return priced
   }
 
   #isSold(productId: string): boolean {

@@ -62,6 +62,12 @@ export class CopiedRows implements Reserve {
     return this.#inAllCopies(this.#find(column, value))
   }
 
+  placesBy(column: string, value: string): readonly number[] {
+    const origin = this.#ids.origin(value)
+    if (!origin) return this.by(column, value).flatMap((row) => this.placeOf(row.id) ?? [])
+    return this.#find(column, origin.id).flatMap((row) => this.#scanned.placeOf(row.id, origin.copy) ?? [])
+  }
+
   all(): Iterable<Base> {
     return this.#inAllCopies([...this.#rows.values()])
   }

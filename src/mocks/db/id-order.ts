@@ -1,0 +1,15 @@
+/** Tells whether rows were added in the order of their ids. */
+export class IdOrder {
+  #last = ""
+  isKept = true
+
+  add(id: string): void {
+    this.isKept &&= id > this.#last
+    this.#last = id
+  }
+
+  reset(): void {
+    this.#last = ""
+    this.isKept = true
+  }
+}
