@@ -52,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Scrolls by itself only where the columns do not fit: a box that scrolls would hold the sticky head back. */
+/** Scrolls only where the columns don't fit. Its head isn't sticky then: it would stick to the box and cover rows. */
 function TableBox({ caption, children }: { caption: string; children: ReactNode }) {
   const { ref, overflows } = useOverflow<HTMLElement>()
   const scroll = overflows ? { role: "region", "aria-label": caption, tabIndex: 0 } : {}
@@ -60,7 +60,11 @@ function TableBox({ caption, children }: { caption: string; children: ReactNode 
     <section
       ref={ref}
       {...scroll}
-      className={cx("min-w-0 rounded-lg border border-line bg-surface shadow-xs", overflows && "overflow-x-auto")}
+      data-scrolls={overflows || undefined}
+      className={cx(
+        "group/box min-w-0 rounded-lg border border-line bg-surface shadow-xs",
+        overflows && "overflow-x-auto",
+      )}
     >
       {children}
     </section>

@@ -11,7 +11,7 @@ export function TableHead<Row>({ columns, rows, rowId, selection, sort, onSort, 
   const some = ids.some((id) => selection?.selected.has(id))
   const cell = cx(
     "h-9 border-b border-line bg-sunken text-xs font-semibold text-muted first:rounded-tl-lg last:rounded-tr-lg",
-    sticky && "sticky top-14 z-10",
+    sticky && "sticky top-14 z-10 group-data-scrolls/box:static",
   )
   return (
     <thead>

@@ -1,3 +1,4 @@
+import { enter } from "./support/enter.ts"
 import { fits } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
@@ -23,6 +24,17 @@ test("by keyboard past the navigation and on; a new page is announced, and the l
   await expect(page.locator("html")).toHaveAttribute("lang", "de")
   await page.reload()
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Alle Produkte")
+})
+
+test("the head of a table that scrolls sideways covers none of its rows @mock", async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await enter(page)
+  await page.goto("/admin/inbox")
+  const table = page.getByRole("region", { name: "Inbox" })
+  await expect(table).toHaveAttribute("tabindex", "0")
+  const head = await table.getByRole("columnheader").first().boundingBox()
+  const row = await table.getByRole("row").nth(1).boundingBox()
+  expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1)
 })
 
 test("the theme follows the device until one is chosen, and the choice is there before the first paint", async ({
