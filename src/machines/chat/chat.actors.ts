@@ -56,7 +56,8 @@ export function chatActors(sdk: StoreSdk) {
       const order = reference === null ? own[0] : own.find(({ display_id }) => String(display_id) === reference)
       if (order) return { kind: "order", order }
     }
-    const known = id ?? visit.lastOrderId
+    // The order that was placed last in this browser is a guest's; customers have a list of their own.
+    const known = id ?? (visit.isCustomer ? null : visit.lastOrderId)
     if (!known) return { kind: "noOrder", reference }
     try {
       const { order } = await orders.retrieve({ id: known }, { signal })

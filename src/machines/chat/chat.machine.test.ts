@@ -130,6 +130,36 @@ describe("the chat", () => {
     expect(actor.getSnapshot().context.lines.at(-1)).toMatchObject({ reply: { kind: "handOver" } })
   })
 
+  it("answers what is asked while it answers, in order", async () => {
+    const actor = begin()
+    actor.send({ type: "message.send", text: "unicorns" })
+    actor.send({ type: "message.send", text: "shipping" })
+    actor.send({ type: "message.send", text: "dragons" })
+    const { context } = await waitFor(actor, (s) => s.matches("listening"))
+    expect(context.lines.flatMap((line) => (line.by === "shop" ? [line.reply] : []))).toEqual([
+      { kind: "greeting" },
+      { kind: "nothing", query: "unicorns" },
+      { kind: "delivery" },
+      { kind: "nothing", query: "dragons" },
+    ])
+  })
+
+  it("answers what was asked before the person when the shopper doesn't write to them", async () => {
+    const actor = begin()
+    actor.send({ type: "message.send", text: "unicorns" })
+    actor.send({ type: "person.ask" })
+    actor.send({ type: "person.leave" })
+    const { context } = await waitFor(actor, (s) => s.matches("listening"))
+    expect(context.lines.at(-1)).toMatchObject({ reply: { kind: "nothing", query: "unicorns" } })
+  })
+
+  it("never tells a customer of an order that was placed on the device by someone else", async () => {
+    const sdk = await signUpCustomer(shop, "ben@example.com")
+    const ofBen = () => begin({ isCustomer: true, lastOrderId: orderId }, createChatMachine(sdk))
+    expect(await ask(ofBen(), "Where is my order?")).toEqual({ kind: "noOrder", reference: null })
+    expect(await ask(ofBen(), `order #${number}`)).toEqual({ kind: "noOrder", reference: String(number) })
+  })
+
   it("lets the shopper change their mind about the person", () => {
     const actor = begin()
     actor.send({ type: "person.ask" })

@@ -15,8 +15,8 @@ type Events =
 interface ChatContext {
   visit: ChatVisit
   lines: readonly Line[]
-  /** What is being answered. */
-  text: string
+  /** Questions without an answer; the first is being answered. */
+  questions: readonly string[]
   /** What is being handed over, or could not be. */
   message: HandOver | null
 }
@@ -36,9 +36,10 @@ export const createChatMachine = (sdk: StoreSdk) =>
     actors: chatActors(sdk),
     actions: {
       ask: assign(({ context }, params: { text: string }) => ({
-        text: params.text,
+        questions: [...context.questions, params.text],
         lines: withLine(context.lines, { by: "shopper", text: params.text }),
       })),
+      settleQuestion: assign(({ context }) => ({ questions: context.questions.slice(1) })),
       say: assign(({ context }, reply: Reply) => ({ lines: withLine(context.lines, { by: "shop", reply }) })),
       write: assign(({ context }, params: { email: string; message: string }) => ({
         message: {
@@ -50,6 +51,7 @@ export const createChatMachine = (sdk: StoreSdk) =>
     },
     guards: {
       hasWords: (_, params: { text: string }) => params.text.trim() !== "",
+      hasQuestion: ({ context }) => context.questions.length > 0,
       wantsPerson: (_, reply: Reply) => reply.kind === "handOver",
     },
   }).createMachine({
@@ -57,18 +59,21 @@ export const createChatMachine = (sdk: StoreSdk) =>
     context: ({ input }) => ({
       visit: input,
       lines: [{ id: 0, by: "shop", reply: { kind: "greeting" } }],
-      text: "",
+      questions: [],
       message: null,
     }),
     initial: "listening",
+    // A question that is asked while another one is answered, or while a message is written, waits for its turn.
+    on: {
+      "message.send": {
+        guard: { type: "hasWords", params: ({ event }) => event },
+        actions: { type: "ask", params: ({ event }) => ({ text: event.text.trim() }) },
+      },
+    },
     states: {
       listening: {
+        always: { guard: "hasQuestion", target: "answering" },
         on: {
-          "message.send": {
-            guard: { type: "hasWords", params: ({ event }) => event },
-            target: "answering",
-            actions: { type: "ask", params: ({ event }) => ({ text: event.text.trim() }) },
-          },
           "person.ask": { target: "writing", actions: { type: "say", params: { kind: "handOver" } } },
         },
       },
@@ -77,16 +82,22 @@ export const createChatMachine = (sdk: StoreSdk) =>
         on: { "person.ask": { target: "writing", actions: { type: "say", params: { kind: "handOver" } } } },
         invoke: {
           src: "answer",
-          input: ({ context: { text, visit } }) => ({ text, visit }),
+          input: ({ context: { questions, visit } }) => ({ text: questions[0] ?? "", visit }),
           onDone: [
             {
               guard: { type: "wantsPerson", params: ({ event }) => event.output },
               target: "writing",
-              actions: { type: "say", params: ({ event }) => event.output },
+              actions: ["settleQuestion", { type: "say", params: ({ event }) => event.output }],
             },
-            { target: "listening", actions: { type: "say", params: ({ event }) => event.output } },
+            {
+              target: "listening",
+              actions: ["settleQuestion", { type: "say", params: ({ event }) => event.output }],
+            },
           ],
-          onError: { target: "listening", actions: { type: "say", params: { kind: "failed" } } },
+          onError: {
+            target: "listening",
+            actions: ["settleQuestion", { type: "say", params: { kind: "failed" } }],
+          },
         },
       },
       /** A message to a person: it needs an address for the answer. */

@@ -66,6 +66,8 @@ export const messages: Translated<typeof english> = {
       failed: "Der Chat ließ sich nicht laden. Bitte versuchen Sie es später, oder schreiben Sie uns.",
       again: "Noch einmal versuchen",
       withdraw: "Zustimmung zurücknehmen",
+      withdrawn: "Sie haben Ihre Zustimmung zurückgenommen. Laden Sie die Seite neu, um den Chat hier zu schließen.",
+      reload: "Seite neu laden",
     },
   },
 }

@@ -63,6 +63,8 @@ export const messages = {
       failed: "The chat could not be loaded. Please try again later, or write to us.",
       again: "Try again",
       withdraw: "Withdraw my consent",
+      withdrawn: "You withdrew your consent. Reload the page to close the chat here.",
+      reload: "Reload the page",
     },
   },
 } as const

@@ -31,4 +31,15 @@ describe("the chat of the demo", () => {
     await log().findByRole("link", { name: "Harbour Tee" })
     expect(log().getByText(/€/).textContent).toBe(shown)
   })
+
+  it("answers a suggestion and a question that were pressed while it answered", async () => {
+    const { user, ask } = await openChat()
+    backend.faults.set([{ path: "/store/products", latency: 300 }])
+    await ask("unicorns")
+    await user.click(screen.getByRole("button", { name: "What does delivery cost?" }))
+    await ask("dragons")
+    await log().findByText(/What it costs/)
+    await log().findByText("I found nothing for “dragons”. Another word, perhaps?")
+    expect(log().getByText("I found nothing for “unicorns”. Another word, perhaps?")).toBeTruthy()
+  })
 })

@@ -86,7 +86,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
             >
               {(["order", "delivery", "returns"] as const).map((name) => (
                 <li key={name}>
-                  <Button size="sm" busy={busy} onClick={() => ask(t(`suggest.${name}`))}>
+                  <Button size="sm" onClick={() => ask(t(`suggest.${name}`))}>
                     {t(`suggest.${name}`)}
                   </Button>
                 </li>
@@ -97,7 +97,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
                 </Button>
               </li>
             </ul>
-            <Question busy={busy} onAsk={ask} />
+            <Question onAsk={ask} />
           </>
         )}
       </footer>
@@ -105,7 +105,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
   )
 }
 
-function Question({ busy, onAsk }: { busy: boolean; onAsk: (text: string) => void }) {
+function Question({ onAsk }: { onAsk: (text: string) => void }) {
   const t = useTranslations("chat")
   const [text, setText] = useState("")
   return (
@@ -113,7 +113,7 @@ function Question({ busy, onAsk }: { busy: boolean; onAsk: (text: string) => voi
       className="flex items-end gap-2"
       onSubmit={(event) => {
         event.preventDefault()
-        if (busy || !text.trim()) return
+        if (!text.trim()) return
         onAsk(text)
         setText("")
       }}
@@ -129,7 +129,7 @@ function Question({ busy, onAsk }: { busy: boolean; onAsk: (text: string) => voi
           onChange={(event) => setText(event.target.value)}
         />
       </div>
-      <IconButton type="submit" icon="send" variant="primary" label={t("send")} busy={busy} />
+      <IconButton type="submit" icon="send" variant="primary" label={t("send")} />
     </form>
   )
 }

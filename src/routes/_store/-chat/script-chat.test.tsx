@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react"
+import { act, screen } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
@@ -6,23 +6,27 @@ import { loadMessages } from "#lib/messages/index.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { ScriptChat } from "./script-chat.tsx"
 
+const reload = vi.hoisted(() => vi.fn())
+vi.mock("#lib/reload.ts", () => ({ reloadPage: reload }))
+
 const messages = await loadMessages("en", "shared", "chat")
 const service = { kind: "script", url: "https://chat.example.com/widget.js", id: "shop-1" } as const
 const script = () => document.querySelector<HTMLScriptElement>("script[data-chat]")
 
 function open() {
   const onClose = vi.fn()
-  renderUi(
+  const { unmount } = renderUi(
     <I18nProvider locale="en" messages={messages}>
       <ScriptChat open onClose={onClose} service={service} />
     </I18nProvider>,
   )
-  return { onClose, user: userEvent.setup() }
+  return { onClose, unmount, user: userEvent.setup() }
 }
 
 afterEach(() => {
   script()?.remove()
   localStorage.clear()
+  reload.mockClear()
 })
 
 describe("a chat of others", () => {
@@ -51,5 +55,42 @@ describe("a chat of others", () => {
     expect(script()?.src).toBe(service.url)
     script()?.dispatchEvent(new Event("load"))
     await screen.findByRole("button", { name: "Withdraw my consent" })
+  })
+
+  it.each(["loading", "running", "failed"] as const)(
+    "shows that it is %s after its page was left and opened again",
+    async (state) => {
+      localStorage.setItem("app:chat_consent", service.url)
+      const { unmount } = open()
+      if (state === "loading") unmount()
+      if (state !== "loading") script()?.dispatchEvent(new Event(state === "running" ? "load" : "error"))
+      if (state !== "loading") unmount()
+      open()
+      expect(document.querySelectorAll("script[data-chat]")).toHaveLength(1)
+      if (state === "failed") return void (await screen.findByText(/could not be loaded/))
+      if (state === "loading") act(() => void script()?.dispatchEvent(new Event("load")))
+      await screen.findByText(/The chat is open/)
+    },
+  )
+
+  it.each(["loading", "running", "failed"] as const)("can be withdrawn while it is %s", async (state) => {
+    localStorage.setItem("app:chat_consent", service.url)
+    const { user } = open()
+    if (state !== "loading") act(() => void script()?.dispatchEvent(new Event(state === "running" ? "load" : "error")))
+    await user.click(screen.getByRole("button", { name: "Withdraw my consent" }))
+    expect(localStorage.getItem("app:chat_consent")).toBeNull()
+    expect(script()).toBeNull()
+    expect(reload).toHaveBeenCalledTimes(state === "failed" ? 0 : 1)
+    await screen.findByRole("button", { name: "Agree and open the chat" })
+  })
+
+  it("follows a withdrawal in another tab", async () => {
+    localStorage.setItem("app:chat_consent", service.url)
+    const { user } = open()
+    act(() => void script()?.dispatchEvent(new Event("load")))
+    localStorage.clear()
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "app:chat_consent" })))
+    await user.click(await screen.findByRole("button", { name: "Reload the page" }))
+    expect(reload).toHaveBeenCalledOnce()
   })
 })

@@ -3,6 +3,7 @@ import type { z } from "zod"
 import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
+import { addAddress, removeAddress } from "./address-book.ts"
 import { storeSdk } from "./client.ts"
 
 export const hasToken = async (): Promise<boolean> => (await storeSdk().client.storage.get()) !== null
@@ -47,12 +48,13 @@ export const useSaveProfile = () =>
 export type AddressBody = z.infer<typeof CreateAddressBody>
 
 /** Saves an address of the book: a new one, or the one with this id. */
-export const useSaveAddress = () =>
-  useCustomerChange(async ({ id, body }: { id: string | null; body: AddressBody }) => {
-    const { customer } = storeSdk().store
-    const answer = id === null ? customer.createAddress({ body }) : customer.updateAddress({ address_id: id, body })
-    return (await answer).customer
+export function useSaveAddress() {
+  const client = useQueryClient()
+  return useCustomerChange(async ({ id, body }: { id: string | null; body: AddressBody }) => {
+    const before = client.getQueryData(customerQuery.queryKey)?.addresses ?? []
+    if (id === null) return addAddress(storeSdk(), body, before)
+    return (await storeSdk().store.customer.updateAddress({ address_id: id, body })).customer
   })
+}
 
-export const useDeleteAddress = () =>
-  useCustomerChange(async (id: string) => (await storeSdk().store.customer.deleteAddress({ address_id: id })).parent)
+export const useDeleteAddress = () => useCustomerChange((id: string) => removeAddress(storeSdk(), id))

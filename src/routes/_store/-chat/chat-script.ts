@@ -1,0 +1,51 @@
+import { useSyncExternalStore } from "react"
+import type { ChatEnv } from "#lib/env-chat.ts"
+import { reloadPage } from "#lib/reload.ts"
+import { withdrawConsent } from "#routes/_store/-data/consent.ts"
+
+export type ChatService = Extract<ChatEnv, { kind: "script" }>
+export type ScriptState = "absent" | "loading" | "running" | "failed"
+
+const listeners = new Set<() => void>()
+const tell = () => {
+  for (const listener of listeners) listener()
+}
+
+/** The script outlives the pages of the shop, so its element in the document is what knows how far it is. */
+const element = () => document.querySelector<HTMLScriptElement>("script[data-chat]")
+export const scriptState = (): ScriptState => (element()?.dataset.state as ScriptState | undefined) ?? "absent"
+
+/** Adds the service's script once, with the shop's id where such services look for it. A failed one is tried again. */
+export function loadChatScript({ url, id }: ChatService): void {
+  const state = scriptState()
+  if (state === "loading" || state === "running") return
+  element()?.remove()
+  const script = document.createElement("script")
+  script.src = url
+  script.async = true
+  script.dataset.chat = id
+  script.dataset.state = "loading"
+  const settle = (next: ScriptState) => () => {
+    script.dataset.state = next
+    tell()
+  }
+  script.onload = settle("running")
+  script.onerror = settle("failed")
+  document.head.append(script)
+  tell()
+}
+
+/** Withdraws the consent in any state. Only loading the page again ends what a script has started. */
+export function withdrawChat(): void {
+  const state = scriptState()
+  withdrawConsent("chat")
+  element()?.remove()
+  tell()
+  if (state === "loading" || state === "running") reloadPage()
+}
+
+export const useScriptState = (): ScriptState =>
+  useSyncExternalStore((listener) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }, scriptState)

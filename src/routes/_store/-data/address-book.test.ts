@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import type { StoreSdk } from "#sdk/store.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { address, openLiveShop } from "#tests/support/live-shop.ts"
+import { addAddress, removeAddress } from "./address-book.ts"
+
+const shop = await openLiveShop()
+const { faults } = shop.backend
+const body = { ...address, company: null, is_default_shipping: true }
+const LOST = { method: "POST", path: "/store/customers/me/addresses", drop: "after", times: 1 } as const
+let sdk: StoreSdk
+let count = 0
+const book = async () => (await sdk.store.customer.retrieve()).customer.addresses ?? []
+
+beforeEach(async () => {
+  faults.set([])
+  count += 1
+  sdk = await signUpCustomer(shop, `nora-${count}@example.com`)
+})
+
+describe("an address that is saved", () => {
+  it("is saved once when the response is lost", async () => {
+    faults.set([LOST])
+    const { addresses } = await addAddress(sdk, body, [])
+    expect(addresses).toMatchObject([{ address_1: "Lange Strasse 7" }])
+    expect(await book()).toHaveLength(1)
+  })
+
+  it("is saved once when the book can't be read either and someone tries again", async () => {
+    faults.set([LOST, { method: "GET", path: "/store/customers/me", drop: "before", times: 1 }])
+    await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
+    await addAddress(sdk, { ...body }, [])
+    expect(await book()).toHaveLength(1)
+  })
+
+  it("is sent again when it didn't arrive", async () => {
+    faults.set([{ ...LOST, drop: "before" }])
+    await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
+    await addAddress(sdk, body, [])
+    expect(await book()).toHaveLength(1)
+  })
+
+  it("may be the same as another one in the book", async () => {
+    const first = await addAddress(sdk, body, [])
+    faults.set([LOST])
+    await addAddress(sdk, body, first.addresses ?? [])
+    expect(await book()).toHaveLength(2)
+    await addAddress(sdk, body, await book())
+    expect(await book()).toHaveLength(3)
+  })
+
+  it("isn't taken for another one that was corrected after a lost response", async () => {
+    faults.set([{ ...LOST, drop: "before" }])
+    await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
+    await addAddress(sdk, { ...body, city: "Hamburg" }, [])
+    expect(await book()).toMatchObject([{ city: "Hamburg" }])
+  })
+})
+
+describe("an address that is removed", () => {
+  it("is gone also when the response is lost, and when it was gone before", async () => {
+    const [saved] = (await addAddress(sdk, body, [])).addresses ?? []
+    faults.set([{ method: "DELETE", drop: "after", times: 1 }])
+    expect((await removeAddress(sdk, saved?.id ?? "")).addresses).toEqual([])
+    expect((await removeAddress(sdk, saved?.id ?? "")).addresses).toEqual([])
+  })
+})
