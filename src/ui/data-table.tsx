@@ -18,9 +18,17 @@ export type { Column, DataTableProps, Selection } from "./table-types.ts"
  * Sorting, filters and the page belong into the address; the table only shows them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { columns, rows, rowId, selection, empty, refreshing = false } = props
+  const { columns, rows, rowId, selection, empty, problem, refreshing = false } = props
   const phone = usePhone()
   const t = useTranslations("ui")
+  if (!rows && problem) return problem
+  if (problem)
+    return (
+      <div className="grid min-w-0 gap-6">
+        {problem}
+        <DataTable {...props} problem={undefined} />
+      </div>
+    )
   if (rows?.length === 0 && empty) return <div className="rounded-lg border border-line bg-surface">{empty}</div>
   const shown = columns.filter((column) => !phone || column.phone !== "hidden")
   return (

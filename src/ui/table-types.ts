@@ -40,6 +40,8 @@ export interface DataTableProps<Row> {
   selection?: Selection | undefined
   /** An `EmptyState` that offers the next action. */
   empty?: ReactNode
+  /** Why the list couldn't be loaded: above the rows there are, instead of skeleton rows. */
+  problem?: ReactNode
   /** Other rows are on their way; the present ones stay, paler. */
   refreshing?: boolean
   skeletonRows?: number

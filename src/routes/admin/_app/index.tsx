@@ -4,6 +4,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { foundIn, inboxQuery } from "#routes/admin/-data/inbox.ts"
 import { waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
 import { waitingQuery } from "#routes/admin/-data/waiting.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
@@ -15,12 +17,23 @@ const CARD = "grid gap-2 rounded-xl border border-line bg-surface p-5 text-muted
 /** What waits, with the way to it. */
 function Overview() {
   const t = useTranslations("admin.layout.start")
-  const { data: waiting } = useQuery(waitingQuery)
-  const { data: returns } = useQuery(waitingReturnsQuery)
-  const { data: begun } = useInfiniteQuery(inboxQuery)
+  const queries = [useQuery(waitingQuery), useQuery(waitingReturnsQuery), useInfiniteQuery(inboxQuery)] as const
+  const [{ data: waiting }, { data: returns }, { data: begun }] = queries
+  const failed = queries.filter(({ isError }) => isError)
   return (
     <Page>
       <PageHeader title={t("title")} description={t("text")} />
+      {failed.length > 0 && (
+        <Banner
+          tone="refused"
+          title={t("failed")}
+          action={
+            <Button size="sm" icon="refresh" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+              {t("retry")}
+            </Button>
+          }
+        />
+      )}
       <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <li>
           <Link to="/admin/orders" search={{ status: ["pending"] }} className={CARD}>

@@ -16,4 +16,26 @@ describe("the overview", () => {
     await screen.findByRole("heading", { level: 1, name: "Orders" })
     expect(address()).toContain("status=")
   })
+
+  it("says that a count couldn't be loaded, and loads it again", async () => {
+    shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 500 }])
+    const { user } = await renderOffice("/admin", shop)
+    await screen.findByText("Couldn’t load all counts")
+    shop.backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("link", { name: /^Open orders ?1$/ })).toBeTruthy()
+    expect(screen.queryByText("Couldn’t load all counts")).toBeNull()
+  })
+})
+
+describe("the team", () => {
+  it("isn't shown as loading once loading it has failed", async () => {
+    shop.backend.faults.set([{ method: "GET", path: "/admin/users", status: 500 }])
+    const { user } = await renderOffice("/admin/settings/team", shop)
+    await screen.findByText("The team could not be loaded")
+    expect(screen.queryByText("Loading")).toBeNull()
+    shop.backend.faults.set([])
+    await user.click(screen.getByRole("button", { name: "Try again" }))
+    expect(await screen.findByRole("table", { name: "Members" })).toBeTruthy()
+  })
 })

@@ -52,5 +52,7 @@ export const layout: Translated<typeof en> = {
     returns: "Ware auf dem Rückweg",
     drafts: "Bestellentwürfe",
     count: "{count, number}",
+    failed: "Nicht alle Zahlen konnten geladen werden",
+    retry: "Erneut versuchen",
   },
 }

@@ -49,5 +49,7 @@ export const layout = {
     returns: "Goods on their way back",
     drafts: "Draft orders",
     count: "{count, number}",
+    failed: "Couldn’t load all counts",
+    retry: "Try again",
   },
 } as const

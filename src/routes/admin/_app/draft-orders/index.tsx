@@ -80,8 +80,8 @@ function Drafts() {
           onClear={() => change({ region: undefined, channel: undefined })}
         />
       </div>
-      {drafts.isError && <ListError error={drafts.error} onRetry={() => drafts.refetch()} />}
       <DataTable
+        problem={drafts.isError && <ListError error={drafts.error} onRetry={() => drafts.refetch()} />}
         caption={t("title")}
         columns={columns}
         rows={drafts.data?.draft_orders}

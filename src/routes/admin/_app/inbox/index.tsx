@@ -53,9 +53,9 @@ function Inbox() {
           </Button>
         }
       />
-      {error && <ListError error={error} onRetry={() => refetch()} />}
       {found && found.missed > 0 && <Banner tone="waiting" title={t("missed", { count: found.missed })} />}
       <DataTable
+        problem={error && <ListError error={error} onRetry={() => refetch()} />}
         caption={t("title")}
         columns={columns}
         rows={found?.rows}

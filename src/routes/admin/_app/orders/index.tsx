@@ -51,8 +51,8 @@ function Orders() {
         </div>
         <OrderFilters search={search} onChange={change} />
       </div>
-      {error && <ListError error={error} onRetry={() => refetch()} />}
       <DataTable
+        problem={error && <ListError error={error} onRetry={() => refetch()} />}
         caption={t("title")}
         columns={columns}
         rows={rows}

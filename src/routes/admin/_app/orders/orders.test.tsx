@@ -74,6 +74,8 @@ describe("the list of orders", () => {
     )
     await screen.findByText("Couldn’t reach the server", {}, { timeout: 15_000 })
     expect(screen.queryByText("Failed to fetch")).toBeNull()
+    expect(screen.queryByRole("table")).toBeNull()
+    expect(screen.queryByText("Loading")).toBeNull()
     expect(lost).toHaveBeenCalled()
     vi.stubGlobal("fetch", fetchBefore)
     await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -66,8 +66,8 @@ function Returns() {
               onClear={() => keep(undefined)}
             />
           )}
-          {list.isError && <ListError error={list.error} onRetry={() => list.refetch()} />}
           <DataTable
+            problem={list.isError && <ListError error={list.error} onRetry={() => list.refetch()} />}
             caption={t(`tab.${tab}`)}
             columns={columns}
             rows={rows}

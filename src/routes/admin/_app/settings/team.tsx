@@ -43,8 +43,8 @@ function Team() {
           }
         />
       )}
-      <TeamInvites users={users.data} invites={invites.data} />
-      <TeamMembers users={users.data} />
+      {(invites.data || !invites.error) && <TeamInvites users={users.data} invites={invites.data} />}
+      {(users.data || !users.error) && <TeamMembers users={users.data} />}
     </Page>
   )
 }
