@@ -33,8 +33,14 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
         {t("delivery.none.text")}
       </Banner>
     )
-  const price = (cost: number) =>
-    isZeroMoney(cost, cart?.currency_code ?? "") ? free("free") : formatMoney(cost, cart?.currency_code ?? "", locale)
+  const priceOf = ({ cost, is_tax_inclusive }: (typeof options)[number]): string | undefined => {
+    const currency = cart?.currency_code ?? ""
+    if (cost === null) return undefined
+    if (isZeroMoney(cost, currency)) return free("free")
+    const price = formatMoney(cost, currency, locale)
+    // The summary beside it has tax in it; how much tax a delivery bears is known once it's chosen.
+    return is_tax_inclusive === false && cart?.tax_total ? t("delivery.plusTax", { price }) : price
+  }
   return (
     <div className="grid gap-5">
       <RadioCards
@@ -46,7 +52,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
           label: option.name,
           description: option.type?.description ?? undefined,
           disabledReason: whyNot(option),
-          aside: option.cost === null ? undefined : price(option.cost),
+          aside: priceOf(option),
         }))}
       />
       <div className="grid sm:block">

@@ -87,6 +87,20 @@ describe("the address", () => {
   })
 })
 
+describe("the delivery", () => {
+  it("says that its price is without tax where the total beside it includes tax", async () => {
+    const { user } = await open()
+    await giveAddress(user)
+    await user.selectOptions(await field("Country"), "de")
+    await user.type(await field("Postal code"), "10115")
+    await user.click(await press("Continue to delivery"))
+    const options = await screen.findAllByRole("radio")
+    const prices = options.map((option) => option.closest("label")?.textContent ?? "").filter((text) => /€/.test(text))
+    expect(prices).not.toEqual([])
+    for (const price of prices) expect(price).toMatch(/€\d+\.\d\d plus tax$/)
+  })
+})
+
 describe("the order", () => {
   it("shows was and now when goods are gone meanwhile, and goes on with one click", async () => {
     const { user, address } = await open()

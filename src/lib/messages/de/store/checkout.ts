@@ -54,6 +54,7 @@ export const checkout: Translated<typeof english> = {
     next: "Weiter zur Zahlung",
     soldOut: "Für diese Waren nicht verfügbar",
     chooseFirst: "Wählen Sie zuerst eine Lieferung",
+    plusTax: "{price} zzgl. Steuer",
     unknownCost: "Der Paketdienst kann gerade keinen Preis nennen",
   },
   payment: {

@@ -52,6 +52,7 @@ export const checkout = {
     next: "Continue to payment",
     soldOut: "Not available for these goods",
     chooseFirst: "Choose a delivery first",
+    plusTax: "{price} plus tax",
     unknownCost: "The carrier cannot say a price right now",
   },
   payment: {
