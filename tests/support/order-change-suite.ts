@@ -68,6 +68,17 @@ export function orderChangeSuite(test: OrderChangeCase) {
   const item = (actor: Actor) => String(previewOf(actor)?.items[0]?.id)
   const steps = (actor: Actor) => test.ready(item(actor))
   const first = (actor: Actor) => steps(actor).slice(0, 1)
+  const actionsOnServer = async () => {
+    const { order } = await orders.retrievePreview({ id: orderId })
+    return actionsOf({ ...order, ...(await changeOnServer(order)) }).length
+  }
+  /** The preview of a draft doesn't tell all actions; the change does. */
+  const changeOnServer = async (order: OrderPreview) => {
+    const query = { fields: "*actions" }
+    const { order_changes } = await orders.listChanges({ id: orderId, query })
+    const actions = order_changes.find(({ id }) => id === order.order_change?.id)?.actions ?? []
+    return order.order_change ? { order_change: { ...order.order_change, actions } } : {}
+  }
   const onServer = async () => openChange((await orders.retrievePreview({ id: orderId })).order)
   const version = async () => (await orders.retrieve({ id: orderId })).order.version
 
@@ -146,22 +157,92 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(other.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
-  it("does nothing twice where only the answer was lost", async () => {
+  it("stages and confirms nothing twice where only the response is lost", async () => {
+    const before = await version()
+    const clean = await open()
+    const staged: number[] = []
+    for (const step of steps(clean)) {
+      await stage(clean, step)
+      staged.push(await actionsOnServer())
+    }
+    await stage(clean, { type: "edit.discard" })
     const actor = await open()
     shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "after", times: 1 }])
     await stage(actor, ...first(actor))
     expect(actor.getSnapshot().context.error).toBeNull()
+    expect(await actionsOnServer()).toBe(staged[0])
     shop.backend.faults.set([{ method: "DELETE", path: test.discardPath, drop: "after", times: 1 }])
     await stage(actor, { type: "edit.discard" })
     expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
+    expect(await onServer()).toBeNull()
     const later = await open()
-    for (const step of steps(later)) {
+    for (const [i, step] of steps(later).entries()) {
       shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "after", times: 2 }])
       await stage(later, step)
+      expect(await actionsOnServer()).toBe(staged[i])
     }
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
     await stage(later, { type: "edit.confirm" })
     expect(later.getSnapshot().output).toEqual({ outcome: "confirmed" })
+    expect(await version()).toBe(Number(before) + 1)
+    expect(await onServer()).toBeNull()
+  })
+
+  it("can be left where it fails to load again, and what is staged is kept", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    shop.backend.faults.set([
+      { method: "POST", path: test.confirmPath, status: 409, times: 1 },
+      // The first read is the one before confirming.
+      { method: "GET", path: "/admin/orders/:id/preview", latency: 0, times: 1 },
+      { method: "GET", path: "/admin/orders/:id/preview", drop: "before", times: 1 },
+    ])
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("failed")
+    actor.send({ type: "edit.leave" })
+    expect(actor.getSnapshot().status).toBe("done")
+    expect(await onServer()).toMatchObject({ type: test.type })
+  })
+
+  it("says nothing of a kept draft where it may be confirmed", async () => {
+    const before = await version()
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id/changes", drop: "before" }])
+    await rest(actor)
+    shop.backend.faults.set([])
+    expect(at(actor)).toBe("failed")
+    actor.send({ type: "edit.leave" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
+    expect(await version()).toBe(Number(before) + 1)
+  })
+
+  it("stages what waited for a failed step before the step that is sent instead of it", async () => {
+    const actor = await open()
+    const [step, ...more] = steps(actor)
+    if (!step) throw new Error("no step begins it")
+    await stage(actor, step)
+    const [action] = actionsOf(previewOf(actor))
+    shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
+    actor.send(test.refused(item(actor)))
+    const waiting = test.again(item(actor), String(action?.id))
+    actor.send(waiting)
+    await rest(actor)
+    expect(actor.getSnapshot().context.waiting).toEqual([waiting])
+    const [next = waiting] = more
+    await stage(actor, next)
+    const failed = await actionsOnServer()
+    const clean = await open()
+    await stage(clean, { type: "edit.discard" })
+    const fresh = await open()
+    await stage(fresh, step)
+    const [first] = actionsOf(previewOf(fresh))
+    if (more.length > 0) fresh.send(next)
+    await stage(fresh, test.again(item(fresh), String(first?.id)))
+    expect(failed).toBe(await actionsOnServer())
   })
 
   it("saves a step once where the preview fails to load after it", async () => {
@@ -268,6 +349,27 @@ export function orderChangeSuite(test: OrderChangeCase) {
     actor.send({ type: "edit.leave" })
     await rest(actor)
     expect(at(actor)).toBe("asking")
+  })
+
+  it("stages and discards also where that was asked for while the order loads again", async () => {
+    const actor = await open()
+    await stage(actor, ...steps(actor))
+    const count = await actionsOnServer()
+    const [action] = actionsOf(previewOf(actor))
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    actor.send(test.again(item(actor), String(action?.id)))
+    await rest(actor)
+    expect(at(actor)).toBe("editing")
+    expect(await actionsOnServer()).toBeGreaterThanOrEqual(count)
+    expect(actor.getSnapshot().context).toMatchObject({ error: null, waiting: [] })
+    shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
+    actor.send({ type: "edit.confirm" })
+    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    actor.send({ type: "edit.discard" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
   it("shows that somebody else has given it up, and begins it anew", async () => {

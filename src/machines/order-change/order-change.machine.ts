@@ -43,7 +43,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
-        return { order, preview, conflict, ...(isSaved ? { change: null, error: null } : {}) }
+        // What is read says how it has ended; until then nobody knows.
+        return { order, preview, conflict, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
       setOvertaken: assign(({ context }, look: Look | null) =>
         look
@@ -54,9 +55,12 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         ...(preview && { preview }),
         ...{ error: null, change: null, conflict: null },
       })),
-      remember: assign(({ context }, change: Change) => ({
-        ...{ change, before: context.preview, error: null, ending: null, waiting: [] },
-      })),
+      /** Steps that still wait for one that failed come first where another is sent instead of trying that again. */
+      remember: assign(({ context: { waiting, before, preview } }, next: Change) => {
+        const late = changesIn(waiting).map((event) => asOfNow(event, before, preview))
+        const [change = next, ...rest] = withWaiting(late, null, next)
+        return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
+      }),
       setError: assign(({ context }, { error }: { error: unknown }) => ({
         error: toApiError(error),
         waiting: changesIn(context.waiting),
@@ -104,10 +108,14 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     }),
     initial: "looking",
     states: {
-      /** Also after what failed, which is on the page already: leaving it waits for the look instead of getting lost. */
+      /** Also after what failed, with the page on the screen: what is sent meanwhile waits instead of getting lost. */
       looking: {
         tags: "busy",
-        on: { "edit.leave": { actions: { type: "wait", params: ({ event }) => event } } },
+        on: {
+          "change.*": { actions: { type: "wait", params: ({ event }) => event } },
+          "edit.leave": { actions: { type: "wait", params: ({ event }) => event } },
+          "edit.discard": { actions: { type: "wait", params: ({ event }) => event } },
+        },
         invoke: {
           src: "look",
           input: ({ context }) => context,
@@ -120,7 +128,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         },
       },
       routing: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
-      failed: { on: { retry: { target: "looking", actions: "clearError" } } },
+      failed: { on: { retry: { target: "looking", actions: "clearError" }, "edit.leave": "left" } },
       /** Another change is open on the order: the page names it and leads there. */
       blocked: { entry: "forgetWaiting", on: { retry: "looking" } },
       editing: {
@@ -199,7 +207,9 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       discarded: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "discarded" }) },
       left: {
         type: "final",
-        output: ({ context }): OrderChangeOutcome => ({ outcome: mine(context) ? "kept" : "unchanged" }),
+        output: ({ context }): OrderChangeOutcome => ({
+          outcome: mine(context) && !context.ending ? "kept" : "unchanged",
+        }),
       },
     },
     output: ({ event }) => event.output as OrderChangeOutcome,

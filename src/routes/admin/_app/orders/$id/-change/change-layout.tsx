@@ -44,6 +44,8 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
   const isHalfDone = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const missing = notYet ?? (isHalfDone ? "unfinishedStep" : undefined)
+  // Nothing can be changed any more once it is being confirmed or discarded.
+  const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
   const work = useRef<HTMLDivElement>(null)
   useKeptFocus(work, preview, error !== null || conflict !== null)
   return (
@@ -61,6 +63,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           {panel}
           <LeaveButton
             label={t(snapshot.context.order?.status === "draft" ? "backToDraft" : "back")}
+            busy={isEnding}
             onClick={() => send({ type: "edit.leave" })}
           />
         </>
@@ -98,7 +101,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
             <Button
               variant="danger-quiet"
               onClick={() => send({ type: "edit.discard" })}
-              busy={snapshot.matches("discarding")}
+              busy={isEnding}
             >
               {t("discard")}
             </Button>
@@ -110,7 +113,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         label: confirm,
         disabledReason: missing && t(`reasons.${missing}`),
         // Whoever confirms has seen the money of the last step.
-        busy: snapshot.matches("confirming") || snapshot.matches("saving"),
+        busy: snapshot.hasTag("busy"),
         onClick: () => send({ type: "edit.confirm" }),
       }}
     >
@@ -147,7 +150,9 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         </Banner>
       )}
       <div ref={work} className="contents">
-        {children}
+        <fieldset disabled={isEnding} className="contents">
+          {children}
+        </fieldset>
       </div>
       <Dialog
         open={snapshot.matches("asking")}
