@@ -150,9 +150,11 @@ export class FlowRun {
       this.#mustBeHeldOnce(start, success)
     }
     const held = this.#effect(start)
+    const isRefused = actor.getSnapshot().status === "active" && this.#hasError(actor)
     first.stop()
     actor.stop()
-    return held === wanted ? null : `it can't be repeated: ${compare(wanted, held)}`
+    if (held !== wanted) return `it can't be repeated: ${compare(wanted, held)}`
+    return isRefused ? "it is done, but the error stays however often it is tried again" : null
   }
 
   #hasError(actor: AnyActor): boolean {

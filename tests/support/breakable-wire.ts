@@ -14,9 +14,10 @@ export const faults = [
   "limited 429",
   "empty after",
   "HTML after",
+  "outage",
 ] as const
 /** "outage": only the answer is lost, and from then on the connection is cut until it is repaired. */
-export type Fault = (typeof faults)[number] | "missing 404" | "outage"
+export type Fault = (typeof faults)[number] | "missing 404"
 
 /** Answers with status 2xx that say nothing, in place of the real one. */
 const emptyAnswers: Partial<Record<Fault, () => Response>> = {

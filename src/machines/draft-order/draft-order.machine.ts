@@ -1,6 +1,6 @@
-import { actOnce } from "#machines/lost-answer.ts"
 import { deleteDraft } from "#machines/order-change/discard-change.ts"
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -22,11 +22,12 @@ export const createDraftOrderMachine = (sdk: AdminSdk) => {
   const { draftOrder: drafts, order: orders } = sdk.admin
   const isOrder = async (id: string) =>
     (await orders.retrieve({ id, query: { fields: "id,is_draft_order" } })).order.is_draft_order === false
-  return createTaskMachine<DraftTask>({
+  return createTaskMachine<DraftTask, true>({
     id: "draftOrder",
-    run: ({ type, orderId: id }) =>
+    run: ({ type, orderId: id }, unsure) =>
       type === "convert"
-        ? actOnce(
+        ? runTask(
+            unsure,
             () => drafts.convertToOrder({ id }),
             () => isOrder(id),
           )

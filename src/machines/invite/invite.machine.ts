@@ -1,4 +1,4 @@
-import { actOnce } from "#machines/lost-answer.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
@@ -11,19 +11,21 @@ export type InviteTask =
 /** Who may join the team: invited, invited anew, or no longer. */
 export const createInviteMachine = (sdk: AdminSdk) => {
   const { invite: invites } = sdk.admin
-  return createTaskMachine<InviteTask>({
+  return createTaskMachine<InviteTask, true>({
     id: "invite",
-    run: (task) => {
+    run: (task, unsure) => {
       const { email } = task
       const invited = async () => (await invites.list({ query: { email, fields: "id" } })).invites
       if (task.type === "create")
-        return actOnce(
+        return runTask(
+          unsure,
           () => invites.create({ body: { email } }),
           async () => (await invited()).length > 0,
         )
       // A second new link does no harm: only the last one works.
       if (task.type === "resend") return invites.resend({ id: task.id })
-      return actOnce(
+      return runTask(
+        unsure,
         () => invites.delete({ id: task.id }),
         // Somebody else may have invited the same person anew.
         async () => (await invited()).every(({ id }) => id !== task.id),

@@ -1,5 +1,5 @@
 import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
-import { actOnce } from "#machines/lost-answer.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notesOf, type OrderNote, withNote, withoutNote } from "./order-details.rules.ts"
@@ -115,10 +115,11 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
     }
   }
 
-  return createTaskMachine<DetailsTask>({
+  return createTaskMachine<DetailsTask, true>({
     id: "orderDetails",
-    run: (task) =>
-      actOnce(
+    run: (task, unsure) =>
+      runTask(
+        unsure,
         () => send(task),
         () => isSo(task),
       ),

@@ -50,6 +50,36 @@ const changesOf = async () => (await orders.listChanges({ id: orderId })).order_
 const openOnServer = async () => openChange((await orders.retrievePreview({ id: orderId })).order)
 
 describe("the order edit", () => {
+  it("keeps what is sent while the order loads again, and can be left where that fails", async () => {
+    const refuse = async (actor: Actor) => {
+      shop.backend.faults.set([{ method: "POST", path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
+      actor.send({ type: "edit.confirm" })
+      await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    }
+    const actor = await open()
+    await stage(actor, addMug())
+    await refuse(actor)
+    actor.send(addMug(3))
+    await rest(actor)
+    expect(actionsOf(seen(actor).preview)).toHaveLength(2)
+    const preview = { method: "GET", path: "/admin/orders/:id/preview", times: 1 } as const
+    shop.backend.faults.set([
+      { method: "POST", path: "/admin/order-edits/:id/confirm", status: 409, times: 1 },
+      // The first read is the one before confirming.
+      { ...preview, latency: 0 },
+      { ...preview, drop: "before" },
+    ])
+    await stage(actor, { type: "edit.confirm" })
+    expect(at(actor)).toBe("failed")
+    actor.send({ type: "edit.leave" })
+    expect(actor.getSnapshot().output).toEqual({ outcome: "kept" })
+    const later = await open()
+    await refuse(later)
+    later.send({ type: "edit.discard" })
+    await rest(later)
+    expect(later.getSnapshot().output).toEqual({ outcome: "discarded" })
+  })
+
   it("leaves nothing on the server when nothing was changed", async () => {
     const actor = await open()
     expect(at(actor)).toBe("editing")

@@ -1,4 +1,4 @@
-import { actOnce } from "#machines/lost-answer.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -22,10 +22,11 @@ const ends = { complete: "completed", archive: "archived", cancel: "canceled" } 
 /** How an order ends: completed, archived or canceled with all money given back. */
 export const createOrderLifeMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
-  return createTaskMachine<OrderTask>({
+  return createTaskMachine<OrderTask, true>({
     id: "orderLife",
-    run: ({ type, orderId: id }) =>
-      actOnce(
+    run: ({ type, orderId: id }, unsure) =>
+      runTask(
+        unsure,
         () => {
           if (type === "complete") return orders.complete({ id, body: {} })
           return type === "archive" ? orders.archive({ id }) : orders.cancel({ id })

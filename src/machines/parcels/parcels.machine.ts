@@ -1,4 +1,4 @@
-import { actOnce } from "#machines/lost-answer.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -30,10 +30,11 @@ export const createParcelsMachine = (sdk: AdminSdk) => {
     const has = labels.map((label) => label.tracking_number)
     return marked_shipped_by === user.id && [...numbers].sort().join() === has.sort().join()
   }
-  return createTaskMachine<ParcelTask>({
+  return createTaskMachine<ParcelTask, true>({
     id: "parcels",
-    run: (task) =>
-      actOnce(
+    run: (task, unsure) =>
+      runTask(
+        unsure,
         () => send(task),
         () => hasCome(task),
       ),

@@ -31,6 +31,23 @@ const refund = (amount: number): PaymentTask => ({ type: "refund", paymentId: fi
 describe("payments", () => {
   const { act } = taskSuite(shop, createPaymentsMachine(shop.admin), () => capture(5), "/admin/payments/:id/capture")
 
+  it("captures once where the response is lost and two checks after it fail", async () => {
+    shop.backend.faults.set([
+      { method: "POST", path: "/admin/payments/:id/capture", drop: "after", times: 1 },
+      // The first read is the one before capturing.
+      { method: "GET", path: "/admin/payments/:id", latency: 0, times: 1 },
+      { method: "GET", path: "/admin/payments/:id", drop: "before", times: 2 },
+    ])
+    const { actor, error } = await act(capture(5))
+    expect(error).toMatchObject({ kind: "network" })
+    for (const kind of ["network", undefined]) {
+      actor.send({ type: "task.confirm", task: capture(5) })
+      await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
+      expect(actor.getSnapshot().context.error?.kind).toBe(kind)
+    }
+    expect((await read()).payment.captures).toHaveLength(1)
+  })
+
   it("captures in parts until nothing is left, and says so", async () => {
     expect(whyNotRefund(first)).toBe("nothingCaptured")
     await act(capture(5))

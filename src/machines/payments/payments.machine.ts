@@ -1,8 +1,7 @@
 import { compareMoney } from "#lib/money.ts"
-import { actOnce, isLost } from "#machines/lost-answer.ts"
-import { createTaskMachine, UnsureError } from "#machines/task/task.machine.ts"
+import { runOnce } from "#machines/task/run-once.ts"
+import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
-import { toApiError } from "#sdk/error.ts"
 
 /** Amounts in major units of the payment's currency. */
 type Move =
@@ -36,12 +35,9 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
   }
 
   /** A move that may be done, as `unsure` tells, is looked for before it is sent again. */
-  async function move(task: Move, unsure: MoveIds | null, send: () => Promise<unknown>) {
+  async function move(task: Move, unsure: MoveIds | null, act: () => Promise<unknown>) {
     const before = unsure ?? (await idsOf(task))
-    if (unsure && (await hasMoved(task, before))) return
-    await actOnce(send, () => hasMoved(task, before)).catch((error: unknown) => {
-      throw isLost(toApiError(error)) ? new UnsureError(error, before) : error
-    })
+    await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })
   }
   const isPaid = async (orderId: string, id: string) => {
     const { order } = await sdk.admin.order.retrieve({ id: orderId, query: { fields: "id,*payment_collections" } })
@@ -52,10 +48,12 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     run: (task, unsure) => {
       if (task.type === "markPaid") {
         const { collectionId: id, orderId } = task
-        return actOnce(
-          () => collections.markAsPaid({ id, body: { order_id: orderId } }),
-          () => isPaid(orderId, id),
-        )
+        return runOnce({
+          unsure,
+          before: [],
+          act: () => collections.markAsPaid({ id, body: { order_id: orderId } }),
+          hasHappened: () => isPaid(orderId, id),
+        })
       }
       const { paymentId: id, amount } = task
       if (task.type === "capture") return move(task, unsure, () => payments.capture({ id, body: { amount } }))

@@ -1,22 +1,11 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from "xstate"
+import { isLost } from "#machines/lost-answer.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
+import { UnsureError } from "./run-once.ts"
 
 /** One thing to do with what it is about: capture a payment, mark a parcel as delivered. */
 export interface Task {
   readonly type: string
-}
-
-/**
- * Thrown by a task whose response was lost and whose effect couldn't be checked. `before` is what was there before it ran; the
- * next run of the same task gets it and can tell first whether the task is done.
- */
-export class UnsureError extends Error {
-  override readonly name = "UnsureError"
-  readonly before: unknown
-  constructor(cause: unknown, before: unknown) {
-    super("the response was lost", { cause })
-    this.before = before
-  }
 }
 
 export interface TaskFlow<T extends Task, Before> {
@@ -59,11 +48,15 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
       ),
     },
     actions: {
-      setError: assign(({ context }, { error }: { error: unknown }) =>
-        error instanceof UnsureError
-          ? { error: toApiError(error.cause), unsure: { task: context.task as Task, before: error.before } }
-          : { error: toApiError(error), unsure: null },
-      ),
+      setError: assign(({ context }, { error }: { error: unknown }) => {
+        const task = context.task as Task
+        if (error instanceof UnsureError)
+          return { error: toApiError(error.cause), unsure: { task, before: error.before } }
+        const failed = toApiError(error)
+        // A check that fails as well leaves it unsure.
+        const isStillUnsure = isLost(failed) && isSame(context.unsure?.task, task)
+        return { error: failed, unsure: isStillUnsure ? context.unsure : null }
+      }),
     },
   }).createMachine({
     id: flow.id,

@@ -1,5 +1,5 @@
-import { actOnce } from "#machines/lost-answer.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
+import { runTask } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { openTransfer } from "./transfer.rules.ts"
@@ -18,12 +18,13 @@ export const createTransferMachine = (sdk: AdminSdk) => {
     const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
     return openTransfer(order_changes)?.customerId === customerId
   }
-  return createTaskMachine<TransferTask>({
+  return createTaskMachine<TransferTask, true>({
     id: "transfer",
-    run: (task) => {
+    run: (task, unsure) => {
       const { type, orderId: id } = task
       if (type === "withdraw")
-        return actOnce(
+        return runTask(
+          unsure,
           () => orders.cancelTransfer({ id }),
           async () => !(await isOffered(id)),
         )
@@ -33,7 +34,8 @@ export const createTransferMachine = (sdk: AdminSdk) => {
         update_order_email: updateEmail,
         ...(note ? { internal_note: note } : {}),
       }
-      return actOnce(
+      return runTask(
+        unsure,
         () => orders.requestTransfer({ id, body }),
         () => isOfferedTo(id, customerId),
       )

@@ -14,7 +14,7 @@ export const task: Translated<typeof englishTask> = {
   changed:
     "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie erneut.",
   refused: "{reason} Nichts wurde geändert.",
-  lost: "Die Verbindung brach ab. Sehen Sie in der Bestellung nach, bevor Sie es noch einmal versuchen: Es kann angekommen sein.",
+  lost: "Die Antwort ging verloren, vielleicht ist es schon erledigt. Versuchen Sie es ruhig noch einmal: Es wird nichts doppelt ausgeführt.",
 }
 
 export const payments: Translated<typeof englishPayments> = {

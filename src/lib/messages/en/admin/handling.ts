@@ -5,7 +5,7 @@ export const task = {
   failed: "This was not done",
   changed: "Someone else changed this in the meantime, so nothing was saved. Check the current values and save again.",
   refused: "{reason} Nothing was changed.",
-  lost: "The connection was interrupted. Look at the order before you try again: it may have arrived.",
+  lost: "The response was lost, so this may already be done. It’s safe to try again: nothing is done twice.",
 } as const
 
 export const payments = {

@@ -98,11 +98,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       secondary={
         <>
           {count > 0 && (
-            <Button
-              variant="danger-quiet"
-              onClick={() => send({ type: "edit.discard" })}
-              busy={isEnding}
-            >
+            <Button variant="danger-quiet" onClick={() => send({ type: "edit.discard" })} busy={isEnding}>
               {t("discard")}
             </Button>
           )}
