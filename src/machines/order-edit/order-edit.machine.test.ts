@@ -72,8 +72,10 @@ describe("the order edit", () => {
     await stage(actor, { type: "edit.confirm" })
     expect(at(actor)).toBe("failed")
     actor.send({ type: "edit.leave" })
-    expect(actor.getSnapshot().output).toEqual({ outcome: "kept" })
+    // Nobody could say how it ended, so nothing is claimed.
+    expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
     const later = await open()
+    expect(actionsOf(seen(later).preview)).toHaveLength(2)
     await refuse(later)
     later.send({ type: "edit.discard" })
     await rest(later)
