@@ -7,6 +7,7 @@ import { searchClient } from "./-search/client.ts"
 import { SearchFailed } from "./-search/search-failed.tsx"
 import { SearchPage } from "./-search/search-page.tsx"
 import { SearchSkeleton } from "./-search/skeletons.tsx"
+import { useForeignPrice } from "./-search/use-price-currency.ts"
 
 export const Route = createFileRoute("/_store/search")({
   validateSearch: readAddress,
@@ -22,7 +23,9 @@ export const Route = createFileRoute("/_store/search")({
 
 function Search() {
   const { locale, messages, market, client } = Route.useLoaderData()
-  // Another country has other prices, and so other indexes: the search begins anew, with the same address.
+  const isForeign = useForeignPrice(market.region.currency_code)
+  if (isForeign) return <SearchSkeleton />
+  // Another country has other prices, and so other indexes: the search starts again with the same address.
   return (
     <I18nProvider locale={locale} messages={messages}>
       <SearchPage key={market.country} market={market} client={client} />

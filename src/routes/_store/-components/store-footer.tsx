@@ -6,6 +6,7 @@ import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { DemoEvents } from "./demo-events.tsx"
 import { MarketButton } from "./market-button.tsx"
+import { PrivacySettings } from "./privacy-settings.tsx"
 
 export function StoreFooter() {
   const t = useTranslations("store.layout")
@@ -53,6 +54,7 @@ export function StoreFooter() {
           <MarketButton />
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />
+          <PrivacySettings />
         </div>
       </div>
       <p className="mx-auto max-w-7xl border-t border-line px-4 py-6 text-xs text-muted sm:px-6">

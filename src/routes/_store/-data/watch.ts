@@ -1,5 +1,5 @@
 import { earlyFetch } from "#lib/early.ts"
-import { localStore } from "#lib/storage.ts"
+import { hasTrail } from "#routes/_store/-search/trail.ts"
 
 interface Line {
   readonly product_id?: string | null
@@ -41,7 +41,7 @@ const WATCHED = /\/store\/carts(?:\/[^/]+\/(?:line-items|complete))?$/
 export const watchedFetch: typeof fetch = async (input, init) => {
   const response = await earlyFetch(input, init)
   const path = String(input instanceof Request ? input.url : input).split("?", 1)[0] ?? ""
-  if (init?.method === "POST" && response.ok && WATCHED.test(path) && localStore.get("search_trail") !== null)
+  if (init?.method === "POST" && response.ok && WATCHED.test(path) && hasTrail())
     void tell(path, init.body, response.clone()).catch(() => undefined)
   return response
 }

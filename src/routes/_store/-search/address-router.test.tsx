@@ -17,7 +17,7 @@ async function open(path: string) {
   const router = createRouter({ routeTree: root.addChildren([search, other]), history })
   await router.load()
   history.subscribe(() => void router.load())
-  return { router, history, address: addressRouter(router, ["category"]) }
+  return { router, history, address: addressRouter(router, ["category"], "eur") }
 }
 const passes = (time: number) => vi.advanceTimersByTimeAsync(time)
 

@@ -13,7 +13,7 @@ const placeOf = (address: SearchAddress, key: string): string =>
  * Lets the search library write to and read from the app's own router, which is the only one that touches the address:
  * what was chosen stands there after a moment, and the browser's back button brings it back.
  */
-export function addressRouter(router: AnyRouter, facetNames: readonly string[]) {
+export function addressRouter(router: AnyRouter, facetNames: readonly string[], currency: string) {
   const keys = ["q", "sort", "page", "hits", "price", ...facetNames]
   const same = (a: SearchAddress, b: SearchAddress) => keys.every((key) => placeOf(a, key) === placeOf(b, key))
   /** What others have put into the address stays there. */
@@ -21,6 +21,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
   let timer: ReturnType<typeof setTimeout> | undefined
   let own: SearchAddress | undefined
   let unsubscribe = () => {}
+  let isDisposed = false
   const isHere = () => router.latestLocation.pathname === PATH
   const current = () => readAddress(router.latestLocation.search as Record<string, unknown>)
   return {
@@ -28,16 +29,20 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
     read: current,
     write(address: SearchAddress) {
       clearTimeout(timer)
+      // The library takes its widgets away after it is disposed, and writes an address without them.
+      if (isDisposed) return
       timer = setTimeout(() => {
         if (!isHere() || same(address, current())) return
         const resetScroll = (address.page ?? 1) !== (current().page ?? 1)
         own = address
         const search = { ...address, ...Object.fromEntries(foreign(current())) }
-        void router.navigate({ to: PATH, search, resetScroll })
+        const state = address.price === undefined ? {} : { priceCurrency: currency }
+        void router.navigate({ to: PATH, search, resetScroll, state })
       }, WRITE_DELAY)
     },
     createURL: (address: SearchAddress) => router.buildLocation({ to: PATH, search: address }).href,
     onUpdate(take: (address: SearchAddress) => void) {
+      isDisposed = false
       let last = current()
       unsubscribe = router.subscribe("onBeforeLoad", ({ toLocation }) => {
         if (toLocation.pathname !== PATH) return
@@ -53,6 +58,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[]) 
       })
     },
     dispose() {
+      isDisposed = true
       clearTimeout(timer)
       unsubscribe()
     },

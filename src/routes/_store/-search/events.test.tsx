@@ -3,7 +3,7 @@ import { demoSearchAppId } from "#lib/env-search.ts"
 import { watchedFetch } from "#routes/_store/-data/watch.ts"
 import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
 import { tellAdded, tellClick, tellOrdered, tellView } from "./events.ts"
-import { trail, userToken } from "./trail.ts"
+import { answerSearchConsent, forgetSearcher, trail, userToken } from "./trail.ts"
 
 const sent: { url: URL; events: InsightEvent[] }[] = []
 const answers: Record<string, object> = {}
@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubEnv("VITE_PUBLISHABLE_KEY", "pk_1")
   vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
   vi.stubEnv("VITE_SEARCH_KEY", "public")
+  localStorage.setItem("app:search_consent", "yes")
   vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
     const url = new URL(input)
     if (url.pathname === "/1/events") sent.push({ url, events: JSON.parse(String(init.body)).events })
@@ -21,6 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   sent.length = 0
+  forgetSearcher()
   localStorage.clear()
 })
 
@@ -106,5 +108,42 @@ describe("a shopper's token", () => {
   it("is made anew where the kept one is none", () => {
     localStorage.setItem("app:search_user", "not a token")
     expect(isUserToken(userToken())).toBe(true)
+  })
+})
+
+describe("a shopper who wasn't asked or said no", () => {
+  const stored = () => ["app:search_user", "app:search_trail"].map((key) => localStorage.getItem(key))
+  beforeEach(() => localStorage.removeItem("app:search_consent"))
+
+  it.each([null, "no"])("is told from others by a token that isn't stored (answer: %s)", async (answer) => {
+    if (answer !== null) localStorage.setItem("app:search_consent", answer)
+    tellClick(print, 3)
+    const [event] = await told()
+    expect(isUserToken(event?.userToken ?? "")).toBe(true)
+    expect(event?.userToken).toBe(userToken())
+    expect(stored()).toEqual([null, null])
+    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    await vi.waitUntil(() => sent.length === 2)
+    expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, userToken: event?.userToken }])
+  })
+
+  it("loses what an earlier version stored", async () => {
+    localStorage.setItem("app:search_user", "anonymous-1")
+    localStorage.setItem("app:search_trail", JSON.stringify([print]))
+    tellClick({ ...print, objectID: "prod_2" }, 1)
+    expect((await told())[0]?.userToken).not.toBe("anonymous-1")
+    expect(stored()).toEqual([null, null])
+  })
+
+  it("has the token and the trail stored after a yes, and removed after a withdrawal", async () => {
+    tellClick(print, 1)
+    const token = userToken()
+    answerSearchConsent(true)
+    expect(userToken()).toBe(token)
+    expect(stored()).toEqual([token, JSON.stringify([print])])
+    answerSearchConsent(false)
+    expect(stored()).toEqual([null, null])
+    expect(userToken()).not.toBe(token)
+    expect(trail()).toEqual([])
   })
 })

@@ -6,6 +6,7 @@ import { renderPage } from "#tests/support/render-page.tsx"
 let backend: Backend
 beforeEach(() => {
   backend = createBackend({ seed: 1 })
+  Element.prototype.getAnimations = () => []
 })
 const results = () => screen.findByRole("region", { name: "Results" })
 const names = async () =>
@@ -50,6 +51,32 @@ describe("the search page over the API's own search", () => {
     await user.type(from, "0.01{Enter}")
     await waitFor(() => expect(address()).toBe("/search"))
     expect(from.value).toBe("")
+  })
+
+  it("drops a price filter that was chosen in another currency, also when the history brings it back", async () => {
+    localStorage.setItem("app:shop_country", "de")
+    const { user, address, router } = renderPage("/search?price=..60", backend)
+    const removal = { name: /Remove Up to/ }
+    const ship = async (from: RegExp, to: RegExp) => {
+      await user.click(within(await screen.findByRole("contentinfo")).getByRole("button", { name: from }))
+      const dialog = within(await screen.findByRole("dialog"))
+      const country = await dialog.findByRole<HTMLSelectElement>("combobox")
+      await user.selectOptions(country, to.source)
+      await user.click(dialog.getByRole("button", { name: to }))
+    }
+    expect((await screen.findByRole("button", removal)).textContent).toContain("€60")
+    await user.click(await within(await filters()).findByRole("checkbox", { name: /^Tops/ }))
+    await waitFor(() => expect(address()).toBe("/search?category=Tops&price=..60"))
+    await ship(/Germany/, /France/)
+    await screen.findByRole("button", { name: /France/ })
+    expect(address()).toBe("/search?category=Tops&price=..60")
+    await ship(/France/, /United States/)
+    await waitFor(() => expect(address()).toBe("/search?category=Tops"))
+    await waitFor(() => expect(screen.queryByRole("button", removal)).toBeNull())
+    router.history.back()
+    await waitFor(() => expect(address()).toBe("/search"))
+    await waitFor(async () => expect((await names()).length).toBeGreaterThan(0))
+    expect(screen.queryByRole("button", removal)).toBeNull()
   })
 
   it("searches within a facet, and shows more of it", async () => {

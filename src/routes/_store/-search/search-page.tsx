@@ -9,6 +9,7 @@ import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
 import { notingFacetTrouble } from "./facet-trouble.ts"
 import { Results } from "./results.tsx"
+import { SearchConsent } from "./search-consent.tsx"
 import { searchEnv } from "./settings.ts"
 
 const route = getRouteApi("/_store/search")
@@ -32,12 +33,13 @@ export function SearchPage({ market, client }: SearchPageProps) {
   // The title stands from the first moment on, and follows the address, not every key.
   const { q } = route.useSearch()
   const { country } = market
+  const currency = market.region.currency_code
   const routing = useMemo(
     () => ({
-      router: addressRouter(router, env.facets.map(facetName)),
+      router: addressRouter(router, env.facets.map(facetName), currency),
       stateMapping: addressMapping(env, country),
     }),
-    [router, env, country],
+    [router, env, country, currency],
   )
   const noting = useMemo(() => notingFacetTrouble(client), [client])
   return (
@@ -56,6 +58,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
         <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
         <Results market={market} facets={env.facets} index={env.index} />
       </InstantSearch>
+      <SearchConsent />
     </div>
   )
 }

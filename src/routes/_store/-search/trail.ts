@@ -1,4 +1,5 @@
 import { localStore } from "#lib/storage.ts"
+import { consentTo, keepConsent } from "#routes/_store/-data/consent.ts"
 import { isUserToken } from "#sdk/search/insights.ts"
 
 /** A product that was opened out of a search: what is bought later is told of that search. */
@@ -8,11 +9,41 @@ export interface Footprint {
   readonly index: string
 }
 
-export const TRAIL = "search_trail"
+const TRAIL = "search_trail"
 const USER = "search_user"
 const KEPT = 50
 
+/** Without consent nothing is stored: the token and the trail end with the page. */
+let ofPage: { readonly user: string | null; readonly trail: readonly Footprint[] } = { user: null, trail: [] }
+
+/** Whether the shopper may be recognized on the next visit; `null` where they haven't said. */
+export const SEARCH_CONSENT = { given: "yes", refused: "no" } as const
+const isKept = (): boolean => consentTo("search") === SEARCH_CONSENT.given
+
+function removeKept(): void {
+  for (const key of [TRAIL, USER]) if (localStore.get(key) !== null) localStore.remove(key)
+}
+
+/** Keeps the answer, and from then on the token and the trail for the next visit, or neither of them. */
+export function answerSearchConsent(isGiven: boolean): void {
+  keepConsent("search", isGiven ? SEARCH_CONSENT.given : SEARCH_CONSENT.refused)
+  if (isGiven) {
+    localStore.set(USER, userToken())
+    if (ofPage.trail.length > 0) keepTrail(ofPage.trail)
+    ofPage = { user: null, trail: [] }
+  } else {
+    forgetSearcher()
+  }
+}
+
+/** Another token and no trail from now on. */
+export function forgetSearcher(): void {
+  ofPage = { user: null, trail: [] }
+  removeKept()
+}
+
 export function trail(): readonly Footprint[] {
+  if (!isKept()) return ofPage.trail
   try {
     const kept: unknown = JSON.parse(localStore.get(TRAIL) ?? "[]")
     return Array.isArray(kept) ? (kept as Footprint[]) : []
@@ -20,23 +51,36 @@ export function trail(): readonly Footprint[] {
     return []
   }
 }
+export const hasTrail = (): boolean => (isKept() ? localStore.get(TRAIL) !== null : ofPage.trail.length > 0)
 
-export function leaveFootprint(print: Footprint): void {
-  const others = trail().filter(({ objectID }) => objectID !== print.objectID)
-  localStore.set(TRAIL, JSON.stringify([print, ...others].slice(0, KEPT)))
+function keepTrail(prints: readonly Footprint[]): void {
+  if (isKept()) localStore.set(TRAIL, JSON.stringify(prints.slice(0, KEPT)))
+  else ofPage = { ...ofPage, trail: prints.slice(0, KEPT) }
 }
+
+export const leaveFootprint = (print: Footprint): void =>
+  keepTrail([print, ...trail().filter(({ objectID }) => objectID !== print.objectID)])
 export const footprintOf = (objectID: string): Footprint | undefined =>
   trail().find((print) => print.objectID === objectID)
-export const forgetTrail = (): void => localStore.remove(TRAIL)
+export function forgetTrail(): void {
+  ofPage = { ...ofPage, trail: [] }
+  localStore.remove(TRAIL)
+}
 
 const anonymous = (): string =>
   `anonymous-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")}`
 
-/** Tells one shopper's events from another's, without telling who it is. */
+/** Tells one shopper's events from another's, without telling who it is. It is stored only with consent. */
 export function userToken(): string {
-  const kept = localStore.get(USER)
-  if (kept !== null && isUserToken(kept)) return kept
-  const token = anonymous()
-  localStore.set(USER, token)
-  return token
+  if (isKept()) {
+    const kept = localStore.get(USER)
+    if (kept !== null && isUserToken(kept)) return kept
+    const token = ofPage.user ?? anonymous()
+    localStore.set(USER, token)
+    return token
+  }
+  // An earlier version stored both without asking.
+  removeKept()
+  ofPage = { ...ofPage, user: ofPage.user ?? anonymous() }
+  return ofPage.user ?? ""
 }

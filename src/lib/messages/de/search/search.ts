@@ -60,6 +60,12 @@ export const search: Translated<typeof english> = {
     clear: "Alle Filter entfernen",
     browse: "Alle Produkte ansehen",
   },
+  consent: {
+    title: "Suchstatistik",
+    text: "Dürfen wir Sie beim nächsten Besuch wiedererkennen, um die Suche zu verbessern? Sie können das jederzeit in der Fußzeile ändern.",
+    allow: "Suchstatistik erlauben",
+    refuse: "Nein, danke",
+  },
   trouble: {
     pageBelowZero: {
       title: "Diese Seite gibt es nicht",

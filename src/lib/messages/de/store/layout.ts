@@ -22,6 +22,14 @@ export const layout: Translated<typeof en> = {
     staff: "Verwaltung",
     note: "© {year} Fennmark. Ein Vorführladen: Hier wird nichts verkauft.",
   },
+  privacy: {
+    title: "Datenschutz",
+    search: "Suchstatistik über mehrere Besuche",
+    searchHint:
+      "Aus: Klicks auf Suchergebnisse werden gezählt, Sie werden beim nächsten Besuch aber nicht wiedererkannt.",
+    chat: "Chat",
+    chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
+  },
   searchEvents: "Such-Ereignisse (Demo)",
   back: "Zurück zum Laden",
   demoMail: {

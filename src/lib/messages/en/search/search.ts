@@ -58,6 +58,12 @@ export const search = {
     clear: "Remove all filters",
     browse: "See all products",
   },
+  consent: {
+    title: "Search statistics",
+    text: "May we recognize you on your next visit to improve the search? You can change this in the footer at any time.",
+    allow: "Allow search statistics",
+    refuse: "No, thanks",
+  },
   trouble: {
     pageBelowZero: {
       title: "There is no such page",

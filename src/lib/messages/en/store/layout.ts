@@ -19,6 +19,13 @@ export const layout = {
     staff: "Back-office",
     note: "© {year} Fennmark. A demonstration shop: nothing is sold here.",
   },
+  privacy: {
+    title: "Privacy",
+    search: "Search statistics across visits",
+    searchHint: "Off: clicks on search results are counted, but you aren’t recognized on your next visit.",
+    chat: "Chat",
+    chatHint: "Loads a script from {host} and sends it what you write.",
+  },
   searchEvents: "Search events (demo)",
   back: "Back to the shop",
   demoMail: {

@@ -1,0 +1,78 @@
+import { screen } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
+import { I18nProvider } from "#lib/i18n.tsx"
+import { loadMessages } from "#lib/messages/index.ts"
+import { SearchConsent } from "#routes/_store/-search/search-consent.tsx"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { PrivacySettings } from "./privacy-settings.tsx"
+
+vi.mock("#lib/reload.ts", () => ({ reloadPage: vi.fn() }))
+const texts = await loadMessages("en", "shared", "search")
+
+beforeEach(() => {
+  vi.stubEnv("VITE_API_URL", "http://shop.test")
+  vi.stubEnv("VITE_PUBLISHABLE_KEY", "pk_1")
+})
+afterEach(() => {
+  vi.unstubAllEnvs()
+  localStorage.clear()
+})
+const useHostedSearch = () => {
+  vi.stubEnv("VITE_SEARCH_APP_ID", "APP")
+  vi.stubEnv("VITE_SEARCH_KEY", "public")
+}
+
+describe("the privacy settings", () => {
+  it("are left out where no other service is used", () => {
+    const { container } = renderUi(<PrivacySettings />)
+    expect(container.textContent).toBe("")
+  })
+
+  it("give and withdraw the consent to search statistics", async () => {
+    useHostedSearch()
+    const { user } = renderUi(<PrivacySettings />)
+    const choice = screen.getByRole<HTMLInputElement>("switch", { name: "Search statistics across visits" })
+    expect(choice.checked).toBe(false)
+    await user.click(choice)
+    expect(localStorage.getItem("app:search_consent")).toBe("yes")
+    await user.click(choice)
+    expect(choice.checked).toBe(false)
+    expect(localStorage.getItem("app:search_consent")).toBe("no")
+  })
+
+  it("withdraw the consent to a third-party chat", async () => {
+    vi.stubEnv("VITE_CHAT", "script")
+    vi.stubEnv("VITE_CHAT_URL", "https://chat.example.com/widget.js")
+    localStorage.setItem("app:chat_consent", "https://chat.example.com/widget.js")
+    const { user } = renderUi(<PrivacySettings />)
+    const choice = screen.getByRole<HTMLInputElement>("switch", { name: "Chat" })
+    expect(choice.checked).toBe(true)
+    await user.click(choice)
+    expect(choice.checked).toBe(false)
+    expect(localStorage.getItem("app:chat_consent")).toBeNull()
+  })
+})
+
+describe("the question about search statistics", () => {
+  const ask = () =>
+    renderUi(
+      <I18nProvider locale="en" messages={texts}>
+        <SearchConsent />
+      </I18nProvider>,
+    )
+
+  it.each([
+    ["Allow search statistics", "yes"],
+    ["No, thanks", "no"],
+  ])("is asked until %s is chosen", async (name, answer) => {
+    useHostedSearch()
+    const { user } = ask()
+    await user.click(screen.getByRole("button", { name }))
+    expect(localStorage.getItem("app:search_consent")).toBe(answer)
+    expect(screen.queryByRole("button", { name })).toBeNull()
+  })
+
+  it("isn't asked where no events are sent", () => {
+    expect(ask().container.textContent).toBe("")
+  })
+})
