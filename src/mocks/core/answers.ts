@@ -1,3 +1,4 @@
+import { writeJson } from "#mocks/graph/row-texts.ts"
 import { Refusal } from "./refusal.ts"
 import { keepText } from "./texts.ts"
 
@@ -7,7 +8,7 @@ export const jsonText = (status: number, text: string, headers: Readonly<Record<
   return keepText(new Response(text, { status, headers: type }), text)
 }
 export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
-  jsonText(status, JSON.stringify(body), headers)
+  jsonText(status, writeJson(body), headers)
 
 const UNKNOWN = { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }
 

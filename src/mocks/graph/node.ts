@@ -11,7 +11,10 @@ export type AnyRow = Partial<Base> & object
 export class Scope {
   readonly db: Database
   readonly tables: Tables
-  /** Set by routes that price things: region, currency, customer, … */
+  /**
+   * Set by routes that price things: region, currency, customer, … With `keepsTexts` long lists of related rows are
+   * written from kept texts: for routes that answer what they are told as it is.
+   */
   context: Readonly<Record<string, unknown>>
   /** How many more rows may be read for the answer. */
   readonly budget = new RowBudget()

@@ -1,5 +1,8 @@
+import type { TableName } from "#mocks/db/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
+import { KeptTexts } from "./kept-texts.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
+import { RowTexts } from "./row-texts.ts"
 
 type Answer = Record<string, unknown>
 type Values = Readonly<Record<string, unknown>>
@@ -74,16 +77,26 @@ function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: bool
 }
 
 /** Tells a row; `weight` is how many rows it counts as for what it reads. */
-type Teller<A> = ((row: AnyRow, scope: Scope) => A) & { readonly weight?: number }
+type Teller<A> = ((row: AnyRow, scope: Scope) => A) & {
+  readonly weight?: number
+  readonly kept?: KeptTexts | undefined
+}
+
+/** So many rows with kept texts take as long as one that is told anew. */
+const TEXTS = 4
 
 function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>): Step {
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
     const found = of(row, scope)
     if (found === undefined) return
-    // Before the work: what would be too much is not begun.
-    scope.budget.spend((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1))
-    if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
+    const hasTexts = inner.kept !== undefined && scope.context.keepsTexts === true
+    // Before the work: what would be too much isn't started.
+    scope.budget.spend(((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1)) / (hasTexts ? TEXTS : 1))
+    if (inner.kept && hasTexts && Array.isArray(found)) {
+      const textOf = inner.kept.reader(scope, (one) => filled(inner(one, scope)))
+      answer[name] = new RowTexts(found.map(textOf))
+    } else if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
       if (relation.join !== "link") answer[name] = null
     } else {
@@ -163,6 +176,9 @@ export function compile(
     : place.hasTotals !== false
   const steps: Step[] = []
   let weight = 1
+  /** What is told, as long as it is columns and references, and the tables of the references. */
+  let plain: string[] | undefined = []
+  const references: TableName[] = []
   const copied: string[] = []
   const add = (step: Step) => {
     if (copied.length > 0) steps.push(copyStep(copied.splice(0)))
@@ -173,6 +189,8 @@ export function compile(
       (c) => c.fields.includes(name.replace(/^raw_/, "")) || c.fields.includes(name),
     )
     const relation = Object.hasOwn(node.relations, name) ? node.relations[name] : undefined
+    if (group < 0 && node.columns.includes(name)) plain?.push(name)
+    else plain = undefined
     if (group >= 0) {
       const computed = node.computed[group] as Computed
       if (computed.ofTotals && !hasTotals) continue
@@ -211,6 +229,12 @@ export function compile(
     const far = graph[relation.node]
     if (relation.isHidden || leadsBack(relation, far, path)) continue
     const known = star && relation.inStar === true ? askedOnTheWay(graph, far, path) : undefined
+    if (inner || known || relation.inStar !== true || !relation.table) {
+      if (inner || known || (star && relation.inStar)) plain = undefined
+    } else if (star && !isInner) {
+      plain?.push(name)
+      references.push(relation.table)
+    }
     const way = relation.join === "link" ? [] : [...path, { node, relations }]
     const inside = (what: Selection, isInner = false) =>
       add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way, hasTotals })))
@@ -226,5 +250,5 @@ export function compile(
     for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
-  return Object.assign(tell, { weight })
+  return Object.assign(tell, { weight, kept: plain && new KeptTexts([nodeName, star, ...plain].join(), references) })
 }

@@ -8,6 +8,7 @@ import {
   updateValue,
   valueIn,
 } from "#mocks/domain/product-options.ts"
+import { Scope } from "#mocks/graph/node.ts"
 import { productOptionEndpoints } from "#schema/admin/product-option.endpoints.ts"
 import { productOptionSchemas } from "#schema/admin/product-option.ts"
 
@@ -15,7 +16,7 @@ const NODE = "product_option"
 const VALUE = "product_option_value"
 
 export const productOptionRoutes = implement(productOptionEndpoints, productOptionSchemas, {
-  list: (ctx) => page(ctx, NODE, "product_options"),
+  list: (ctx) => page(ctx, NODE, "product_options", { scope: new Scope(ctx.db, { keepsTexts: true }) }),
   create: (ctx) => ({ product_option: show(ctx, NODE, createOption(ctx.db, ctx.body)) }),
   retrieve: (ctx) => {
     const row = ctx.db.tables.productOption.get(ctx.params.id)

@@ -6,7 +6,8 @@ import { productTagEndpoints } from "#schema/store/product-tag.endpoints.ts"
 import { productTagSchemas } from "#schema/store/product-tag.ts"
 
 export const productTagRoutes = implement(productTagEndpoints, productTagSchemas, {
-  list: (ctx) => page(ctx, "product_tag", "product_tags", { scope: new Scope(ctx.db, { isShop: true }) }),
+  list: (ctx) =>
+    page(ctx, "product_tag", "product_tags", { scope: new Scope(ctx.db, { isShop: true, keepsTexts: true }) }),
   retrieve: (ctx) => {
     const { id } = ctx.params
     const row = found(ctx.db.tables.productTag.get(id), `Product tag with id: ${id} was not found`)

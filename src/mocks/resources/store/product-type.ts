@@ -6,7 +6,8 @@ import { productTypeEndpoints } from "#schema/store/product-type.endpoints.ts"
 import { productTypeSchemas } from "#schema/store/product-type.ts"
 
 export const productTypeRoutes = implement(productTypeEndpoints, productTypeSchemas, {
-  list: (ctx) => page(ctx, "product_type", "product_types", { scope: new Scope(ctx.db, { isShop: true }) }),
+  list: (ctx) =>
+    page(ctx, "product_type", "product_types", { scope: new Scope(ctx.db, { isShop: true, keepsTexts: true }) }),
   retrieve: (ctx) => {
     const { id } = ctx.params
     const row = found(ctx.db.tables.productType.get(id), `Product type with id: ${id} was not found`)

@@ -6,7 +6,7 @@ import { SalesChannel } from "./settings.ts"
 
 export const Price = z.looseObject({
   id: z.string(),
-  title: z.string().optional(),
+  title: z.string().nullable().optional(),
   currency_code: z.string(),
   amount: z.number(),
   raw_amount: json.optional(),

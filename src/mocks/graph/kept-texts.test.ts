@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/db/clock.ts"
+import { Database } from "#mocks/db/database.ts"
+import { parseFields } from "./fields.ts"
+import { graph } from "./index.ts"
+import { Scope } from "./node.ts"
+import { writeJson } from "./row-texts.ts"
+import { compile } from "./select.ts"
+
+function shop(size: number) {
+  const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
+  const { product, productType, productCollection } = db.tables
+  const [type, collection] = [
+    productType.insert({ value: "Tee" }),
+    productCollection.insert({ title: "New", handle: "new" }),
+  ]
+  for (let i = 0; i < size; i++)
+    product.insert({ title: `"Tee" ${i}\n`, handle: `tee-${i}`, type_id: type.id, collection_id: collection.id })
+  const told = (fields: string, keepsTexts: boolean) =>
+    writeJson({
+      type: compile(graph, "product_type", parseFields(fields, { defaults: [] }))(type, new Scope(db, { keepsTexts })),
+    })
+  return { db, collection, told }
+}
+
+describe("related rows that are written from kept texts", () => {
+  it.each(["id,*products", "products.*", "products.title,products.handle", "*products,products.variants.id"])(
+    "are the same as told anew, after any change: %s",
+    (fields) => {
+      const { db, collection, told } = shop(3)
+      const check = () => expect(told(fields, true)).toBe(told(fields, false))
+      check()
+      const [first] = db.tables.product.all()
+      db.tables.product.update(first?.id ?? "", { title: "Coat", metadata: { note: "rows:1:0" } })
+      check()
+      db.tables.productCollection.remove(collection.id)
+      check()
+      db.tables.product.remove(first?.id ?? "")
+      check()
+    },
+  )
+
+  it("are told once for many answers", () => {
+    const { db, told } = shop(3)
+    const first = told("*products", true)
+    db.tables.productCollection.touched = false
+    expect(told("*products", true)).toBe(first)
+    // An answer that is kept must know that it depends on them.
+    expect(db.tables.productCollection.touched).toBe(true)
+  })
+})

@@ -1,0 +1,55 @@
+import type { Database, TableName } from "#mocks/db/database.ts"
+import type { AnyRow, Scope } from "./node.ts"
+
+interface Kept {
+  readonly versions: string
+  readonly texts: WeakMap<object, string>
+}
+
+/** Routes that tell the same share their texts. */
+const all = new WeakMap<Database, Map<string, Kept>>()
+const FEW = 4
+
+/**
+ * Rows as JSON, where nothing is told but their own columns and the ids of what they refer to: a row is never changed
+ * in place, so its text is good for as long as the tables that it refers to stay as they are.
+ */
+export class KeptTexts {
+  readonly #key: string
+  readonly #references: readonly TableName[]
+
+  /** `key` names what is told. */
+  constructor(key: string, references: readonly TableName[]) {
+    this.#key = key
+    this.#references = references
+  }
+
+  /** Reads one row after the other; `tell` makes what isn't kept. */
+  reader(scope: Scope, tell: (row: AnyRow) => object | null): (row: AnyRow) => string {
+    const texts = this.#textsOf(scope.db)
+    return (row) => {
+      let text = texts.get(row)
+      if (text === undefined) {
+        text = JSON.stringify(tell(row))
+        texts.set(row, text)
+      }
+      return text
+    }
+  }
+
+  #textsOf(db: Database): Kept["texts"] {
+    const kept = all.get(db) ?? new Map<string, Kept>()
+    all.set(db, kept)
+    const versions = this.#references.map((name) => db.tables[name].version).join()
+    const known = kept.get(this.#key)
+    if (known?.versions === versions) {
+      // A kept answer is good only for as long as these rows stay: they count as read.
+      for (const name of this.#references) db.tables[name].noteRead()
+      return known.texts
+    }
+    if (kept.size >= FEW) kept.clear()
+    const texts: Kept["texts"] = new WeakMap()
+    kept.set(this.#key, { versions, texts })
+    return texts
+  }
+}
