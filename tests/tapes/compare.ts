@@ -1,4 +1,4 @@
-/** How an answer is held against the recorded one: ids one to one, times and tokens by kind, numbers to 1e-6, rows in any order. */
+/** How an answer is held against the recorded one: ids one to one, times and tokens by kind, numbers to 1e-6, rows in any order unless sorted. */
 
 const ID = /^([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}$/
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -48,12 +48,17 @@ export class Identities {
   readonly forth = new Map<string, string>()
   readonly back = new Map<string, string>()
   mentioned: ReadonlySet<string> = new Set()
+  /** The field that the request sorts its list by. */
+  sortedBy: string | undefined
+  /** May the server under test send this key, although it wasn't recorded? */
+  isKnownExtra: (path: string) => boolean = () => false
 
   copy(): Identities {
     const copy = new Identities()
     for (const [k, v] of this.forth) copy.forth.set(k, v)
     for (const [k, v] of this.back) copy.back.set(k, v)
     copy.mentioned = this.mentioned
+    copy.isKnownExtra = this.isKnownExtra
     return copy
   }
 }
@@ -65,11 +70,13 @@ export function differences(expected: unknown, actual: unknown, ids: Identities,
   if (Array.isArray(expected)) return ofLists(expected, actual, ids, path)
   if (isDict(expected)) {
     if (!isDict(actual)) return [`${path}: expected an object, got ${brief(actual)}`]
-    return Object.keys(expected).flatMap((key) =>
+    const missing = Object.keys(expected).flatMap((key) =>
       !(key in actual) && expected[key] !== null
         ? [`${path}.${key}: missing (expected ${brief(expected[key])})`]
         : differences(expected[key], actual[key], ids, `${path}.${key}`),
     )
+    const unexpected = Object.keys(actual).filter((key) => !(key in expected) && !ids.isKnownExtra(`${path}.${key}`))
+    return [...missing, ...unexpected.map((key) => `${path}.${key}: not sent by the real server`)]
   }
   return ofScalars(expected, actual, ids, path)
 }
@@ -144,5 +151,24 @@ function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities,
     ),
   )
   for (const e of odd) take(e, best(e, rest))
+  if (ids.sortedBy !== undefined && /^\.\w+$/.test(path)) problems.push(...misplaced(expected, actual, ids, path))
   return problems
+}
+
+/** Rows in another place than recorded, except neighbors that are equal in the field they are sorted by. */
+function misplaced(expected: readonly unknown[], actual: readonly unknown[], ids: Identities, path: string): string[] {
+  const keys = ids.sortedBy?.split(".") ?? []
+  const sortValue = (row: unknown) => keys.reduce<unknown>((at, key) => (isDict(at) ? at[key] : undefined), row)
+  const isTied = (i: number) => {
+    const value = sortValue(expected[i])
+    // Sorted by a related row that isn't answered: rows may be equal in it.
+    if (value === undefined) return keys.length > 1
+    return [i - 1, i + 1].some((j) => j in expected && sortValue(expected[j]) === value)
+  }
+  return expected.flatMap((row, i) => {
+    const other = actual[i]
+    if (!isDict(row) || !isDict(other) || typeof row.id !== "string" || isTied(i)) return []
+    const id = kindOf(row.id) ? ids.forth.get(row.id) : row.id
+    return id === other.id ? [] : [`${path}[${i}]: another row than recorded`]
+  })
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { differences, Identities, kindOf } from "./compare.ts"
+import { knownExtras } from "./extra-keys.ts"
 
 interface FormField {
   readonly field: string
@@ -77,6 +78,7 @@ export class Player {
     const answers: unknown[] = []
     this.#answers.set(tape.name, answers)
     this.#ids.mentioned = mentionedIn(tape)
+    this.#ids.isKnownExtra = knownExtras(tape)
     const problems: string[] = []
     let cookie = ""
     for (const step of tape.steps) {
@@ -85,6 +87,7 @@ export class Player {
       const text = await response.text()
       const answer = parsed(text)
       answers[step.n] = answer
+      this.#ids.sortedBy = /[?&]order=-?([\w.]+)/.exec(step.path.replaceAll("%2B", "+"))?.[1]
       const name = `#${step.n} ${step.method} ${step.path.split("?")[0]} (${step.note ?? ""})`
       if (step.status >= 500) {
         if (response.status < 400 || response.status >= 500)

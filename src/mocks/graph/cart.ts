@@ -40,6 +40,7 @@ const cartRelations = {
 export const cartNodes = {
   cart: node("cart", m.cart, {
     hidden: ["order_id"],
+    sparse: ["shipping_address_id", "billing_address_id"],
     relations: cartRelations,
     totals: ASKING_FOR_TOTALS,
     computed: [{ fields: TOTALS, ofTotals: true, of: cartTotals }],
@@ -47,6 +48,7 @@ export const cartNodes = {
   /** A cart as another module leads to it: with `*` all of its lines and totals come along. */
   linked_cart: node("cart", m.cart, {
     hidden: ["order_id"],
+    sparse: ["shipping_address_id", "billing_address_id"],
     relations: {
       ...cartRelations,
       items: { ...cartRelations.items, inStar: "deep" },

@@ -67,6 +67,8 @@ export interface Relation<R = never> {
   readonly inStar?: boolean | "whole" | "deep"
   /** A single row that is referred to like one of a foreign key, though that lies on the other side. */
   readonly isReference?: boolean
+  /** Left out where it is requested and there is no related row. */
+  readonly isSparse?: boolean
   /** What its plain name answers, where that is neither its id nor nothing. */
   readonly named?: readonly string[]
   /** With `*` only beside the totals of the order or cart. */
@@ -113,6 +115,8 @@ export interface Node<R = never> {
   readonly always: ReadonlySet<string>
   /** Columns that are left out where they are null. */
   readonly sparse: ReadonlySet<string>
+  /** Columns that a row which is only drafted lacks; such a row is marked by `is_drafted` and has no `raw_` twins. */
+  readonly drafted: ReadonlySet<string>
   /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
   readonly sortable: ReadonlySet<string> | undefined
   /** Of an order or a cart: what asks for its totals. Without any of these it and its lines are told without them. */
@@ -132,6 +136,7 @@ interface NodeOptions<R> {
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
   readonly sparse?: readonly string[]
+  readonly drafted?: readonly string[]
   readonly sortable?: readonly string[]
   readonly totals?: readonly string[]
 }
@@ -158,6 +163,7 @@ export function node<K extends TableName, R = Row<K>>(
     computed: (options.computed ?? []) as Node["computed"],
     always: new Set(options.always),
     sparse: new Set(options.sparse),
+    drafted: new Set(["created_at", "updated_at", ...(options.drafted ?? [])]),
     totals: options.totals && new Set(options.totals),
     sortable: options.sortable && new Set(options.sortable),
   }

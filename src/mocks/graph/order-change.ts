@@ -26,7 +26,7 @@ const storedRelations = {
     of: (row: Row<"order">, scope: Scope) => itemRowsOf(scope.db, row),
   },
   shipping_methods: {
-    node: "order_shipping",
+    node: "stored_shipping",
     inStar: "deep" as const,
     of: (row: Row<"order">, scope: Scope) => orderState(scope.db, row).methods.map((method) => method.detail),
   },
@@ -71,6 +71,7 @@ export const orderChangeNodes = {
   }),
   order_item: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
     extra: ["return_id", "claim_id", "exchange_id"],
+    drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
     sparse: ["return_id", "claim_id", "exchange_id"],
     relations: { item: { ...item, key: "item_id" } },
     computed: [
@@ -83,8 +84,34 @@ export const orderChangeNodes = {
   }),
   /** An order's shipping method in its present version. */
   order_shipping_detail: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
+    drafted: ["id", "version", "deleted_at"],
     // Only of a drafted method.
     computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
+  }),
+  /** The same row as the detail of its line, without the line. */
+  order_item_detail: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
+    extra: ["return_id", "claim_id", "exchange_id"],
+    drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
+    sparse: ["return_id", "claim_id", "exchange_id"],
+    computed: [
+      {
+        fields: ["adjustments"],
+        inStar: true,
+        of: ({ told_adjustments: adjustments }) => (adjustments ? { adjustments } : {}),
+      },
+    ],
+  }),
+  /** As a preview answers the order beneath it. */
+  stored_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
+    relations: {
+      return: { ...gone("return", "orderReturn", "return_id"), inStar: true },
+      claim: { ...gone("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...gone("order_exchange", "exchange", "exchange_id"), inStar: true },
+      shipping_method: {
+        ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
+        inStar: "deep",
+      },
+    },
   }),
   order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
@@ -134,6 +161,7 @@ export const orderChangeNodes = {
   order_of_return: node("order", m.order, {
     relations: {
       ...storedRelations,
+      shipping_methods: { ...storedRelations.shipping_methods, node: "order_shipping" },
       summary: { ...many<Row<"order">>("order_summary", "orderSummary", "order_id"), inStar: "deep" },
     },
   }),

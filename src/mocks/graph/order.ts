@@ -20,9 +20,28 @@ const figuresOf = (order: Order, scope: Scope): OrderFigures =>
   scope.memo(order, "figures", () => orderFigures(scope.db, versionOf(order, scope), stateOf(order, scope)))
 
 /** A line as an order's version holds it: the line with its quantity, and the order that it is seen from. */
-type OrderLine = Row<"orderLineItem"> & StateItem & { readonly order: Order; readonly quantity: number }
-type OrderMethod = Row<"orderShippingMethod"> & StateMethod & { readonly order: Order }
+type OrderLine = Row<"orderLineItem"> &
+  Omit<StateItem, "detail"> & { readonly detail: object; readonly order: Order; readonly quantity: number }
+type OrderMethod = Row<"orderShippingMethod"> &
+  Omit<StateMethod, "detail"> & {
+    readonly detail: object
+    readonly order: Order
+  }
 type Part<R> = R & { readonly order: Order }
+
+const isDrafted = (detail: StateItem["detail"] | StateMethod["detail"]): boolean => detail.created_at === undefined
+
+/** The detail of a line that is only drafted holds what its action says. */
+function draftedDetail({ detail, actions }: StateItem): object {
+  const { metadata, compare_at_unit_price, ...rest } = detail
+  const given = (actions?.[0]?.details ?? {}) as object
+  return {
+    ...rest,
+    is_drafted: true,
+    ...("metadata" in given ? { metadata } : {}),
+    ...("compare_at_unit_price" in given ? { compare_at_unit_price } : {}),
+  }
+}
 
 const linesOf = (order: Order, scope: Scope): OrderLine[] =>
   stateOf(order, scope).items.map((item) => {
@@ -32,19 +51,26 @@ const linesOf = (order: Order, scope: Scope): OrderLine[] =>
       quantity: detail.quantity,
       unit_price: detail.unit_price ?? line.unit_price,
       compare_at_unit_price: detail.compare_at_unit_price ?? line.compare_at_unit_price,
-      line_item_metadata: line.metadata,
+      line_item_metadata: isDrafted(detail) ? undefined : line.metadata,
       metadata: detail.metadata ?? line.metadata,
       ...item,
+      ...(isDrafted(detail) ? { detail: draftedDetail(item), is_drafted: true } : {}),
       order,
     }
   })
+const withoutVersion = ({ id: _, version: __, ...detail }: StateMethod["detail"]): object => detail
 export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
-  stateOf(order, scope).methods.map((item) => ({ ...item.method, order_id: order.id, ...item, order }))
+  stateOf(order, scope).methods.map((item) => {
+    const { method, detail } = item
+    return isDrafted(detail)
+      ? { ...method, ...item, detail: withoutVersion(detail), order }
+      : { ...method, order_id: order.id, ...item, order }
+  })
 
 /** Totals cannot be told without them, so that they come along with every line and delivery. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
-  rows.map((row) => ({ ...row, order }))
+  rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
 
 const partFigures = {
   fields: PARTS,
@@ -62,13 +88,18 @@ const actions = { node: "order_change_action", of: (row: { actions?: readonly ob
 
 export const orderNodes = {
   order: node("order", m.order, {
+    sparse: ["shipping_address_id", "billing_address_id"],
     totals: ASKING_FOR_TOTALS,
     relations: {
       customer: linked(one("customer", "customer", "customer_id")),
       region: linked(one("region", "region", "region_id")),
       sales_channel: linked(one("sales_channel", "salesChannel", "sales_channel_id")),
-      shipping_address: { ...one("order_address", "orderAddress", "shipping_address_id"), isFixed: true },
-      billing_address: { ...one("order_address", "orderAddress", "billing_address_id"), isFixed: true },
+      shipping_address: {
+        ...one("order_address", "orderAddress", "shipping_address_id"),
+        isFixed: true,
+        isSparse: true,
+      },
+      billing_address: { ...one("order_address", "orderAddress", "billing_address_id"), isFixed: true, isSparse: true },
       items: { node: "order_line_item", of: linesOf },
       shipping_methods: { node: "order_shipping_method", of: methodsOf },
       payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
@@ -121,6 +152,7 @@ export const orderNodes = {
   }),
   order_line_item: node<"orderLineItem", OrderLine>("orderLineItem", m.orderLineItem, {
     extra: ["quantity", "line_item_metadata"],
+    drafted: ["line_item_metadata"],
     bigExtra: ["quantity"],
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
@@ -155,10 +187,11 @@ export const orderNodes = {
   order_line_item_adjustment: node<"orderLineItemAdjustment", Part<Row<"orderLineItemAdjustment">>>(
     "orderLineItemAdjustment",
     m.orderLineItemAdjustment,
-    { computed: [partFigures] },
+    { drafted: ["id", "version", "description", "provider_id", "deleted_at"], computed: [partFigures] },
   ),
   order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
+    drafted: ["order_id"],
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
     relations: {
       detail: { node: "order_shipping_detail", of: (row) => row.detail, inStar: "whole" },

@@ -8,7 +8,7 @@ import { returnNodes } from "./return.ts"
 type Owner = "return_id" | "claim_id" | "exchange_id"
 const owners = ["return_id", "claim_id", "exchange_id"] as const
 
-/** A list reads the order of each row, so that it is answered in full wherever the same order is referred to. */
+/** Lists read the order of each row, so that every reference to it is answered with all columns. */
 const order = joined({
   ...one<{ order_id: string }>("listed_order", "order", "order_id"),
   named: ["*"],
@@ -39,6 +39,21 @@ const shippingNode = (owner: Owner) =>
 
 const { return: returned, order_claim: claim, order_exchange: exchange } = returnNodes
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
+
+const methodRelations = {
+  detail: {
+    node: "order_shipping_detail",
+    of: (row: object) => (row as { readonly detail?: object }).detail,
+    inStar: "whole" as const,
+  },
+  shipping_option: linked(one<Row<"orderShippingMethod">>("shipping_option", "shippingOption", "shipping_option_id")),
+  tax_lines: many<{ id: string }>("stored_shipping_tax", "orderShippingMethodTaxLine", "shipping_method_id"),
+  adjustments: many<{ id: string }>(
+    "stored_shipping_adjustment",
+    "orderShippingMethodAdjustment",
+    "shipping_method_id",
+  ),
+}
 
 /** Returns, claims and exchanges as lists answer them: without totals, and with the columns of their orders only. */
 export const returnListNodes = {
@@ -115,17 +130,23 @@ export const returnListNodes = {
   listed_exchange_item: node("exchangeItem", c.exchangeItem, { relations: { item } }),
   listed_shipping_method: node("orderShippingMethod", m.orderShippingMethod, {
     extra: ["order_id"],
+    relations: methodRelations,
+  }),
+  changed_shipping_method: node("orderShippingMethod", m.orderShippingMethod, {
+    extra: ["order_id"],
     relations: {
-      detail: {
-        node: "order_shipping_detail",
-        of: (row: object) => (row as { readonly detail?: object }).detail,
-        inStar: "whole",
-      },
-      shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
-      tax_lines: many("stored_shipping_tax", "orderShippingMethodTaxLine", "shipping_method_id"),
-      adjustments: many("stored_shipping_adjustment", "orderShippingMethodAdjustment", "shipping_method_id"),
+      ...methodRelations,
+      adjustments: { ...methodRelations.adjustments, inStar: "whole" },
     },
   }),
+  /** A line of the order that a return, claim or exchange is about: little but its detail. */
+  changed_order_item: {
+    ...orderNodes.order_line_item,
+    columns: ["id", "quantity", "unit_price", "metadata"],
+    sparse: new Set(["metadata"]),
+    relations: { detail: orderNodes.order_line_item.relations.detail },
+    computed: [],
+  } as typeof orderNodes.order_line_item,
   listed_shipping_of_return_id: shippingNode("return_id"),
   listed_shipping_of_claim_id: shippingNode("claim_id"),
   listed_shipping_of_exchange_id: shippingNode("exchange_id"),

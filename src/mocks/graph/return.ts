@@ -1,6 +1,6 @@
 import type { Row } from "#mocks/db/database.ts"
 import * as c from "#mocks/db/models/order-change.ts"
-import { orderState } from "#mocks/domain/order-state.ts"
+import { orderState, type StateMethod } from "#mocks/domain/order-state.ts"
 import { withRaws } from "#mocks/domain/order-totals.ts"
 import { joined, linked, many, node, one, type Relation, type Scope } from "./node.ts"
 import { methodsOf, orderNodes } from "./order.ts"
@@ -14,7 +14,7 @@ const reason = {
 
 /** How often the order's present version holds the line that a return, claim or exchange is about. */
 const detail: Relation<{ item_id: string }> = {
-  node: "order_item",
+  node: "order_item_detail",
   inStar: "whole",
   of: (row, scope) => {
     const rows = scope.tables.orderItem.by("item_id", row.item_id)
@@ -25,10 +25,12 @@ const detail: Relation<{ item_id: string }> = {
 
 /** The deliveries on an order that belong to a return, claim or exchange. */
 const waysOf = (key: "return_id" | "claim_id" | "exchange_id"): Relation<{ id: string; order_id: string }> => ({
-  node: "order_shipping_method",
+  node: "changed_shipping_method",
   of: (row, scope) => {
     const order = scope.tables.order.get(row.order_id)
-    return order ? methodsOf(order, scope).filter((method) => method.detail[key] === row.id) : []
+    return order
+      ? methodsOf(order, scope).filter(({ detail }) => (detail as StateMethod["detail"])[key] === row.id)
+      : []
   },
 })
 const transactionsOf = (key: "return_id" | "claim_id" | "exchange_id") =>
@@ -41,7 +43,7 @@ const changedOrder = {
     ...orderNodes.order.relations,
     shipping_address: { ...orderNodes.order.relations.shipping_address, inStar: true },
     billing_address: { ...orderNodes.order.relations.billing_address, inStar: true },
-    items: { ...orderNodes.order.relations.items, inStar: "deep" },
+    items: { ...orderNodes.order.relations.items, node: "changed_order_item", inStar: "deep" },
     shipping_methods: {
       node: "order_shipping",
       inStar: "deep",
@@ -87,9 +89,36 @@ export const returnNodes = {
     sparse: ["claim_id", "exchange_id"],
     relations: returnRelations,
   }),
+  /** A return as answered to the shopper who requests it: the lines of its order without totals. */
+  shopper_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: {
+      ...returnRelations,
+      order: { ...returnRelations.order, node: "order_of_shopper_return" },
+      shipping_methods: { ...returnRelations.shipping_methods, node: "order_shipping_method" },
+    },
+  }),
+  order_of_shopper_return: {
+    ...changedOrder,
+    relations: {
+      ...changedOrder.relations,
+      items: { ...changedOrder.relations.items, node: "untotaled_line_item" },
+    },
+  } as typeof orderNodes.order,
+  untotaled_line_item: {
+    ...orderNodes.order_line_item,
+    relations: {
+      ...orderNodes.order_line_item.relations,
+      tax_lines: many<{ id: string }>("stored_line_tax", "orderLineItemTaxLine", "item_id"),
+    },
+    computed: [],
+  } as typeof orderNodes.order_line_item,
   return_with_items: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
-    relations: { ...returnRelations, items: { ...returnRelations.items, inStar: "deep" } },
+    relations: {
+      ...returnRelations,
+      items: { ...returnRelations.items, node: "return_item_of_shipping", inStar: "deep" },
+    },
   }),
   /** A return as its order tells of it: with what it belongs to, and with the order's own lines. */
   order_return: node("orderReturn", c.orderReturn, {
@@ -124,6 +153,7 @@ export const returnNodes = {
       order: joined({ ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" }),
     },
   }),
+  return_item_of_shipping: node("returnItem", c.returnItem, { relations: { reason, item } }),
   return_item: node("returnItem", c.returnItem, {
     relations: { reason, item, detail, return: joined(one("return", "orderReturn", "return_id")) },
   }),

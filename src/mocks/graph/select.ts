@@ -26,9 +26,6 @@ export function rawOf(value: unknown): unknown {
   return twin
 }
 
-/** What is only drafted has no dates yet; the server leaves them out. */
-const DATES: ReadonlySet<string> = new Set(["created_at", "updated_at"])
-
 /** Copies columns: this is where most of an answer is made. */
 const copyStep = (columns: readonly string[]): Step => {
   return (row, answer) => {
@@ -44,7 +41,7 @@ const sparseStep =
     if (value !== null && value !== undefined) answer[column] = value
   }
 
-const dateStep =
+const draftedStep =
   (column: string): Step =>
   (row, answer) => {
     const value = (row as Values)[column]
@@ -56,7 +53,7 @@ const bigStep =
   (row, answer) => {
     const value = (row as Values)[column] ?? null
     answer[column] = value
-    answer[`raw_${column}`] = rawOf(value)
+    if ((row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
   }
 
 function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: boolean, group: number, key: string): Step {
@@ -85,7 +82,8 @@ type Teller<A> = ((row: AnyRow, scope: Scope) => A) & {
 /** So many rows with kept texts take as long as one that is told anew. */
 const TEXTS = 4
 
-function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>): Step {
+function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>, isAsked = false): Step {
+  const isLeftOut = relation.join === "link" || (isAsked && relation.isSparse === true)
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
     const found = of(row, scope)
@@ -98,7 +96,7 @@ function relationStep(name: string, relation: Relation, inner: Teller<Answer | n
       answer[name] = new RowTexts(found.map(textOf))
     } else if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
-      if (relation.join !== "link") answer[name] = null
+      if (!isLeftOut) answer[name] = null
     } else {
       const told = filled(inner(found as AnyRow, scope))
       if (told !== null) answer[name] = told
@@ -201,7 +199,7 @@ export function compile(
       add(computedStep({ of }, name, withRaw, group, `${nodeName}#${group}`))
     } else if (node.columns.includes(name)) {
       if (node.sparse.has(name)) add(sparseStep(name))
-      else if (DATES.has(name)) add(dateStep(name))
+      else if (node.drafted.has(name)) add(draftedStep(name))
       else if (star && node.big.has(name)) add(bigStep(name))
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
@@ -237,7 +235,7 @@ export function compile(
     }
     const way = relation.join === "link" ? [] : [...path, { node, relations }]
     const inside = (what: Selection, isInner = false) =>
-      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way, hasTotals })))
+      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way, hasTotals }), !!inner))
     if (inner) inside(inner)
     else if (known) inside({ ...known, star: true }, true)
     else if (star && relation.inStar && !isInner && (hasTotals || !relation.ofTotals))

@@ -93,7 +93,14 @@ const columns = always("order", "*", "shipping_address", "billing_address")
 export function showBegun(ctx: Context, orderId: string): Answer {
   const scope = new Scope(ctx.db)
   const order = ctx.db.tables.order.get(orderId) as Row<"order">
-  const answer = { ...columns(order, scope), ...showPreview(ctx, orderId) }
+  const {
+    summary: _,
+    transactions: __,
+    ...answer
+  }: Answer = {
+    ...columns(order, scope),
+    ...showPreview(ctx, orderId),
+  }
   const active = activeChange(ctx.db, orderId)
   return active ? { ...answer, order_change: { ...change(active, scope), order: { id: orderId } } } : answer
 }

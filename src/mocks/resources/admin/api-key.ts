@@ -11,7 +11,8 @@ export const apiKeyRoutes = implement(apiKeyEndpoints, apiKeySchemas, {
   list: (ctx) => page(ctx, "api_key", "api_keys"),
   create: (ctx) => {
     const { row, token } = createApiKey(ctx.db, { ...ctx.body, created_by: ctx.actor?.id ?? "" })
-    return { api_key: { ...show(ctx, "api_key", row), token } }
+    const { sales_channels: _, ...shown } = show(ctx, "api_key", row)
+    return { api_key: { ...shown, token } }
   },
   retrieve: (ctx) => {
     const { id } = ctx.params

@@ -18,7 +18,7 @@ import { returnEndpoints } from "#schema/store/return.endpoints.ts"
 import { returnSchemas } from "#schema/store/return.ts"
 
 const whole = always(
-  "return",
+  "shopper_return",
   ...["*", "*order", "*order.transactions", "*order.credit_lines", "exchange", "claim", "*transactions"],
   ...["*order.items", "*order.items.tax_lines", "*order.items.adjustments", "*order.items.detail"],
   ...["*order.shipping_methods", "*order.shipping_methods.shipping_method"],
