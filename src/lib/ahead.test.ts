@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { draw, type Plan, send } from "./ahead.ts"
+import { deviceKey } from "./device-items.ts"
 
 const API = "http://shop.test"
 const REGIONS = "/store/regions?limit=100"
@@ -61,6 +62,11 @@ afterEach(() => {
 })
 
 describe("the head of a built page", () => {
+  it("reads the keys of the table of device items", () => {
+    const keys = (["locale", "country", "customerToken"] as const).map((name) => deviceKey(name))
+    expect(keys).toEqual(["app:locale", "app:shop_country", "shop_customer_token"])
+  })
+
   it("sends for the page's files and answers, those with prices as soon as the market is known", async () => {
     localStorage.setItem("app:shop_country", "fr")
     const { asked, preloaded } = visit("/products/harbour-tee?variant=v1")
@@ -84,6 +90,7 @@ describe("the head of a built page", () => {
     visit("/about")
     const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
     expect(init?.headers).toMatchObject({ authorization: "Bearer t1", "x-publishable-api-key": "pk_test" })
+    expect([...(window.early?.keys() ?? [])]).toContain(`${API}${REGIONS} Bearer t1`)
   })
 
   it("leaves the back-office alone", () => {

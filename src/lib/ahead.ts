@@ -1,3 +1,4 @@
+import { earlyKey } from "./early.ts"
 import { countryOf, placeOf } from "./place.ts"
 
 /** What the head of a built page knows of the shop's pages. */
@@ -84,15 +85,16 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
   const early = new Map<string, Promise<Response>>()
   window.early = early
   const token = stored("shop_customer_token")
+  const authorization = token ? `Bearer ${token}` : ""
   const headers = {
     accept: "application/json",
     "x-publishable-api-key": key,
-    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(authorization ? { authorization } : {}),
   }
   const get = (path: string) => {
     const response = fetch(url + path, { headers, credentials: "omit" })
     response.catch(() => undefined)
-    early.set(url + path, response)
+    early.set(earlyKey(url + path, authorization), response)
     return response
   }
   if (glance) {
@@ -110,7 +112,7 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
   }
   const places = get(regions)
   const isLocal = (path: string) => path.includes(blanks.region)
-  for (const path of requests) if (!isLocal(path) && !early.has(url + path)) get(path)
+  for (const path of requests) if (!isLocal(path) && !early.has(earlyKey(url + path, authorization))) get(path)
   const local = requests.filter(isLocal)
   if (local.length === 0) return
   places

@@ -1,25 +1,30 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { createStoreSdk } from "#sdk/store.ts"
-import { earlyFetch, forgetEarly } from "./early.ts"
+import { earlyFetch, earlyKey, forgetEarly } from "./early.ts"
 
 const API = "http://shop.test"
 const PATH = "/store/regions?limit=100"
 const regions = () => Response.json({ regions: [] })
 
 /** A client whose requests go through it, and what reached the network. */
-function open(early?: Promise<Response>) {
+function open(early?: Promise<Response>, authorization?: string) {
   const send = vi.fn(async () => regions())
   early?.catch(() => undefined)
   vi.stubGlobal("fetch", send)
-  vi.stubGlobal("window", early ? { early: new Map([[API + PATH, early]]) } : {})
-  const { store } = createStoreSdk({
+  vi.stubGlobal("window", early ? { early: new Map([[earlyKey(API + PATH, authorization), early]]) } : {})
+  const { store, client } = createStoreSdk({
     baseUrl: API,
     publishableKey: "pk_test",
     fetch: earlyFetch,
     retries: 0,
     auth: { storage: "memory" },
   })
-  return { send, ask: (signal?: AbortSignal) => store.region.list({ query: { limit: 100 } }, signal ? { signal } : {}) }
+  const login = (token: string) => client.storage.set(token)
+  return {
+    send,
+    login,
+    ask: (signal?: AbortSignal) => store.region.list({ query: { limit: 100 } }, signal ? { signal } : {}),
+  }
 }
 
 afterEach(() => vi.unstubAllGlobals())
@@ -55,6 +60,16 @@ describe("a request that was sent early", () => {
     forgetEarly()
     await ask()
     expect(send).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ["someone else", "t2", 1],
+    ["the same customer", "t1", 0],
+  ])("with a customer's token answers %s", async (_, token, requests) => {
+    const { send, ask, login } = open(Promise.resolve(regions()), "Bearer t1")
+    login(token)
+    await ask()
+    expect(send).toHaveBeenCalledTimes(requests)
   })
 
   it("is not missed where there was none", async () => {

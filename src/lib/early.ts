@@ -1,5 +1,10 @@
-/** What the page's head has sent for already, by address. Taken over once, and only while the first page loads. */
+/** What the page's head has sent for already, by {@link earlyKey}. Taken over once, and only while the first page loads. */
 type Early = Map<string, Promise<Response>>
+
+/** An address with whose answer it is: one that was sent with a customer's token is for that customer only. */
+export const earlyKey = (url: string, authorization = ""): string => (authorization ? `${url} ${authorization}` : url)
+
+const authorizationOf = (init: RequestInit | undefined): string => new Headers(init?.headers).get("authorization") ?? ""
 
 declare global {
   interface Window {
@@ -16,10 +21,11 @@ const aborted = (signal: AbortSignal): Promise<never> =>
 
 /** Takes over the answer that was sent for early, once; every other request goes its way. */
 export const earlyFetch: typeof fetch = async (input, init) => {
-  const url = String(input)
-  const early = (init?.method ?? "GET") === "GET" ? globalThis.window?.early?.get(url) : undefined
+  const sent = (init?.method ?? "GET") === "GET" ? globalThis.window?.early : undefined
+  const key = sent ? earlyKey(String(input), authorizationOf(init)) : ""
+  const early = sent?.get(key)
   if (!early) return globalThis.fetch(input, init)
-  window.early?.delete(url)
+  sent?.delete(key)
   const answer = early.catch(() => undefined)
   const response = await (init?.signal ? Promise.race([answer, aborted(init.signal)]) : answer)
   return response?.ok ? response : globalThis.fetch(input, init)

@@ -1,4 +1,4 @@
-import { localStore } from "./storage.ts"
+import { deviceItem } from "./device-items.ts"
 
 export const locales = ["en", "de"] as const
 export type Locale = (typeof locales)[number]
@@ -6,7 +6,7 @@ export type Locale = (typeof locales)[number]
 /** Each language by its own name, for people who cannot read the present one. */
 export const localeNames: Record<Locale, string> = { en: "English", de: "Deutsch" }
 
-const key = "locale"
+const chosen = deviceItem("locale")
 
 /** The choice made before, else the first language of the browser that we speak, else English. */
 export function detectLocale(stored: string | null, preferred: readonly string[]): Locale {
@@ -19,9 +19,9 @@ export function detectLocale(stored: string | null, preferred: readonly string[]
 }
 
 export function initialLocale(): Locale {
-  return detectLocale(localStore.get(key), navigator.languages)
+  return detectLocale(chosen.get(), navigator.languages)
 }
 
 export function rememberLocale(locale: Locale): void {
-  localStore.set(key, locale)
+  chosen.set(locale)
 }

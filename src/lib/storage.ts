@@ -5,11 +5,11 @@ export interface TextStorage {
   remove(key: string): void
 }
 
-/** Everything of ours in the browser's storage begins so; other apps may live on the same origin. */
-const prefix = "app:"
+/** Our keys in the browser's storage start with it; other apps may live on the same origin. */
+export const KEY_PREFIX = "app:"
 
 /** Keeps what was set for as long as the page lives where the browser refuses to keep it. */
-export function safeStorage(open: () => Storage): TextStorage {
+export function safeStorage(open: () => Storage, prefix: string = KEY_PREFIX): TextStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
     try {

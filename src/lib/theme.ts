@@ -1,23 +1,23 @@
-import { localStore } from "./storage.ts"
+import { deviceItem } from "./device-items.ts"
 
 /** `system` follows the device, also when it changes at sunset. */
 export const themeChoices = ["system", "light", "dark"] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 
 /** index.html reads the same key before the first paint. */
-const key = "theme"
+const theme = deviceItem("theme")
 
 export function storedTheme(): ThemeChoice {
-  const stored = localStore.get(key)
+  const stored = theme.get()
   return themeChoices.find((choice) => choice === stored) ?? "system"
 }
 
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === "system") {
-    localStore.remove(key)
+    theme.remove()
     delete document.documentElement.dataset.theme
   } else {
-    localStore.set(key, choice)
+    theme.set(choice)
     document.documentElement.dataset.theme = choice
   }
 }

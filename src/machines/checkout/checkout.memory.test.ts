@@ -1,14 +1,13 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import type { TextStorage } from "#lib/storage.ts"
 import { checkoutMemory } from "./checkout.memory.ts"
 
-function storage(): TextStorage & { rows: Map<string, string> } {
+function storage() {
   const rows = new Map<string, string>()
   return {
     rows,
-    get: (key) => rows.get(key) ?? null,
-    set: (key, value) => void rows.set(key, value),
-    remove: (key) => void rows.delete(key),
+    get: () => rows.get("item") ?? null,
+    set: (value: string) => void rows.set("item", value),
+    remove: () => void rows.delete("item"),
   }
 }
 let shared = storage()

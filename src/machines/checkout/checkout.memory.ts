@@ -1,11 +1,10 @@
 import { z } from "zod/mini"
-import type { TextStorage } from "#lib/storage.ts"
+import type { DeviceItem } from "#lib/device-items.ts"
 import type { Figures } from "./checkout.figures.ts"
 
 /** Raised with every change of the shapes below: what an older build wrote is thrown away, the cart itself is on the server. */
 const VERSION = 2
-const DRAFTS = "checkout_drafts"
-const SEEN = "checkout_seen"
+type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
 const text = z.record(z.string(), z.string())
 const Drafts = z.object({
@@ -29,9 +28,9 @@ const Seen = z.object({
   }),
 })
 
-function readJson(storage: TextStorage, key: string): unknown {
+function readJson(kept: Kept): unknown {
   try {
-    return JSON.parse(storage.get(key) ?? "null")
+    return JSON.parse(kept.get() ?? "null")
   } catch {
     return null
   }
@@ -41,33 +40,32 @@ function readJson(storage: TextStorage, key: string): unknown {
  * What a checkout needs to go on after a reload and the server does not know: what is typed (shared by all tabs), and
  * the figures that the shopper agreed to in this tab. It belongs to one cart and one version of the app.
  */
-export function checkoutMemory(cartId: string, shared: TextStorage, tab: TextStorage) {
+export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
   function read<T extends { cartId: string }>(
-    storage: TextStorage,
-    key: string,
+    kept: Kept,
     schema: { safeParse(v: unknown): { success: true; data: T } | { success: false } },
   ) {
-    const result = schema.safeParse(readJson(storage, key))
+    const result = schema.safeParse(readJson(kept))
     if (result.success && result.data.cartId === cartId) return result.data
-    storage.remove(key)
+    kept.remove()
     return undefined
   }
-  const drafts = (): Drafts => read<Drafts>(shared, DRAFTS, Drafts) ?? { version: VERSION, cartId }
+  const drafts = (): Drafts => read<Drafts>(shared, Drafts) ?? { version: VERSION, cartId }
   return {
     draft: <Part extends "contact" | "address">(part: Part): Drafts[Part] => drafts()[part],
     keepDraft: <Part extends "contact" | "address">(part: Part, draft: Draft<Part>): void =>
-      shared.set(DRAFTS, JSON.stringify({ ...drafts(), [part]: draft })),
+      shared.set(JSON.stringify({ ...drafts(), [part]: draft })),
     dropDraft(part: "contact" | "address"): void {
       const { [part]: _, ...rest } = drafts()
-      shared.set(DRAFTS, JSON.stringify(rest))
+      shared.set(JSON.stringify(rest))
     },
-    seen: (): Figures | null => read(tab, SEEN, Seen)?.figures ?? null,
-    keepSeen: (figures: Figures): void => tab.set(SEEN, JSON.stringify({ version: VERSION, cartId, figures })),
+    seen: (): Figures | null => read(tab, Seen)?.figures ?? null,
+    keepSeen: (figures: Figures): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
     /** The shopper left for the cart or the shop: what they change there is no surprise. */
-    dropSeen: (): void => tab.remove(SEEN),
+    dropSeen: (): void => tab.remove(),
     forget(): void {
-      shared.remove(DRAFTS)
-      tab.remove(SEEN)
+      shared.remove()
+      tab.remove()
     },
   }
 }

@@ -1,6 +1,5 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, Outlet, useMatches } from "@tanstack/react-router"
-import { useEffect } from "react"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
@@ -10,8 +9,9 @@ import { OfflineBar } from "./-components/offline-bar.tsx"
 import { OverlaysProvider } from "./-components/overlays.tsx"
 import { StoreFooter } from "./-components/store-footer.tsx"
 import { StoreHeader } from "./-components/store-header.tsx"
-import { CART_KEY, cartQuery, countOf, useCart } from "./-data/cart.ts"
+import { countOf, useCart } from "./-data/cart.ts"
 import { categoriesQuery } from "./-data/products.ts"
+import { useVisitChanges } from "./-visit/use-visit-changes.ts"
 
 /** The shopper's door: its texts and its frame. */
 export const Route = createFileRoute("/_store")({
@@ -33,7 +33,7 @@ function StoreFrame() {
   const t = useTranslations("store.layout")
   const categories = useQuery(categoriesQuery)
   const { cart, queue } = useCart()
-  useCartOfOtherTabs()
+  useVisitChanges()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   return (
     <DocumentTitleScope site={t("brand")}>
@@ -52,16 +52,4 @@ function StoreFrame() {
       </OverlaysProvider>
     </DocumentTitleScope>
   )
-}
-
-/** Another tab made a cart, ordered it, or signed out: this one looks again. */
-function useCartOfOtherTabs() {
-  const client = useQueryClient()
-  useEffect(() => {
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key?.endsWith(CART_KEY)) void client.invalidateQueries({ queryKey: cartQuery.queryKey })
-    }
-    window.addEventListener("storage", onStorage)
-    return () => window.removeEventListener("storage", onStorage)
-  }, [client])
 }

@@ -3,6 +3,7 @@ import { catalog } from "./store/catalog.ts"
 import { checkout } from "./store/checkout.ts"
 import { layout } from "./store/layout.ts"
 import { market } from "./store/market.ts"
+import { visit } from "./store/visit.ts"
 
 /** The storefront's texts: one file an area, `useTranslations("store.layout")`. */
-export const messages = { store: { cart, catalog, checkout, layout, market } }
+export const messages = { store: { cart, catalog, checkout, layout, market, visit } }

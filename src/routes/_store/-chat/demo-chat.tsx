@@ -1,14 +1,15 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useQuery } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo, useRef, useState } from "react"
+import { deviceItem } from "#lib/device-items.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { localStore } from "#lib/storage.ts"
 import type { HandOver } from "#machines/chat/chat.actors.ts"
 import { createChatMachine } from "#machines/chat/chat.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
 import { lastOrderId } from "#routes/_store/-data/last-order.ts"
 import { type Market, marketOf, regionsQuery } from "#routes/_store/-data/region.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { Button } from "#ui/button.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
@@ -19,22 +20,23 @@ import { PersonForm } from "./person-form.tsx"
 
 /** The demo has nobody to bring a message to: it stays in the browser, where a test or a curious person finds it. */
 async function keepMessage(message: HandOver): Promise<void> {
-  const kept: unknown = JSON.parse(localStore.get("chat_messages") ?? "[]")
-  localStore.set("chat_messages", JSON.stringify([...(Array.isArray(kept) ? kept : []), message]))
+  const messages = deviceItem("chatMessages")
+  const kept: unknown = JSON.parse(messages.get() ?? "[]")
+  messages.set(JSON.stringify([...(Array.isArray(kept) ? kept : []), message]))
 }
 
 /** Answers from the shop's own data: goods, orders, and a message to a person. */
 export function DemoChat(props: ChatPanelProps) {
   const { data: regions } = useQuery(regionsQuery)
-  const { data: customer, isPending } = useQuery(customerQuery)
+  const { data: customer, isPending } = useCustomer()
+  const { owner } = useVisit()
   const market = regions && marketOf(regions)
   if (!market || isPending) return null
-  return <Talk key={customer?.id ?? "guest"} {...props} market={market} customer={customer ?? null} />
+  return <Talk key={owner} {...props} market={market} customer={customer ?? null} />
 }
 
 function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Market; customer: Customer | null }) {
   const t = useTranslations("chat")
-  const client = useQueryClient()
   const machine = useMemo(() => createChatMachine(storeSdk()), [])
   const [snapshot, send] = useMachine(machine, {
     input: {
@@ -67,12 +69,7 @@ function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Ma
       <footer className="grid gap-3 border-t border-line p-3">
         {isWriting ? (
           <PersonForm
-            email={
-              snapshot.context.message?.email ??
-              customer?.email ??
-              client.getQueryData(customerQuery.queryKey)?.email ??
-              ""
-            }
+            email={snapshot.context.message?.email ?? customer?.email ?? ""}
             message={snapshot.context.message?.message ?? ""}
             busy={busy}
             onSend={(message) => send({ type: "person.send", ...message })}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { lostCartQuery } from "#routes/_store/-data/cart.ts"
 import { copyCart } from "#routes/_store/-data/cart-link.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
 import { countryName, useMarket } from "#routes/_store/-data/market.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -39,7 +39,7 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
   const locale = useLocale()
   const { market, choose } = useMarket()
   const { openMarket } = useOverlays()
-  const { data: customer } = useQuery(customerQuery)
+  const { data: customer } = useCustomer()
   const isForeign = Boolean(customer && cart.customer_id && cart.customer_id !== customer.id)
   const isElsewhere = Boolean(market && cart.region_id && cart.region_id !== market.region.id)
   if (isForeign)

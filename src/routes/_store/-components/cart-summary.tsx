@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { formatItems } from "#routes/_store/-data/cart-link.ts"
 import type { CartQueue, CartQueueState } from "#routes/_store/-data/cart-queue.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -56,7 +55,7 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
 /** What can be said of the last code. The server says no more than that it is unknown, or leaves it away silently. */
 function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
   const t = useTranslations("store.cart.promo")
-  const { data: customer } = useQuery(customerQuery)
+  const { data: customer } = useCustomer()
   const busy = pending.some((change) => change.kind === "code")
   const refused = problem?.error.kind === "http" ? problem.changes.find((change) => change.kind === "code") : undefined
   if (refused?.kind === "code") return { busy, problem: `${t("unknown", { code: refused.code })} ${t("unknownText")}` }

@@ -1,13 +1,14 @@
 import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
+import { deviceItem } from "#lib/device-items.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
-import { localStore } from "#lib/storage.ts"
 import { freeFrom, shippingOptionsQuery } from "#routes/_store/-data/free-shipping.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Icon } from "#ui/icon.tsx"
 
-const KEY = "free_delivery"
+const freeDelivery = deviceItem("freeDelivery")
 const NONE = "none"
 /** As long as what it stands for usually is. */
 const USUAL = { name: "Standard", amount: 100 }
@@ -16,13 +17,14 @@ const USUAL = { name: "Standard", amount: 100 }
 export function ShippingNudge({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart.nudge")
   const locale = useLocale()
-  const { data, isError } = useQuery({ ...shippingOptionsQuery(cart.id), enabled: cart.id !== "" })
+  const { owner } = useVisit()
+  const { data, isError } = useQuery({ ...shippingOptionsQuery(cart.id, owner), enabled: cart.id !== "" })
   const free = data && freeFrom(data, cart)
   useEffect(() => {
-    if (free) localStore.remove(KEY)
-    else if (data) localStore.set(KEY, NONE)
+    if (free) freeDelivery.remove()
+    else if (data) freeDelivery.set(NONE)
   }, [data, free])
-  if (!data && !isError && localStore.get(KEY) !== NONE) {
+  if (!data && !isError && freeDelivery.get() !== NONE) {
     const amount = formatMoney(USUAL.amount, cart.currency_code, locale)
     return (
       <div aria-hidden="true" className="invisible grid gap-2 text-sm">

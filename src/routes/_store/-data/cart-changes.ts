@@ -13,8 +13,24 @@ export interface ChosenVariant {
 
 /** One wish of the shopper. They are shown at once and sent one after the other. */
 export type CartChange =
-  | { readonly kind: "add"; readonly variantId: string; readonly quantity: number; readonly shown: ChosenVariant }
-  | { readonly kind: "quantity"; readonly lineId: string; readonly title: string; readonly quantity: number }
+  | {
+      readonly kind: "add"
+      readonly variantId: string
+      readonly quantity: number
+      readonly shown: ChosenVariant
+      /** iso_2 of the country that the page was drawn for. */
+      readonly country?: string | undefined
+      /** It was in a cart before: the search has been told of it. */
+      readonly isAgain?: true
+    }
+  | {
+      readonly kind: "quantity"
+      readonly lineId: string
+      readonly title: string
+      readonly quantity: number
+      /** The quantity that the shopper saw. */
+      readonly from?: number | undefined
+    }
   | { readonly kind: "code"; readonly code: string; readonly isOn: boolean }
 
 interface PricedLine {
@@ -43,7 +59,7 @@ export function againOf(item: CartLineItem, currency: string): (CartChange & { k
     currency,
     ...(item.product_handle ? { handle: item.product_handle } : {}),
   }
-  return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown }
+  return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isAgain: true }
 }
 
 /** The line of a variant that is on its way; later changes find the real one by it. */
@@ -94,9 +110,16 @@ export function preview(cart: Cart | null | undefined, change: CartChange): Cart
     return change.isOn ? cart : { ...cart, promotions: cart.promotions.filter((p) => !sameCode(p.code, change.code)) }
   const line = lineOf(cart, change.lineId)
   const items = (cart.items ?? []).flatMap((item) =>
-    item !== line ? [item] : change.quantity > 0 ? [recounted(item, change.quantity)] : [],
+    item !== line ? [item] : wantedQuantity(change, cart) > 0 ? [recounted(item, wantedQuantity(change, cart))] : [],
   )
   return { ...cart, items }
+}
+
+/** What a line's quantity shall be: the difference that the shopper made, on top of what the cart has. */
+export function wantedQuantity(change: CartChange & { kind: "quantity" }, cart: Cart | null | undefined): number {
+  if (change.quantity === 0 || change.from === undefined) return change.quantity
+  const has = lineOf(cart, change.lineId)?.quantity ?? change.from
+  return Math.max(0, has + change.quantity - change.from)
 }
 
 export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
@@ -105,7 +128,8 @@ export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowe
 export function merged(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
   const last = waiting.at(-1)
   const rest = waiting.slice(0, -1)
-  if (last?.kind === "quantity" && change.kind === "quantity" && last.lineId === change.lineId) return [...rest, change]
+  if (last?.kind === "quantity" && change.kind === "quantity" && last.lineId === change.lineId)
+    return [...rest, { ...change, from: last.from }]
   if (last?.kind === "add" && change.kind === "add" && last.variantId === change.variantId)
     return [...rest, { ...change, quantity: last.quantity + change.quantity }]
   return [...waiting, change]
@@ -119,7 +143,7 @@ export function wasDone(change: CartChange, before: Cart | null | undefined, now
   if (change.kind === "add")
     return countOfVariant(now, change.variantId) >= countOfVariant(before, change.variantId) + change.quantity
   if (change.kind === "code") return now?.promotions.some((p) => sameCode(p.code, change.code)) === change.isOn
-  return (lineOf(now, change.lineId)?.quantity ?? 0) === change.quantity
+  return (lineOf(now, change.lineId)?.quantity ?? 0) === wantedQuantity(change, before)
 }
 
 /** Codes that took something off before and do not any more. */

@@ -1,11 +1,12 @@
 import { type QueryClient, queryOptions } from "@tanstack/react-query"
-import { localStore } from "#lib/storage.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
-import { CART_FIELDS, CART_KEY, cartId, putIntoCart } from "./cart.ts"
+import { CART_FIELDS, cartId, forgetCart, putIntoCart } from "./cart.ts"
 import { againOf, type CartChange } from "./cart-changes.ts"
-import { storeSdk } from "./client.ts"
+import { ownedKey, storeSdk } from "./client.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
 export interface WantedItem {
@@ -50,8 +51,7 @@ export const cartChanges = (cart: Cart): CartChange[] =>
 
 /** A new cart with the same items, in place of the one that this browser remembers. */
 export function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
-  localStore.remove(CART_KEY)
-  client.setQueryData(["store", "cart"], null)
+  forgetCart(client, cart.id)
   return putIntoCart(client, cartChanges(cart))
 }
 
@@ -59,16 +59,16 @@ export type LinkedCart =
   | { readonly kind: "own" | "unknown" | "ordered" }
   | { readonly kind: "foreign" | "found"; readonly cart: Cart }
 
-/** What can be done with the cart of a link; `customerId` is who is signed in. */
-export const linkedCartQuery = (id: string, customerId: string | null) =>
+/** What can be done with the cart of a link, for who is signed in. */
+export const linkedCartQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
-    queryKey: ["store", "linked-cart", id, customerId],
+    queryKey: ownedKey("linked-cart", owner, id),
     queryFn: async ({ signal }): Promise<LinkedCart> => {
       try {
-        const { cart } = await storeSdk().store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, { signal })
+        const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, { signal })
         if (cart.completed_at) return { kind: "ordered" }
         if (id === cartId()) return { kind: "own" }
-        const isForeign = customerId !== null && Boolean(cart.customer_id) && cart.customer_id !== customerId
+        const isForeign = owner !== GUEST && Boolean(cart.customer_id) && cart.customer_id !== owner
         return { kind: isForeign ? "foreign" : "found", cart }
       } catch (error) {
         if (toApiError(error).status === 404) return { kind: "unknown" }

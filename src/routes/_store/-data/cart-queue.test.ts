@@ -98,7 +98,7 @@ describe("the cart's queue", () => {
     await done
     expect(quantity()).toEqual([1])
     expect(queue.state.problem?.error.code).toBe("insufficient_inventory")
-    expect(queue.state.problem?.changes).toEqual([count(9)])
+    expect(queue.state.problem?.changes).toEqual([{ ...count(9), from: 1 }])
     queue.retry()
     expect(quantity()).toEqual([9])
     ;(await call(2)).answer(cartOf(9))

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
-import { type CartChange, lostCodes, merged, preview, wasDone } from "./cart-changes.ts"
+import { type CartChange, lineOf, lostCodes, merged, preview, wantedQuantity, wasDone } from "./cart-changes.ts"
 import { isOnline, watchOnline } from "./online.ts"
 
 /** What the queue needs of the outside: the cart as the server said it last, and the calls. */
@@ -10,6 +10,10 @@ export interface CartPort {
   write(cart: Cart | null): Promise<void> | void
   send(change: CartChange): Promise<Cart>
   fetch(): Promise<Cart | null>
+  /** iso_2 of the country that the page is drawn for: a cart that has to be made is made for it. */
+  country?(): string | undefined
+  /** Runs one change while no other tab changes the cart. */
+  exclusive?<T>(work: () => Promise<T>): Promise<T>
 }
 
 export interface CartQueueState {
@@ -64,7 +68,10 @@ export class CartQueue {
     const { pending } = this.#state
     const left = this.#isSent ? 1 : 0
     this.#set({
-      pending: [...pending.slice(0, left), ...changes.reduce(merged, pending.slice(left))],
+      pending: changes.reduce(
+        (list, change) => [...list.slice(0, left), ...merged(list.slice(left), this.#asSeen(change, list))],
+        pending,
+      ),
       problem: undefined,
       idleCode: undefined,
       lostCodes: [],
@@ -97,6 +104,14 @@ export class CartQueue {
     this.#set({ problem: undefined, idleCode: undefined, lostCodes: [], undo: undefined })
   }
 
+  /** With what the shopper saw when they pressed: the quantity they started from, and the country. */
+  #asSeen(change: CartChange, pending: readonly CartChange[]): CartChange {
+    if (change.kind === "add") return { ...change, country: change.country ?? this.#port.country?.() }
+    if (change.kind === "code" || change.from !== undefined) return change
+    const seen = pending.reduce(preview, this.#port.read())
+    return { ...change, from: lineOf(seen, change.lineId)?.quantity }
+  }
+
   #set(change: Partial<CartQueueState>): void {
     this.#state = { ...this.#state, ...change }
     for (const listener of this.#listeners) listener()
@@ -109,13 +124,24 @@ export class CartQueue {
       const [change] = this.#state.pending
       if (!change) return
       this.#isSent = true
-      const before = this.#port.read()
-      try {
-        await this.#settle(change, before, await this.#port.send(change))
-      } catch (error) {
-        await this.#fail(change, before, toApiError(error))
-      }
+      const { exclusive = (work) => work() } = this.#port
+      await exclusive(() => this.#perform(change))
       this.#isSent = false
+    }
+  }
+
+  /** A quantity is sent as the difference to what the server has by now: another tab may have changed it. */
+  async #perform(change: CartChange): Promise<void> {
+    let before = this.#port.read()
+    try {
+      if (change.kind === "quantity" && change.quantity > 0) {
+        before = await this.#port.fetch()
+        await this.#port.write(before)
+      }
+      const wish = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
+      await this.#settle(change, before, await this.#port.send(wish))
+    } catch (error) {
+      await this.#fail(change, before, toApiError(error))
     }
   }
 
@@ -161,11 +187,16 @@ export class CartQueue {
 export const shown = (cart: Cart | null | undefined, { pending }: CartQueueState): Cart | null | undefined =>
   pending.reduce(preview, cart)
 
-const queues = new WeakMap<QueryClient, CartQueue>()
+const queues = new WeakMap<QueryClient, Map<string, CartQueue>>()
 
-/** The one queue of a page. */
-export function queueOf(client: QueryClient, open: () => CartPort): CartQueue {
-  const queue = queues.get(client) ?? new CartQueue(open())
-  queues.set(client, queue)
+/** The one queue of a page for each owner. */
+export function queueOf(client: QueryClient, owner: string, open: () => CartPort): CartQueue {
+  const ofClient = queues.get(client) ?? new Map<string, CartQueue>()
+  queues.set(client, ofClient)
+  const queue = ofClient.get(owner) ?? new CartQueue(open())
+  ofClient.set(owner, queue)
   return queue
 }
+
+/** Drops what this owner has not sent yet: someone else is here now. */
+export const dropQueue = (client: QueryClient, owner: string): void => void queues.get(client)?.delete(owner)

@@ -1,21 +1,24 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
-import { localStore } from "#lib/storage.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
+import type { StoreSdk } from "#sdk/store.ts"
 import { type CartChange, lineOf } from "./cart-changes.ts"
 import { type CartQueue, queueOf, shown } from "./cart-queue.ts"
-import { storeSdk } from "./client.ts"
-import { marketOf, regionsQuery } from "./region.ts"
+import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
+import { ownedKey, silentSdk, storeSdk } from "./client.ts"
+import { marketOf, regionsQuery, wantedCountry } from "./region.ts"
 
-export const CART_KEY = "shop_cart"
 export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
 
-export const cartId = (): string | null => localStore.get(CART_KEY)
-export const rememberCart = (id: string): void => localStore.set(CART_KEY, id)
-export const forgetCart = (client: QueryClient): void => {
-  localStore.remove(CART_KEY)
-  client.setQueryData(cartQuery.queryKey, null)
+export const cartId = (): string | null => visit().cartId
+/** Forgets this cart on the device; another one that was started since stays. */
+export function forgetCart(client: QueryClient, id: string): void {
+  forgetCartId(id)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === "cart" && queryKey[3] === id })
 }
 
 /** What became of the cart that this browser remembered, where it cannot be used any more. */
@@ -27,61 +30,69 @@ export const lostCartQuery = queryOptions({
   gcTime: Number.POSITIVE_INFINITY,
 })
 
-async function fetchCart(client: QueryClient, signal?: AbortSignal): Promise<Cart | null> {
-  const id = cartId()
+type CartOf = Pick<Visit, "owner" | "cartId">
+const cartKey = ({ owner, cartId }: CartOf) => ownedKey("cart", owner, cartId)
+
+async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
   if (id === null) return null
   let lost: LostCart = "ordered"
   try {
     const options = signal ? { signal } : {}
-    const { cart } = await storeSdk().store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
+    const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
     if (!cart.completed_at) return cart
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
     lost = "expired"
   }
   if (cartId() === id) {
-    localStore.remove(CART_KEY)
     client.setQueryData(lostCartQuery.queryKey, lost)
+    forgetCartId(id)
   }
   return null
 }
 
 /** The visitor's cart as the server says it; null before the first thing is in it, and after it was ordered or has vanished. */
-export const cartQuery = queryOptions({
-  queryKey: ["store", "cart"],
-  queryFn: async ({ signal, client }): Promise<Cart | null> => {
-    // Read in the middle of a change, it would overwrite the answer.
-    await cartQueue(client).idle()
-    return fetchCart(client, signal)
-  },
-  staleTime: 10_000,
-})
+export const cartQuery = (of: CartOf = visit()) =>
+  queryOptions({
+    queryKey: cartKey(of),
+    queryFn: async ({ signal, client }): Promise<Cart | null> => {
+      // Read in the middle of a change, it would overwrite the answer.
+      await cartQueue(client, of.owner).idle()
+      return fetchCart(client, of, signal)
+    },
+    // A guest's cart stays in sight while it becomes the customer's.
+    placeholderData: (before: Cart | null | undefined) => (before?.id === of.cartId ? before : undefined),
+    staleTime: 10_000,
+  })
 
 /** Puts a variant into the cart, making the cart first where there is none, or where the old one is gone. */
-async function add(client: QueryClient, { variantId, quantity }: CartChange & { kind: "add" }): Promise<Cart> {
-  const { cart: carts } = storeSdk().store
-  const line = { variant_id: variantId, quantity }
+async function add(client: QueryClient, owner: string, change: CartChange & { kind: "add" }): Promise<Cart> {
+  const { cart: carts } = (change.isAgain ? silentSdk : storeSdk)(owner).store
+  const line = { variant_id: change.variantId, quantity: change.quantity }
   const query = { fields: CART_FIELDS }
+  // Another tab may have made one meanwhile.
+  refreshVisit()
   const id = cartId()
   if (id !== null) {
     try {
       return (await carts.createLineItem({ id, body: line, query })).cart
     } catch (error) {
-      if (toApiError(error).kind !== "http" || (await fetchCart(client)) !== null) throw error
+      if (toApiError(error).kind !== "http" || (await fetchCart(client, { owner, cartId: id })) !== null) throw error
     }
   }
-  const market = marketOf(await client.ensureQueryData(regionsQuery))
+  const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
   // With the country the cart knows its taxes, and says the same prices as the shop.
   const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const body = { items: [line], ...place }
   const { cart } = await carts.create({ body, query })
-  rememberCart(cart.id)
+  client.setQueryData(cartKey({ owner, cartId: cart.id }), cart)
+  rememberCart(cart.id, owner)
   return cart
 }
 
-async function send(client: QueryClient, change: CartChange): Promise<Cart> {
-  if (change.kind === "add") return add(client, change)
-  const { cart: carts } = storeSdk().store
+async function send(client: QueryClient, owner: string, change: CartChange): Promise<Cart> {
+  if (change.kind === "add") return add(client, owner, change)
+  const { cart: carts } = storeSdk(owner).store
   const id = cartId() ?? ""
   const query = { fields: CART_FIELDS }
   if (change.kind === "code") {
@@ -89,35 +100,47 @@ async function send(client: QueryClient, change: CartChange): Promise<Cart> {
     const call = change.isOn ? carts.addPromotions : carts.removePromotions
     return (await call({ id, body, query })).cart
   }
-  const line = lineOf(client.getQueryData(cartQuery.queryKey), change.lineId)
+  const line = lineOf(client.getQueryData(cartKey({ owner, cartId: id })), change.lineId)
   if (line && change.quantity > 0)
     return (await carts.updateLineItem({ id, line_id: line.id, body: { quantity: change.quantity }, query })).cart
   if (line) await carts.deleteLineItem({ id, line_id: line.id })
   return (await carts.retrieve({ id, query })).cart
 }
 
-export const cartQueue = (client: QueryClient): CartQueue =>
-  queueOf(client, () => ({
-    read: () => client.getQueryData(cartQuery.queryKey),
+/** The queue of this owner's changes. */
+export const cartQueue = (client: QueryClient, owner: string = visit().owner): CartQueue =>
+  queueOf(client, owner, () => ({
+    read: () => client.getQueryData(cartKey({ owner, cartId: cartId() })),
     async write(cart) {
-      await client.cancelQueries({ queryKey: cartQuery.queryKey })
-      client.setQueryData(cartQuery.queryKey, cart)
+      const queryKey = cartKey({ owner, cartId: cart?.id ?? cartId() })
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, cart)
       if (cart) client.setQueryData(lostCartQuery.queryKey, null)
     },
-    send: (change) => send(client, change),
-    fetch: () => fetchCart(client),
+    async send(change) {
+      try {
+        return await send(client, owner, change)
+      } finally {
+        announceCart(cartId())
+      }
+    },
+    fetch: () => fetchCart(client, { owner, cartId: cartId() }),
+    country: wantedCountry,
+    exclusive: oneTabAtATime,
   }))
 
 /** The cart as the shopper wants it: the server's, with what is on its way on top. */
 export function useCart() {
-  const query = useQuery(cartQuery)
-  const queue = cartQueue(useQueryClient())
+  const { owner, cartId } = useVisit()
+  const query = useQuery(cartQuery({ owner, cartId }))
+  const queue = cartQueue(useQueryClient(), owner)
   const state = useSyncExternalStore(queue.subscribe, () => queue.state)
+  const data = cartId === null ? null : query.data
   return {
-    cart: shown(query.data, state),
+    cart: shown(data, state),
     /** Not even the first answer is there yet, and nothing has been put in. */
-    isLoading: query.isPending && state.pending.length === 0,
-    isBroken: query.isError && query.data === undefined,
+    isLoading: data === undefined && !query.isError && state.pending.length === 0,
+    isBroken: query.isError && data === undefined,
     reload: () => void query.refetch(),
     /** The figures are those of before. */
     isBusy: state.pending.length > 0,
@@ -129,15 +152,18 @@ export function useCart() {
 export const countOf = (cart: Cart | null | undefined): number =>
   cart?.items?.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
-/** After signing in the cart becomes the customer's. It also works without an owner, so a failure is no reason to stop. */
-export async function joinCart(client: QueryClient): Promise<void> {
-  const id = cartId()
-  if (id === null) return
+/**
+ * Makes the cart of a guest who signs in the customer's, by the new login. It also works without an owner, so a failure
+ * is no reason to stop.
+ */
+export async function joinCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
+  const { owner, cartId: id } = visit()
+  if (id === null || (owner !== GUEST && owner !== customerId)) return
   try {
-    const { cart } = await storeSdk().store.cart.transferCart({ id, query: { fields: CART_FIELDS } })
-    client.setQueryData(cartQuery.queryKey, cart)
+    const { cart } = await login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } })
+    client.setQueryData(cartKey({ owner: customerId, cartId: id }), cart)
   } catch {
-    await client.invalidateQueries({ queryKey: cartQuery.queryKey })
+    await client.invalidateQueries({ queryKey: cartKey({ owner: customerId, cartId: id }) })
   }
 }
 

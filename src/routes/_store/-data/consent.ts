@@ -1,25 +1,25 @@
 import { useSyncExternalStore } from "react"
-import { localStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 
 /** What a shopper may allow: a chat service's script, and a token that search events carry over several visits. */
 export type Purpose = "chat" | "search"
 
-const keys: Readonly<Record<Purpose, string>> = { chat: "chat_consent", search: "search_consent" }
+const items = { chat: deviceItem("chatConsent"), search: deviceItem("searchConsent") } as const
 const listeners = new Set<() => void>()
 const tell = () => {
   for (const listener of listeners) listener()
 }
 
 /** What was answered, for example whom the shopper allowed it; null where nobody was asked or the consent was withdrawn. */
-export const consentTo = (purpose: Purpose): string | null => localStore.get(keys[purpose])
+export const consentTo = (purpose: Purpose): string | null => items[purpose].get()
 
 export function keepConsent(purpose: Purpose, answer: string): void {
-  localStore.set(keys[purpose], answer)
+  items[purpose].set(answer)
   tell()
 }
 
 export function withdrawConsent(purpose: Purpose): void {
-  localStore.remove(keys[purpose])
+  items[purpose].remove()
   tell()
 }
 

@@ -1,16 +1,18 @@
 import { queryOptions } from "@tanstack/react-query"
 import { compareMoney } from "#lib/money.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
-import { storeSdk } from "./client.ts"
+import { ownedKey, storeSdk } from "./client.ts"
 
 type ShippingOption = Pick<CartShippingOptionWithServiceZone, "name" | "prices">
 
 /** How this cart can be delivered, and what that costs by which rules. */
-export const shippingOptionsQuery = (cartId: string) =>
+export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
   queryOptions({
-    queryKey: ["store", "shipping-options", cartId],
+    queryKey: ownedKey("shipping-options", owner, cartId),
     queryFn: async ({ signal }) =>
-      (await storeSdk().store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal })).shipping_options,
+      (await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal }))
+        .shipping_options,
     staleTime: 60_000,
   })
 

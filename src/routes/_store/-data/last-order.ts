@@ -1,7 +1,7 @@
-import { localStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 
-const KEY = "last_order"
+const lastOrder = deviceItem("lastOrder")
 
-/** The order that was placed last in this browser: what a guest means by "my order". */
-export const lastOrderId = (): string | null => localStore.get(KEY)
-export const rememberOrder = (id: string): void => localStore.set(KEY, id)
+/** The order that was placed last in this visit: what a guest means by "my order". */
+export const lastOrderId = (): string | null => lastOrder.get()
+export const rememberOrder = (id: string): void => lastOrder.set(id)

@@ -1,21 +1,13 @@
 import { useQuery } from "@tanstack/react-query"
-import { useRouter } from "@tanstack/react-router"
-import { useSyncExternalStore } from "react"
-import { chosenCountry, marketOf, regionsQuery, rememberCountry, watchCountry } from "./region.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { rememberCountry } from "#routes/_store/-visit/visit.ts"
+import { marketOf, regionsQuery } from "./region.ts"
 
-/** Where the visit shops, and how to go elsewhere: every page reads its prices anew. */
+/** Where the visit shops, and how to go elsewhere: every page of every tab reads its prices again. */
 export function useMarket() {
-  const router = useRouter()
   const { data: regions = [] } = useQuery(regionsQuery)
-  useSyncExternalStore(watchCountry, chosenCountry)
-  return {
-    regions,
-    market: marketOf(regions),
-    choose(country: string) {
-      rememberCountry(country)
-      void router.invalidate()
-    },
-  }
+  useVisit()
+  return { regions, market: marketOf(regions), choose: rememberCountry }
 }
 
 /** A country by its name in the reader's language. */

@@ -1,7 +1,9 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
+import { announceCart } from "./cart-tabs.ts"
 import { storeSdk } from "./client.ts"
 import type { Market } from "./region.ts"
 import type { SoldVariant } from "./sold-variants.ts"
@@ -27,12 +29,14 @@ interface Move {
 
 /** The lines that are not sold there first: the server refuses to reckon a cart with a thing that has no price. */
 async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
-  await cartQueue(client).idle()
-  const { cart: carts } = storeSdk().store
+  const { owner } = visit()
+  await cartQueue(client, owner).idle()
+  const { cart: carts } = storeSdk(owner).store
   for (const { id } of gone) await carts.deleteLineItem({ id: cart.id, line_id: id })
   const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const answer = await carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
-  client.setQueryData(cartQuery.queryKey, answer.cart)
+  client.setQueryData(cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
+  announceCart(cart.id)
   await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
 }
 
@@ -40,6 +44,6 @@ export function useMoveCart() {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (move: Move) => moveCart(client, move),
-    onError: () => client.invalidateQueries({ queryKey: cartQuery.queryKey }),
+    onError: () => client.invalidateQueries({ queryKey: cartQuery().queryKey }),
   })
 }

@@ -1,14 +1,19 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { storeSdk } from "./client.ts"
+import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+import { ownedKey, storeSdk } from "./client.ts"
 
 /** An order by its id; whoever knows the id may read it. */
-export const orderQuery = (id: string) =>
+export const orderQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
-    queryKey: ["store", "order", id],
+    queryKey: ownedKey("order", owner, id),
     queryFn: async ({ signal }) =>
-      (await storeSdk().store.order.retrieve({ id, query: { fields: "+customer_id" } }, { signal })).order,
+      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: "+customer_id" } }, { signal })).order,
     staleTime: 60_000,
   })
+
+/** An order that its page's loader has read, for who is signed in. */
+export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit().owner))
 
 const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
 
@@ -22,11 +27,11 @@ interface OrderFilter {
 }
 
 /** The customer's own orders, the newest first. */
-export const ordersQuery = ({ page, limit, status }: OrderFilter) =>
+export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string = visit().owner) =>
   queryOptions({
-    queryKey: ["store", "orders", { page, limit, status }],
+    queryKey: ownedKey("orders", owner, { page, limit, status }),
     queryFn: ({ signal }) =>
-      storeSdk().store.order.list(
+      storeSdk(owner).store.order.list(
         {
           query: {
             fields: LIST_FIELDS,
@@ -38,7 +43,8 @@ export const ordersQuery = ({ page, limit, status }: OrderFilter) =>
         },
         { signal },
       ),
-    placeholderData: keepPreviousData,
+    // Never another customer's page.
+    placeholderData: (before: OrderPage | undefined, query) => (query?.queryKey[2] === owner ? before : undefined),
     staleTime: 15_000,
   })
 export type OrderPage = Awaited<ReturnType<ReturnType<typeof storeSdk>["store"]["order"]["list"]>>

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import { storeSdk } from "./client.ts"
+import { catalogSdk } from "./client.ts"
 
 const CARD_FIELDS =
   "id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title"
@@ -26,7 +26,7 @@ export const productsQuery = (filter: ProductFilter) =>
   queryOptions({
     queryKey: ["store", "products", filter],
     queryFn: ({ signal }) =>
-      storeSdk().store.product.list(
+      catalogSdk().store.product.list(
         {
           query: {
             region_id: filter.region,
@@ -53,7 +53,7 @@ export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({
     queryKey: ["store", "product", handle, region, country],
     queryFn: async ({ signal }) => {
-      const { products } = await storeSdk().store.product.list(
+      const { products } = await catalogSdk().store.product.list(
         { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
         { signal },
       )
@@ -66,7 +66,7 @@ export const categoriesQuery = queryOptions({
   queryKey: ["store", "categories"],
   queryFn: async ({ signal }) =>
     (
-      await storeSdk().store.category.list(
+      await catalogSdk().store.category.list(
         { query: { limit: 100, include_descendants_tree: true, parent_category_id: "null" } },
         { signal },
       )
@@ -77,7 +77,7 @@ export const categoriesQuery = queryOptions({
 export const collectionsQuery = queryOptions({
   queryKey: ["store", "collections"],
   queryFn: async ({ signal }) =>
-    (await storeSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
+    (await catalogSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
   staleTime: 300_000,
 })
 
@@ -85,7 +85,7 @@ export const collectionsQuery = queryOptions({
 export const listingChoicesQuery = queryOptions({
   queryKey: ["store", "listing-choices"],
   queryFn: async ({ signal }) => {
-    const { productType, productTag } = storeSdk().store
+    const { productType, productTag } = catalogSdk().store
     const [{ product_types: types }, { product_tags: tags }] = await Promise.all([
       productType.list({ query: { limit: 100 } }, { signal }),
       productTag.list({ query: { limit: 100 } }, { signal }),

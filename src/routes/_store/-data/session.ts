@@ -1,7 +1,11 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { deviceItem } from "#lib/device-items.ts"
+import { ownerOf } from "#routes/_store/-visit/owner.ts"
+import { checkOwner, endLogin, enterVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
-import { forgetCart, joinCart } from "./cart.ts"
-import { storeSdk } from "./client.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { cartQueue, forgetCart, joinCart } from "./cart.ts"
+import { openLogin } from "./client.ts"
 import { customerQuery } from "./customer.ts"
 
 const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
@@ -22,36 +26,30 @@ export class AccountExists extends Error {
   override name = "AccountExists"
 }
 
-/** The token is there: who it belongs to, and the cart goes along. */
-async function enter(client: QueryClient): Promise<void> {
-  try {
-    const { customer } = await storeSdk().store.customer.retrieve()
-    forgetOthers(client)
-    client.setQueryData(customerQuery.queryKey, customer)
-  } catch (error) {
-    if (toApiError(error).status !== 401) throw error
-    await storeSdk().client.storage.clear()
-    throw new NotEntered("no-customer")
-  }
-  await joinCart(client)
+/** The login has its token: reads whose it is, takes a guest's cart along, and only then signs in on this device. */
+async function enter(client: QueryClient, login: StoreSdk): Promise<void> {
+  const token = await login.client.storage.get()
+  if (!token) throw new NotEntered("second-step")
+  const owner = ownerOf(token)
+  const { customer } = await login.store.customer.retrieve().catch((error: unknown) => {
+    throw toApiError(error).status === 401 ? new NotEntered("no-customer") : error
+  })
+  await cartQueue(client).idle()
+  await joinCart(client, login, owner)
+  client.setQueryData(customerQuery(owner).queryKey, customer)
+  enterVisit(token)
 }
 
-/** What was read as somebody else; an order that is on the screen stays there while it is read anew. */
-const forgetOthers = (client: QueryClient): void => {
-  client.removeQueries({ queryKey: ["store", "orders"] })
-  void client.invalidateQueries({ queryKey: ["store", "order"] })
-}
-
-async function authenticate(email: string, password: string): Promise<void> {
-  const answer = await storeSdk().auth.login({ ...CUSTOMER, body: { email, password } })
-  if (answer.token !== undefined && !answer.mfa_required && !answer.verification_required) return
-  await storeSdk().client.storage.clear()
-  throw new NotEntered("second-step")
+async function authenticate(login: StoreSdk, email: string, password: string): Promise<void> {
+  const answer = await login.auth.login({ ...CUSTOMER, body: { email, password } })
+  if (answer.token === undefined || answer.mfa_required || answer.verification_required)
+    throw new NotEntered("second-step")
 }
 
 export async function signIn(client: QueryClient, { email, password }: { email: string; password: string }) {
-  await authenticate(email, password)
-  await enter(client)
+  const login = openLogin()
+  await authenticate(login, email, password)
+  await enter(client, login)
 }
 
 export interface NewAccount {
@@ -66,46 +64,44 @@ export interface NewAccount {
  * already then, and the same password proves whose it is.
  */
 export async function signUp(client: QueryClient, { email, password, ...person }: NewAccount): Promise<void> {
-  const { auth, store } = storeSdk()
+  const login = openLogin()
   let known = false
   try {
-    await auth.register({ ...CUSTOMER, body: { email, password } })
+    await login.auth.register({ ...CUSTOMER, body: { email, password } })
   } catch (error) {
     if (toApiError(error).status !== 401) throw error
-    await authenticate(email, password).catch((refusal: unknown) => {
+    await authenticate(login, email, password).catch((refusal: unknown) => {
       throw toApiError(refusal).status === 401 ? new AccountExists() : refusal
     })
     known = true
   }
   try {
-    await store.customer.create({ body: { email, ...person } })
+    await login.store.customer.create({ body: { email, ...person } })
   } catch (error) {
     // The account was there already, and the password was its own: this is signing in.
     if (!known || !["duplicate_error", "invalid_data"].includes(toApiError(error).type)) throw error
   }
-  await authenticate(email, password)
-  await enter(client)
+  await authenticate(login, email, password)
+  await enter(client, login)
 }
 
-/**
- * Says goodbye on this device: first the token, then away from what only a customer may see, then what was read. The cart
- * was the customer's and goes as well.
- */
+/** Signs out on this device. The cart was the customer's, and is forgotten. Throws where someone else is signed in by now. */
 export async function signOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
-  await storeSdk().auth.logout()
+  const { owner, cartId } = visit()
+  checkOwner(owner)
+  if (cartId) forgetCart(client, cartId)
+  deviceItem("savedCart", owner).remove()
+  endLogin(owner, "left")
   await leave()
-  forgetCart(client)
-  forgetOthers(client)
-  client.setQueryData(customerQuery.queryKey, null)
 }
 
 /** Has the link sent; the answer is the same whether there is such an account or not. */
 export const askForReset = (email: string) =>
-  storeSdk().auth.resetPassword({ ...CUSTOMER, body: { identifier: email } })
+  openLogin().auth.resetPassword({ ...CUSTOMER, body: { identifier: email } })
 
 /** Sets the password with the token of such a link, then signs in. */
 export async function resetPassword(client: QueryClient, token: string, email: string, password: string) {
   const headers = { authorization: `Bearer ${token}` }
-  await storeSdk().auth.updateProvider({ ...CUSTOMER, body: { password } }, { headers })
+  await openLogin().auth.updateProvider({ ...CUSTOMER, body: { password } }, { headers })
   await signIn(client, { email, password })
 }

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from "@tanstack/react-query"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { pictureOf } from "./category-tree.ts"
-import { storeSdk } from "./client.ts"
+import { catalogSdk } from "./client.ts"
 import { categoriesQuery } from "./products.ts"
 
 export interface Slide {
@@ -17,7 +17,7 @@ const picturedCollectionsQuery = queryOptions({
   queryKey: ["store", "collections", "pictured"],
   queryFn: async ({ signal }): Promise<Slide[]> => {
     const query = { fields: "id,title,handle,+metadata", limit: 20 }
-    const { collections } = await storeSdk().store.collection.list({ query }, { signal })
+    const { collections } = await catalogSdk().store.collection.list({ query }, { signal })
     return collections.flatMap(({ title, handle, metadata }) => {
       const picture = pictureOf(metadata)
       return picture && handle ? [{ kind: "collection" as const, picture, title, handle }] : []

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query"
 import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
-import { storeSdk } from "./client.ts"
+import { catalogSdk } from "./client.ts"
 import type { Market } from "./region.ts"
 
 export interface SoldVariant {
@@ -16,7 +16,7 @@ export const soldVariantsQuery = (ids: readonly string[], { region, country }: M
     queryKey: ["store", "sold-variants", ids, region.id, country],
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, SoldVariant>> => {
       if (ids.length === 0) return new Map()
-      const { products } = await storeSdk().store.product.list(
+      const { products } = await catalogSdk().store.product.list(
         {
           query: {
             variants: { id: [...ids] },

@@ -1,4 +1,4 @@
-import { localStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 import { storeSdk } from "./client.ts"
 
 /**
@@ -11,19 +11,18 @@ export interface TransferRequest {
   readonly at: string
 }
 
-const KEY = "transfer_requests"
-const keyOf = (customerId: string) => `${KEY}:${customerId}`
+const requestsOf = (customerId: string) => deviceItem("transferRequests", customerId)
 
 export function transferRequests(customerId: string): readonly TransferRequest[] {
   try {
-    const list: unknown = JSON.parse(localStore.get(keyOf(customerId)) ?? "[]")
+    const list: unknown = JSON.parse(requestsOf(customerId).get() ?? "[]")
     return Array.isArray(list) ? list : []
   } catch {
     return []
   }
 }
 const keep = (customerId: string, list: readonly TransferRequest[]) =>
-  list.length > 0 ? localStore.set(keyOf(customerId), JSON.stringify(list)) : localStore.remove(keyOf(customerId))
+  list.length > 0 ? requestsOf(customerId).set(JSON.stringify(list)) : requestsOf(customerId).remove()
 
 export const forgetTransfer = (customerId: string, orderId: string): void =>
   keep(
@@ -36,7 +35,7 @@ export const orderIdIn = (text: string): string | undefined => /order_[0-9A-Za-z
 
 /** Asks for an order; answers its number, and whose mailbox the link goes to. */
 export async function requestTransfer(customerId: string, orderId: string, description: string) {
-  const { order } = await storeSdk().store.order.requestTransfer({
+  const { order } = await storeSdk(customerId).store.order.requestTransfer({
     id: orderId,
     body: description ? { description } : {},
   })

@@ -1,6 +1,6 @@
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
-import { storeSdk } from "#routes/_store/-data/client.ts"
+import { catalogSdk } from "#routes/_store/-data/client.ts"
 import type { Market } from "#routes/_store/-data/region.ts"
 import { firstThatAnswers } from "#sdk/search/auto.ts"
 import { searchOverListing } from "#sdk/search/over-listing.ts"
@@ -26,7 +26,7 @@ const clients = new WeakMap<StoreSdk, (market: Market) => Promise<SearchClient>>
 
 /** The client of a market, by the settings; the hosted service's comes only where it is asked. */
 export function searchClient(market: Market): Promise<SearchClient> {
-  const sdk = storeSdk()
+  const sdk = catalogSdk()
   const ofMarket =
     clients.get(sdk) ??
     memoizeUntilFailure(

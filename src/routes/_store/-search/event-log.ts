@@ -1,3 +1,4 @@
+import { deviceItem } from "#lib/device-items.ts"
 import type { InsightEvent } from "#sdk/search/insights.ts"
 
 /** An event with what became of it: `OK`, what the service said, or that nobody takes events here. */
@@ -6,14 +7,14 @@ export interface LoggedEvent {
   readonly outcome: string
 }
 
-const KEY = "app:search_events"
+const kept = deviceItem("searchEvents")
 const KEPT = 60
 const listeners = new Set<() => void>()
 let entries: readonly LoggedEvent[] | undefined
 
 function read(): readonly LoggedEvent[] {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as LoggedEvent[]
+    return JSON.parse(kept.get() ?? "[]") as LoggedEvent[]
   } catch {
     return []
   }
@@ -27,11 +28,7 @@ export function loggedEvents(): readonly LoggedEvent[] {
 
 function keep(next: readonly LoggedEvent[]): void {
   entries = next.slice(0, KEPT)
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(entries))
-  } catch {
-    // Without room it is kept as long as the page lives.
-  }
+  kept.set(JSON.stringify(entries))
   for (const listener of listeners) listener()
 }
 

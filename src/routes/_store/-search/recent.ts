@@ -1,23 +1,23 @@
-import { localStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 
-const KEY = "recent_searches"
+const recent = deviceItem("recentSearches")
 const KEPT = 5
 
 /** What was searched on this device, the newest first. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStore.get(KEY) ?? "[]")
+    const kept: unknown = JSON.parse(recent.get() ?? "[]")
     return Array.isArray(kept) ? kept.filter((one) => typeof one === "string").slice(0, KEPT) : []
   } catch {
     return []
   }
 }
 
-const save = (all: readonly string[]) => localStore.set(KEY, JSON.stringify(all.slice(0, KEPT)))
+const save = (all: readonly string[]) => recent.set(JSON.stringify(all.slice(0, KEPT)))
 const others = (query: string) => recentSearches().filter((one) => one.toLowerCase() !== query.toLowerCase())
 
 export function rememberSearch(query: string): void {
   const text = query.trim()
   if (text.length > 1) save([text, ...others(text)])
 }
-export const forgetSearches = (): void => localStore.remove(KEY)
+export const forgetSearches = (): void => recent.remove()

@@ -1,4 +1,4 @@
-import { localStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 import { consentTo, keepConsent } from "#routes/_store/-data/consent.ts"
 import { isUserToken } from "#sdk/search/insights.ts"
 
@@ -9,8 +9,8 @@ export interface Footprint {
   readonly index: string
 }
 
-const TRAIL = "search_trail"
-const USER = "search_user"
+const keptTrail = deviceItem("searchTrail")
+const keptUser = deviceItem("searchUser")
 const KEPT = 50
 
 /** Without consent nothing is stored: the token and the trail end with the page. */
@@ -21,14 +21,14 @@ export const SEARCH_CONSENT = { given: "yes", refused: "no" } as const
 const isKept = (): boolean => consentTo("search") === SEARCH_CONSENT.given
 
 function removeKept(): void {
-  for (const key of [TRAIL, USER]) if (localStore.get(key) !== null) localStore.remove(key)
+  for (const item of [keptTrail, keptUser]) if (item.get() !== null) item.remove()
 }
 
 /** Keeps the answer, and from then on the token and the trail for the next visit, or neither of them. */
 export function answerSearchConsent(isGiven: boolean): void {
   keepConsent("search", isGiven ? SEARCH_CONSENT.given : SEARCH_CONSENT.refused)
   if (isGiven) {
-    localStore.set(USER, userToken())
+    keptUser.set(userToken())
     if (ofPage.trail.length > 0) keepTrail(ofPage.trail)
     ofPage = { user: null, trail: [] }
   } else {
@@ -45,16 +45,16 @@ export function forgetSearcher(): void {
 export function trail(): readonly Footprint[] {
   if (!isKept()) return ofPage.trail
   try {
-    const kept: unknown = JSON.parse(localStore.get(TRAIL) ?? "[]")
+    const kept: unknown = JSON.parse(keptTrail.get() ?? "[]")
     return Array.isArray(kept) ? (kept as Footprint[]) : []
   } catch {
     return []
   }
 }
-export const hasTrail = (): boolean => (isKept() ? localStore.get(TRAIL) !== null : ofPage.trail.length > 0)
+export const hasTrail = (): boolean => (isKept() ? keptTrail.get() !== null : ofPage.trail.length > 0)
 
 function keepTrail(prints: readonly Footprint[]): void {
-  if (isKept()) localStore.set(TRAIL, JSON.stringify(prints.slice(0, KEPT)))
+  if (isKept()) keptTrail.set(JSON.stringify(prints.slice(0, KEPT)))
   else ofPage = { ...ofPage, trail: prints.slice(0, KEPT) }
 }
 
@@ -64,7 +64,7 @@ export const footprintOf = (objectID: string): Footprint | undefined =>
   trail().find((print) => print.objectID === objectID)
 export function forgetTrail(): void {
   ofPage = { ...ofPage, trail: [] }
-  localStore.remove(TRAIL)
+  keptTrail.remove()
 }
 
 const anonymous = (): string =>
@@ -73,10 +73,10 @@ const anonymous = (): string =>
 /** Tells one shopper's events from another's, without telling who it is. It is stored only with consent. */
 export function userToken(): string {
   if (isKept()) {
-    const kept = localStore.get(USER)
+    const kept = keptUser.get()
     if (kept !== null && isUserToken(kept)) return kept
     const token = ofPage.user ?? anonymous()
-    localStore.set(USER, token)
+    keptUser.set(token)
     return token
   }
   // An earlier version stored both without asking.

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 
@@ -14,6 +15,13 @@ interface ProblemProps {
 /** What went wrong with something that was sent, and that what was typed is safe. */
 export function Problem({ error, title, action, onDismiss }: ProblemProps) {
   const t = useTranslations("account.session")
+  const v = useTranslations("store.visit")
+  if (error instanceof VisitChanged)
+    return (
+      <Banner tone="waiting" announce title={v("signedInElse")} onDismiss={onDismiss}>
+        {v("nothingSaved")}
+      </Banner>
+    )
   const { kind, message } = toApiError(error)
   return (
     <Banner

@@ -148,14 +148,14 @@ describe("the account's pages", () => {
   })
 
   it("lead, after the login has ended, to the page that was on its way", async () => {
-    const { router, queryClient, address } = await open("/account/addresses")
+    const { router, address } = await open("/account/addresses")
     await title("Addresses")
     faults.set([{ path: "/store/orders/:id", latency: 800 }])
     const wasAsked = vi.spyOn(globalThis, "fetch")
     void router.navigate({ to: "/account/orders/$id", params: { id: "order_1" } })
     await waitFor(() => expect(wasAsked).toHaveBeenCalled())
     localStorage.removeItem("shop_customer_token")
-    queryClient.setQueryData(["store", "customer"], null)
+    window.dispatchEvent(new StorageEvent("storage", { key: "shop_customer_token" }))
     await title("Sign in")
     expect(address()).toContain("next=%2Faccount%2Forders%2Forder_1")
   })

@@ -6,6 +6,7 @@ import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams } from "#lib/search-params.ts"
 import { NotEntered, signIn } from "#routes/_store/-data/session.ts"
+import { previousCustomer, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -21,9 +22,9 @@ const search = searchParams({ ...entrySearch, expired: flag })
 export const Route = createFileRoute("/_store/account/login")({
   validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
-    const { customerQuery, hasToken } = await import("#routes/_store/-data/customer.ts")
-    if (!(await hasToken())) return
-    const customer = await queryClient.ensureQueryData(customerQuery).catch(() => null)
+    const { hasToken, loadCustomer } = await import("#routes/_store/-data/customer.ts")
+    if (!hasToken()) return
+    const customer = await loadCustomer(queryClient).catch(() => null)
     if (customer) throw redirect({ href: search.next ?? HOME })
   },
   component: Login,
@@ -45,7 +46,9 @@ function Login() {
     setFailure(undefined)
     try {
       await signIn(client, { email: email.trim(), password })
-      router.history.push(next ?? HOME)
+      // Where someone else was is no place for who signs in now.
+      const before = previousCustomer()
+      router.history.push(before === undefined || before === visit().owner ? (next ?? HOME) : HOME)
     } catch (error) {
       setFailure(error)
       if (toApiError(error).status === 401) setFocus("password", { shouldSelect: true })

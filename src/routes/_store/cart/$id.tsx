@@ -5,20 +5,18 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { CartLine } from "#routes/_store/-components/cart-line.tsx"
 import { LinkFrame, LinkStatus } from "#routes/_store/-components/cart-link-frame.tsx"
 import { Totals } from "#routes/_store/-components/totals.tsx"
-import { cartQuery, countOf, putIntoCart, rememberCart } from "#routes/_store/-data/cart.ts"
+import { cartQuery, countOf, putIntoCart } from "#routes/_store/-data/cart.ts"
 import { cartChanges, linkedCartQuery } from "#routes/_store/-data/cart-link.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { countryName, useMarket } from "#routes/_store/-data/market.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { rememberCart, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
 export const Route = createFileRoute("/_store/cart/$id")({
   loader: async ({ context: { queryClient }, params }) => {
-    const customer = await queryClient.ensureQueryData(customerQuery)
-    const query = linkedCartQuery(params.id, customer?.id ?? null)
-    await queryClient.fetchQuery(query)
-    return { query }
+    await queryClient.fetchQuery(linkedCartQuery(params.id))
   },
   component: LinkedCartPage,
 })
@@ -26,8 +24,10 @@ export const Route = createFileRoute("/_store/cart/$id")({
 /** A cart by its link: from another device, or from somebody else. */
 function LinkedCartPage() {
   const t = useTranslations("store.cart.link")
-  const { query } = Route.useLoaderData()
-  const { data } = useQuery({ ...query, enabled: false })
+  const { id } = Route.useParams()
+  const { owner } = useVisit()
+  // What it was at first: using it makes it the visitor's own.
+  const { data } = useQuery({ ...linkedCartQuery(id, owner), staleTime: Number.POSITIVE_INFINITY })
   if (!data) return null
   if ("cart" in data) return <FoundCart cart={data.cart} isForeign={data.kind === "foreign"} />
   return <LinkStatus icon={data.kind === "own" ? "cart" : "search"} title={t(data.kind)} text={t(`${data.kind}Text`)} />
@@ -43,8 +43,9 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const isElsewhere = market !== undefined && cart.region_id !== market.region.id
   const count = countOf(cart)
   const use = async () => {
-    rememberCart(cart.id)
-    client.setQueryData(cartQuery.queryKey, cart)
+    const { owner } = visit()
+    client.setQueryData(cartQuery({ owner, cartId: cart.id }).queryKey, cart)
+    rememberCart(cart.id, owner)
     const country = cart.shipping_address?.country_code ?? cart.region?.countries?.[0]?.iso_2
     if (isElsewhere && country) choose(country)
     await navigate({ to: "/cart" })

@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
 import { Button } from "#ui/button.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
@@ -11,7 +10,7 @@ import type { CheckoutProps } from "./-checkout.tsx"
 
 export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
   const t = useTranslations("store.checkout")
-  const { data: customer } = useQuery(customerQuery)
+  const { data: customer } = useCustomer()
   const { cart } = snapshot.context
   const { register, handleSubmit, formState, subscribe } = useForm({
     defaultValues: { email: memory.draft("contact")?.email ?? cart?.email ?? customer?.email ?? "" },

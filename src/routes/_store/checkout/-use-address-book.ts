@@ -1,9 +1,8 @@
-import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 import { isWholeAddress, toAddressForm } from "#routes/_store/-components/address-form.ts"
-import { customerQuery, useSaveAddress } from "#routes/_store/-data/customer.ts"
+import { useCustomer, useSaveAddress } from "#routes/_store/-data/customer.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"
 import { useToast } from "#ui/toasts.tsx"
@@ -18,7 +17,7 @@ const isThis = (address: CustomerAddress, given: Cart["shipping_address"]): bool
 /** A customer's addresses to choose from: the one the cart has, else the default; what is chosen fills the fields. */
 export function useAddressBook(cart: Cart | null, country: string, before: string | undefined) {
   const t = useTranslations("store.checkout.address.book")
-  const { data: customer } = useQuery(customerQuery)
+  const { data: customer } = useCustomer()
   const save = useSaveAddress()
   const toast = useToast()
   const countries = new Set(cart?.region?.countries?.map(({ iso_2 }) => iso_2))

@@ -1,14 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useMachine } from "@xstate/react"
 import { useEffect, useMemo } from "react"
-import { localStore, tabStore } from "#lib/storage.ts"
+import { deviceItem } from "#lib/device-items.ts"
 import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
-import { forgetCart, cartId as rememberedCart } from "#routes/_store/-data/cart.ts"
+import { forgetCart } from "#routes/_store/-data/cart.ts"
+import { announceCart, watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { rememberOrder } from "#routes/_store/-data/last-order.ts"
 import { orderQuery } from "#routes/_store/-data/order.ts"
+import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
@@ -17,7 +19,10 @@ const parts = { "contact.submit": "contact", "address.submit": "address" } as co
 export function useCheckout(cartId: string, step: Step | undefined) {
   const client = useQueryClient()
   const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
-  const memory = useMemo(() => checkoutMemory(cartId, localStore, tabStore), [cartId])
+  const memory = useMemo(
+    () => checkoutMemory(cartId, deviceItem("checkoutDrafts"), deviceItem("checkoutSeen")),
+    [cartId],
+  )
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, {
     input: { cartId, step, seen: memory.seen() },
@@ -31,6 +36,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
       if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
       const { answer } = before.context
       const isSaved = before.matches("saving") && now.context.answer === null
+      if (isSaved) announceCart(cartId)
       if (isSaved && (answer?.type === "contact.submit" || answer?.type === "address.submit"))
         memory.dropDraft(parts[answer.type])
       before = now
@@ -39,19 +45,22 @@ export function useCheckout(cartId: string, step: Step | undefined) {
       subscription.unsubscribe()
       memory.dropSeen()
     }
-  }, [actor, memory])
+  }, [actor, memory, cartId])
 
   useEffect(() => {
     // The cart is forgotten when it was ordered, also by another tab.
-    const look = () => rememberedCart() !== cartId && send({ type: "cart.look" })
-    const lookAgain = () => document.visibilityState === "visible" && send({ type: "cart.look" })
-    window.addEventListener("storage", look)
+    const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.look" })
+    const stops = [
+      watchVisit(() => visit().cartId !== cartId && look()),
+      watchOtherTabs((changed) => changed === cartId && look()),
+    ]
+    const lookAgain = () => document.visibilityState === "visible" && look()
     document.addEventListener("visibilitychange", lookAgain)
     return () => {
-      window.removeEventListener("storage", look)
+      for (const stop of stops) stop()
       document.removeEventListener("visibilitychange", lookAgain)
     }
-  }, [send, cartId])
+  }, [actor, send, cartId])
 
   useEffect(() => {
     if (!output) return
@@ -62,8 +71,8 @@ export function useCheckout(cartId: string, step: Step | undefined) {
       client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
     }
     memory.forget()
-    forgetCart(client)
-  }, [output, memory, client])
+    forgetCart(client, cartId)
+  }, [output, memory, client, cartId])
 
   return { snapshot, send, memory, flow: { machine, recorder } }
 }

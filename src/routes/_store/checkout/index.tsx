@@ -4,8 +4,11 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { steps } from "#machines/checkout/checkout.steps.ts"
 import { cartId, useCart } from "#routes/_store/-data/cart.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { loadCustomer } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { keepsCartOf } from "#routes/_store/-visit/visit.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -19,11 +22,36 @@ export const Route = createFileRoute("/_store/checkout/")({
   validateSearch: searchParams({ step: oneOf(steps) }),
   // The address book comes along; without it the checkout works as for a guest.
   loader: async ({ context: { queryClient } }) =>
-    (await Promise.all([loadMarket(queryClient), queryClient.prefetchQuery(customerQuery)]))[0],
+    (await Promise.all([loadMarket(queryClient), loadCustomer(queryClient).catch(() => null)]))[0],
   component: CheckoutPage,
 })
 
+/** Starts again for every owner: what one has typed, another never sees. */
 function CheckoutPage() {
+  const { owner } = useVisit()
+  const [before, setBefore] = useState(owner)
+  if (before !== owner && owner !== GUEST) setBefore(owner)
+  return before !== owner && keepsCartOf(before) ? <SignedOut /> : <OwnCheckout key={owner} />
+}
+
+/** The login ended on the way: the cart waits for its customer. */
+function SignedOut() {
+  const t = useTranslations("store.visit")
+  return (
+    <StatusPage
+      icon="cart"
+      title={t("signedOut")}
+      text={t("cartText")}
+      actions={
+        <LinkButton to="/account/login" search={{ next: "/checkout" }} variant="primary">
+          {t("signIn")}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function OwnCheckout() {
   const { isBusy } = useCart()
   // The cart is forgotten as soon as it is ordered, and the page still has to say so.
   const [id, setId] = useState(() => (isBusy ? undefined : cartId()))

@@ -1,13 +1,16 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
+import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { CartLine } from "#routes/_store/-components/cart-line.tsx"
 import { Totals } from "#routes/_store/-components/totals.tsx"
-import { orderQuery } from "#routes/_store/-data/order.ts"
+import { orderQuery, useOrder } from "#routes/_store/-data/order.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { AddressText } from "#routes/_store/account/_member/-address-text.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
 import { AccountOffer } from "./-account-offer.tsx"
 
 export const Route = createFileRoute("/_store/order/$id")({
@@ -17,9 +20,33 @@ export const Route = createFileRoute("/_store/order/$id")({
 
 /** The order by its id; whoever has the address can see it, also after a reload. */
 function Confirmation() {
-  const t = useTranslations("store.checkout.confirmed")
   const { id } = Route.useParams()
-  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { owner } = useVisit()
+  const [reader] = useState(owner)
+  // A guest who signs in goes on reading; after a customer someone else is here.
+  return reader === owner || reader === GUEST ? <ReadOrder id={id} /> : <OrderOfAnother />
+}
+
+function OrderOfAnother() {
+  const t = useTranslations("store.visit")
+  const { owner } = useVisit()
+  return (
+    <StatusPage
+      icon="user"
+      title={t(owner === GUEST ? "signedOut" : "signedInElse")}
+      text={t("orderText")}
+      actions={
+        <LinkButton to="/" variant="primary">
+          {t("goOn")}
+        </LinkButton>
+      }
+    />
+  )
+}
+
+function ReadOrder({ id }: { id: string }) {
+  const t = useTranslations("store.checkout.confirmed")
+  const { data: order } = useOrder(id)
   const address = order.shipping_address
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-8 px-4 py-12 sm:px-6">

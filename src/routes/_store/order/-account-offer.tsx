@@ -1,8 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQueryClient } from "@tanstack/react-query"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DemoMail } from "#routes/_store/-components/demo-mail.tsx"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { customerQuery, useCustomer } from "#routes/_store/-data/customer.ts"
 import { AccountExists, MIN_PASSWORD, signUp } from "#routes/_store/-data/session.ts"
 import { requestTransfer } from "#routes/_store/-data/transfer.ts"
 import type { Order } from "#schema/store/entities/order.ts"
@@ -18,7 +18,7 @@ function useMakeAccount(order: Order, email: string) {
     mutationFn: async (password: string): Promise<"asked" | "notAsked"> => {
       const { first_name, last_name } = order.shipping_address ?? {}
       await signUp(client, { email, password, first_name: first_name ?? "", last_name: last_name ?? "" })
-      const customer = client.getQueryData(customerQuery.queryKey)
+      const customer = client.getQueryData(customerQuery().queryKey)
       if (!customer) return "notAsked"
       return requestTransfer(customer.id, order.id, "").then(
         () => "asked",
@@ -31,7 +31,7 @@ function useMakeAccount(order: Order, email: string) {
 /** After a guest's order: a password is all that an account still needs. A customer is led to theirs. */
 export function AccountOffer({ order, email }: { order: Order; email: string }) {
   const t = useTranslations("store.checkout.confirmed.account")
-  const customer = useQuery(customerQuery)
+  const customer = useCustomer()
   const make = useMakeAccount(order, email)
   const { register, handleSubmit, formState } = useForm({ defaultValues: { password: "" } })
   if (make.isSuccess)

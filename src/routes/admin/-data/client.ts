@@ -1,8 +1,9 @@
+import { deviceKey } from "#lib/device-items.ts"
 import { readEnv } from "#lib/env.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 
 /** Where the administrator's token lies in the browser; another tab that signs in or out changes it. */
-export const TOKEN_KEY = "admin_token"
+export const TOKEN_KEY = deviceKey("adminToken")
 
 interface WaitingRequest {
   readonly refusedToken: string | null

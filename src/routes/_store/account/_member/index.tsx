@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ordersQuery } from "#routes/_store/-data/order.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -21,7 +22,8 @@ export const Route = createFileRoute("/_store/account/_member/")({
 function Overview() {
   const t = useTranslations("account.profile")
   const member = useMember()
-  const orders = useQuery(ordersQuery(LATEST))
+  const { owner } = useVisit()
+  const orders = useQuery(ordersQuery(LATEST, owner))
   const address = member.addresses.find((a) => a.is_default_shipping) ?? member.addresses[0]
   return (
     <div className="grid gap-8">

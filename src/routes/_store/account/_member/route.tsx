@@ -1,29 +1,42 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
-import { createFileRoute, Outlet, redirect, useMatches, useRouter } from "@tanstack/react-router"
-import { useEffect } from "react"
-import { onSessionLost, TOKEN_KEY } from "#routes/_store/-data/client.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { createFileRoute, Navigate, Outlet, redirect, useMatches, useParams, useRouter } from "@tanstack/react-router"
+import { useEffect, useState } from "react"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { hasLeft } from "#routes/_store/-visit/visit.ts"
+import { Skeleton } from "#ui/skeleton.tsx"
 import { AccountNav } from "./-account-nav.tsx"
+import { LoadFailed } from "./-load-failed.tsx"
 import { MemberContext } from "./-member.ts"
 
 /** Everything that only a customer who is signed in may see. */
 export const Route = createFileRoute("/_store/account/_member")({
   // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
   beforeLoad: async ({ location, context: { queryClient } }) => {
-    const { customerQuery } = await import("#routes/_store/-data/customer.ts")
-    if (!(await queryClient.ensureQueryData(customerQuery)))
-      throw redirect({ to: "/account/login", search: { next: location.href } })
+    const { loadCustomer } = await import("#routes/_store/-data/customer.ts")
+    if (!(await loadCustomer(queryClient))) throw redirect({ to: "/account/login", search: { next: location.href } })
   },
   component: MemberFrame,
 })
 
+/** Starts again for every customer: what one has typed, another never sees. */
 function MemberFrame() {
-  const { data: customer } = useQuery(customerQuery)
+  const { owner } = useVisit()
+  const { data: customer, isError, refetch } = useCustomer()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
-  useFollowSession()
-  if (!customer) return <SessionEnded />
+  // What is about one order ends with the customer who opened it: the server shows an order to everyone with its id.
+  const { id } = useParams({ strict: false })
+  const [opened, setOpened] = useState({ id, owner })
+  if (opened.id !== id) setOpened({ id, owner })
+  if (customer === null) return <SessionEnded />
+  if (id !== undefined && opened.id === id && opened.owner !== owner) return <Navigate to="/account/orders" replace />
+  if (!customer)
+    return (
+      <div className="mx-auto grid w-full max-w-6xl content-start gap-6 px-4 py-6 sm:px-6 lg:py-10">
+        {isError ? <LoadFailed onRetry={refetch} /> : <Skeleton className="h-96 w-full" />}
+      </div>
+    )
   return (
-    <MemberContext value={customer}>
+    <MemberContext key={owner} value={customer}>
       {guided ? (
         <Outlet />
       ) : (
@@ -38,31 +51,15 @@ function MemberFrame() {
   )
 }
 
-/** Leads to the login, once, and from there back to this page. */
+/** Leads to the login, once, and from there back to this page; who signs out here is on the way out already. */
 function SessionEnded() {
   const router = useRouter()
   useEffect(() => {
+    if (hasLeft()) return
     // Where somebody is going already, not where they come from: the page may be on its way still.
     const { href: next, pathname } = router.state.location
     if (!pathname.startsWith("/account") || pathname === "/account/login") return
     void router.navigate({ to: "/account/login", search: { next, expired: true }, replace: true })
   }, [router])
   return null
-}
-
-/** The login can end while a page is open: the server forgets it, or another tab signs out. */
-function useFollowSession() {
-  const client = useQueryClient()
-  useEffect(() => {
-    const look = () => client.invalidateQueries({ queryKey: customerQuery.queryKey })
-    const onStorage = ({ key }: StorageEvent) => {
-      if (key === TOKEN_KEY || key === null) void look()
-    }
-    const forget = onSessionLost(look)
-    window.addEventListener("storage", onStorage)
-    return () => {
-      forget()
-      window.removeEventListener("storage", onStorage)
-    }
-  }, [client])
 }

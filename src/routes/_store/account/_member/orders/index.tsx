@@ -3,6 +3,7 @@ import { createFileRoute, useNavigate } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams, wholeFrom } from "#lib/search-params.ts"
 import { type OrderPage, orderStates, ordersQuery } from "#routes/_store/-data/order.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-load-failed.tsx"
 import { NoOrders } from "#routes/_store/account/_member/-no-orders.tsx"
 import { OrderCard, OrderCardSkeletons } from "#routes/_store/account/_member/-order-card.tsx"
@@ -26,7 +27,8 @@ function Orders() {
   const t = useTranslations("account.orders")
   const { status, page = 1 } = Route.useSearch()
   const navigate = useNavigate({ from: Route.fullPath })
-  const orders = useQuery(ordersQuery({ status, page, limit: PAGE_SIZE }))
+  const { owner } = useVisit()
+  const orders = useQuery(ordersQuery({ status, page, limit: PAGE_SIZE }, owner))
   return (
     <div className="grid gap-6">
       <DocumentTitle title={t("title")} />

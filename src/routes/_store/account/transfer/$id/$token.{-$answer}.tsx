@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { useMemo } from "react"
@@ -10,7 +9,8 @@ import {
   type OrderTransferRef,
 } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-data/customer.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
@@ -37,7 +37,8 @@ const icons: Readonly<Record<OrderTransferOutcome["outcome"], IconName>> = {
 
 function AnswerTransfer() {
   const { id, token } = Route.useParams()
-  return <Answer key={`${id} ${token}`} orderId={id} token={token} />
+  const { owner } = useVisit()
+  return <Answer key={`${id} ${token} ${owner}`} orderId={id} token={token} />
 }
 
 function Answer({ orderId, token }: { orderId: string; token: string }) {
@@ -62,7 +63,7 @@ function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
   const t = useTranslations("account.transfer.answer")
   const { answer } = Route.useParams()
   // Who asked may be who ordered: a guest who has made an account since.
-  const { data: customer } = useQuery(customerQuery)
+  const { data: customer } = useCustomer()
   const { order, error } = snapshot.context
   const number = `#${order?.display_id}`
   const outcome = snapshot.output?.outcome

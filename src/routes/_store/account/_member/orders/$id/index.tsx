@@ -1,8 +1,7 @@
-import { useSuspenseQuery } from "@tanstack/react-query"
 import { createFileRoute, type ErrorComponentProps } from "@tanstack/react-router"
 import { formatDate } from "#lib/dates.ts"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { orderQuery } from "#routes/_store/-data/order.ts"
+import { orderQuery, useOrder } from "#routes/_store/-data/order.ts"
 import { phaseOf } from "#routes/_store/-data/order-phase.ts"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-order-badges.tsx"
 import { PageError } from "#routes/-app/page-states.tsx"
@@ -29,7 +28,7 @@ function OrderPage() {
   const t = useTranslations("account.orders")
   const locale = useLocale()
   const { id } = Route.useParams()
-  const { data: order } = useSuspenseQuery(orderQuery(id))
+  const { data: order } = useOrder(id)
   const title = t("number", { number: `#${order.display_id}` })
   return (
     <div className="grid gap-5">

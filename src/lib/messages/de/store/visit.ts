@@ -1,0 +1,14 @@
+import type { visit as english } from "#lib/messages/en/store/visit.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const visit: Translated<typeof english> = {
+  signedInAs: "Sie sind jetzt als {email} angemeldet",
+  signedInElse: "Jetzt ist jemand anderes angemeldet",
+  signedOut: "Sie sind abgemeldet",
+  nothingSaved: "Es wurde nichts gespeichert.",
+  signIn: "Anmelden",
+  goOn: "Weiter einkaufen",
+  orderText:
+    "Diese Seite gehörte der Person, die vorher hier war. Über den Link in der Bestätigungsmail ist die Bestellung wieder zu sehen.",
+  cartText: "Ihr Warenkorb bleibt für Sie erhalten. Melden Sie sich wieder an, um fortzufahren.",
+}

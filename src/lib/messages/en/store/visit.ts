@@ -1,0 +1,11 @@
+export const visit = {
+  signedInAs: "You’re now signed in as {email}",
+  signedInElse: "Someone else is signed in now",
+  signedOut: "You’re signed out",
+  nothingSaved: "Nothing was saved.",
+  signIn: "Sign in",
+  goOn: "Continue shopping",
+  orderText:
+    "This page belonged to the previous visitor. Open the link in the confirmation email to see the order again.",
+  cartText: "Your cart is kept for you. Sign in again to continue.",
+} as const

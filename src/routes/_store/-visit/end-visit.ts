@@ -1,0 +1,27 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { deviceItem } from "#lib/device-items.ts"
+import { lostCartQuery } from "#routes/_store/-data/cart.ts"
+import { dropQueue } from "#routes/_store/-data/cart-queue.ts"
+import { ownedQueries } from "#routes/_store/-data/client.ts"
+import { forgetSearcher } from "#routes/_store/-search/trail.ts"
+import { GUEST } from "./owner.ts"
+
+/** With prices, which a customer may have of their own. */
+const priced = ["products", "product", "sold-variants"]
+const owned = new Set<unknown>(ownedQueries)
+
+/** Ends in this tab what belonged to someone who is no longer signed in: what was read, is being read, or waits to be sent. */
+export function endVisit(client: QueryClient, owner: string): void {
+  const ofOwner = {
+    predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
+      queryKey[0] === "store" && owned.has(queryKey[1]) && queryKey[2] === owner,
+  }
+  void client.cancelQueries(ofOwner)
+  client.removeQueries(ofOwner)
+  dropQueue(client, owner)
+  client.setQueryData(lostCartQuery.queryKey, null)
+  for (const name of priced) void client.invalidateQueries({ queryKey: ["store", name] })
+  if (owner === GUEST) return
+  forgetSearcher()
+  for (const name of ["checkoutSeen", "searchEvents"] as const) deviceItem(name).remove()
+}

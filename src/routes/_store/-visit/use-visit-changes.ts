@@ -1,0 +1,62 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useEffect, useEffectEvent } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
+import { onSessionLost, ownedKey } from "#routes/_store/-data/client.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { useToast } from "#ui/toasts.tsx"
+import { endVisit } from "./end-visit.ts"
+import { GUEST } from "./owner.ts"
+import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
+
+/** At the root of the shop: follows the other tabs, and ends what belonged to someone who is no longer signed in. */
+export function useVisitChanges(): void {
+  const client = useQueryClient()
+  const router = useRouter()
+  const tell = useEffectEvent(useTellVisit())
+  useEffect(() => {
+    const onChange = (change: VisitChange) => {
+      const { before, after } = change
+      if (before.owner !== after.owner) {
+        endVisit(client, before.owner)
+        void tell(change)
+      }
+      const isUnfinished = router.state.matches.some(({ status }) => status !== "success")
+      if (before.country !== after.country || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
+    }
+    const onStorage = () => refreshVisit()
+    const stops = [
+      watchVisit(onChange),
+      watchOtherTabs((cartId) => {
+        const { owner } = visit()
+        for (const name of ["cart", "shipping-options"] as const)
+          void client.invalidateQueries({ queryKey: ownedKey(name, owner, cartId) })
+      }),
+      onSessionLost(() => client.invalidateQueries({ queryKey: customerQuery().queryKey })),
+    ]
+    // A page that comes back from the browser's cache has heard nothing.
+    for (const event of ["storage", "pageshow"]) window.addEventListener(event, onStorage)
+    return () => {
+      for (const stop of stops) stop()
+      for (const event of ["storage", "pageshow"]) window.removeEventListener(event, onStorage)
+    }
+  }, [client, router])
+}
+
+/** Says who is signed in by now, where this tab didn't do it. */
+function useTellVisit() {
+  const t = useTranslations("store.visit")
+  const client = useQueryClient()
+  const toast = useToast()
+  return async ({ before, after, how }: VisitChange): Promise<void> => {
+    if (how === "left" || how === "entered") return
+    const text = how === "refused" ? { text: t("nothingSaved") } : {}
+    if (after.owner === GUEST) {
+      if (before.owner !== GUEST) toast({ tone: "waiting", title: t("signedOut"), ...text })
+      return
+    }
+    const customer = await client.fetchQuery(customerQuery(after.owner)).catch(() => null)
+    if (customer) toast({ tone: "waiting", title: t("signedInAs", { email: customer.email }), ...text })
+  }
+}

@@ -1,0 +1,166 @@
+import { deviceItem, itemsOf } from "#lib/device-items.ts"
+import { GUEST, ownerOf } from "./owner.ts"
+import { VisitChanged } from "./visit-changed.ts"
+
+/** Who is at this device, with which cart, and which country they shop for. */
+export interface Visit {
+  /** The customer's id, or `GUEST`. */
+  readonly owner: string
+  readonly cartId: string | null
+  /** iso_2 of the country that was chosen. */
+  readonly country: string | null
+}
+
+export interface VisitChange {
+  readonly before: Visit
+  readonly after: Visit
+  /** `left`: signed out in this tab. `entered`: signed in in this tab. `refused`: a write was meant for the one before. */
+  readonly how: "left" | "entered" | "refused" | "noticed"
+}
+
+const token = deviceItem("customerToken")
+const cart = deviceItem("cart")
+const country = deviceItem("country")
+
+interface RememberedCart {
+  readonly id: string
+  /** `GUEST` where nobody was signed in. */
+  readonly owner: string
+}
+
+function rememberedCart(): RememberedCart | null {
+  const [id, owner = GUEST] = cart.get()?.split(" ") ?? []
+  return id ? { id, owner } : null
+}
+const keepCart = ({ id, owner }: RememberedCart): void => cart.set(owner === GUEST ? id : `${id} ${owner}`)
+
+export const presentOwner = (): string => ownerOf(token.get())
+export const customerToken = (): string | null => token.get()
+
+/** A cart of someone else stays out of sight; a customer's own one comes back. */
+function cartOf(owner: string): string | null {
+  const remembered = rememberedCart()
+  if (remembered && (remembered.owner === owner || remembered.owner === GUEST)) return remembered.id
+  return owner === GUEST ? null : deviceItem("savedCart", owner).get()
+}
+
+function onDevice(): Visit {
+  const owner = presentOwner()
+  return { owner, cartId: cartOf(owner), country: country.get() }
+}
+
+/** Whether this device keeps a cart for an owner who is not signed in now. */
+export const keepsCartOf = (owner: string): boolean =>
+  rememberedCart()?.owner === owner || deviceItem("savedCart", owner).get() !== null
+
+type Listener = (change: VisitChange) => void
+const listeners = new Set<Listener>()
+let noticed: Visit | undefined
+
+/** The visit as this tab shows it; another tab's change counts once it is noticed. */
+export function visit(): Visit {
+  if (listeners.size > 0 && noticed) return noticed
+  const now = onDevice()
+  if (!noticed || !isSame(noticed, now)) noticed = now
+  return noticed
+}
+
+const isSame = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.cartId === b.cartId && a.country === b.country
+
+/** Compares with the device, and tells all listeners of a change. */
+export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
+  const before = visit()
+  const after = onDevice()
+  if (isSame(before, after)) return
+  noticed = after
+  if (before.owner !== after.owner && before.owner !== GUEST) previous = before.owner
+  for (const listener of [...listeners]) listener({ before, after, how })
+}
+
+/** Calls at every change of owner, cart or country; answers how to stop. */
+export function watchVisit(listener: Listener): () => void {
+  visit()
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** Throws {@link VisitChanged} where someone else is signed in by now. */
+export function checkOwner(owner: string, how: VisitChange["how"] = "noticed"): void {
+  if (presentOwner() === owner) return
+  refreshVisit(how)
+  throw new VisitChanged()
+}
+
+/** Removes what the visit has left on the device; the cart stays with its owner. */
+function endVisit(owner: string): void {
+  for (const name of itemsOf("visit")) deviceItem(name).remove()
+  for (const name of ["checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
+  const remembered = rememberedCart()
+  // A cart from before the app kept owners is the one's who is leaving.
+  if (remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })
+}
+
+let previous: string | undefined
+/** The customer who was signed in before in this tab. */
+export const previousCustomer = (): string | undefined => previous
+
+let left = false
+/** Whether the last login was ended by signing out in this tab. */
+export const hasLeft = (): boolean => left
+
+function setToken(next: string | null, how: VisitChange["how"]): void {
+  const before = presentOwner()
+  if (before !== GUEST && before !== ownerOf(next)) endVisit(before)
+  if (next === null) token.remove()
+  else token.set(next)
+  left = how === "left"
+  refreshVisit(how)
+}
+
+/** Signs in with this token; a guest's cart becomes the customer's, another customer's is kept for them. */
+export function enterVisit(next: string): void {
+  const owner = ownerOf(next)
+  const remembered = rememberedCart()
+  if (presentOwner() === GUEST && remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })
+  setToken(next, "entered")
+}
+
+/** Ends the login of this owner, unless someone else is signed in by now; the cart is kept for them. */
+export function endLogin(owner: string, how: VisitChange["how"] = "noticed"): void {
+  if (presentOwner() === owner) setToken(null, how)
+}
+
+/** Remembers a cart of this owner's; one of another customer is kept for that customer. */
+export function rememberCart(id: string, owner: string = visit().owner): void {
+  checkOwner(owner)
+  const remembered = rememberedCart()
+  if (remembered && remembered.owner !== GUEST && remembered.owner !== owner)
+    deviceItem("savedCart", remembered.owner).set(remembered.id)
+  const saved = deviceItem("savedCart", owner)
+  if (saved.get() === id) saved.remove()
+  keepCart({ id, owner })
+  refreshVisit()
+}
+
+/** Forgets this cart and what was typed for it; another cart that was started since stays. */
+export function forgetCartId(id: string): void {
+  const remembered = rememberedCart()
+  const owners = new Set([presentOwner(), remembered?.owner ?? GUEST])
+  if (remembered?.id === id) cart.remove()
+  for (const owner of owners) {
+    const saved = deviceItem("savedCart", owner)
+    if (saved.get() === id) saved.remove()
+  }
+  for (const name of ["checkoutDrafts", "checkoutSeen", "cartRevision"] as const) {
+    const kept = deviceItem(name)
+    if (kept.get()?.includes(id)) kept.remove()
+  }
+  refreshVisit()
+}
+
+export function rememberCountry(iso2: string): void {
+  country.set(iso2)
+  refreshVisit()
+}
