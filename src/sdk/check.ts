@@ -1,3 +1,4 @@
+import { memoizeUntilFailure } from "#lib/memoize.ts"
 import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
 import { ApiError } from "./error.ts"
 import type { AnswerCheck } from "./options.ts"
@@ -32,10 +33,9 @@ async function load() {
 
 /** Holds every answer against its schema, in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
 export function answerCheck(): AnswerCheck {
-  let loading: ReturnType<typeof load> | undefined
+  const loadOnce = memoizeUntilFailure(load)
   return async (endpoint, answer, { query }) => {
-    loading ??= load()
-    const { schemaOf, problemsOf } = await loading
+    const { schemaOf, problemsOf } = await loadOnce()
     const schema = schemaOf.get(endpoint)
     const errors = schema ? problemsOf(schema, answer, query?.fields !== undefined) : []
     if (errors.length === 0) return

@@ -18,7 +18,7 @@ interface DrawerProps {
 
 const widths = { sm: "max-w-xs", md: "max-w-md", lg: "max-w-2xl" }
 
-/** A panel from the side. Takes Headless UI's dialog along: load it by `lazy()` on a first page. */
+/** A panel from the side. Takes Headless UI's dialog along: load it by `late()` on a first page. */
 export function Drawer({ open, onClose, title, side = "right", size = "md", children, footer }: DrawerProps) {
   const t = useTranslations("ui")
   return (

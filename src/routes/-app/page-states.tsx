@@ -1,6 +1,8 @@
 import { type ErrorComponentProps, Link, useLocation, useRouter } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { isLoadFailure } from "#lib/load-failure.ts"
+import { reloadPage } from "#lib/reload.ts"
 import { ApiError } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
@@ -37,7 +39,14 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
   const router = useRouter()
   const refusal = error instanceof ApiError ? error : undefined
   if (refusal?.status === 404) return <PageNotFound />
-  const kind = refusal?.kind === "network" ? "offline" : refusal?.status === 403 ? "forbidden" : "crash"
+  const isNotLoaded = isLoadFailure(error)
+  const kind = isNotLoaded
+    ? "notLoaded"
+    : refusal?.kind === "network"
+      ? "offline"
+      : refusal?.status === 403
+        ? "forbidden"
+        : "crash"
   return (
     <StatusPage
       icon="alert"
@@ -45,7 +54,7 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
       text={t(`${kind}.text`)}
       actions={
         <>
-          <Button variant="primary" icon="refresh" onClick={() => router.invalidate()}>
+          <Button variant="primary" icon="refresh" onClick={() => (isNotLoaded ? reloadPage() : router.invalidate())}>
             {t("crash.retry")}
           </Button>
           <HomeLink label={t("crash.home")} />

@@ -1,11 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { PageNotFound } from "#routes/-app/page-states.tsx"
+import { late } from "#ui/late.tsx"
 
 /** Not in a production build: the condition is a constant there, and the import goes with its branch. */
 const Gallery =
-  import.meta.env.DEV || import.meta.env.VITE_DEMO ? lazy(() => import("./-gallery/gallery.tsx")) : PageNotFound
+  import.meta.env.DEV || import.meta.env.VITE_DEMO
+    ? late(async () => (await import("./-gallery/gallery.tsx")).default)
+    : PageNotFound
 
 /** All components in their states, to look at. */
 export const Route = createFileRoute("/admin/ui")({

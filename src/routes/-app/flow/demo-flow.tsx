@@ -1,10 +1,14 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import type { Flow } from "./recorder.ts"
 
 // A production build leaves the import out: the condition is known when it is built.
-const FlowPanel = import.meta.env.VITE_DEMO || import.meta.env.DEV ? lazy(() => import("./flow-panel.tsx")) : undefined
+const FlowPanel =
+  import.meta.env.VITE_DEMO || import.meta.env.DEV
+    ? late(async () => (await import("./flow-panel.tsx")).default)
+    : undefined
 
 /** Opens the drawing of a flow that others than the team go through: in the demo and in development only, at the page's end. */
 export function DemoFlow(flow: Flow) {

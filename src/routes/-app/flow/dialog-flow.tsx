@@ -1,9 +1,10 @@
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import type { Flow } from "./recorder.ts"
 
-const FlowDetails = lazy(() => import("./flow-details.tsx"))
+const FlowDetails = late(async () => (await import("./flow-details.tsx")).default)
 
 /** The drawing of a dialog's flow: a button for its foot, and what it shows in the dialog itself. */
 export function useDialogFlow(flow: Flow): { button: ReactNode; drawing: ReactNode } {

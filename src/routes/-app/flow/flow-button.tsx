@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import type { Flow } from "./recorder.ts"
 
-const FlowPanel = lazy(() => import("./flow-panel.tsx"))
+const FlowPanel = late(async () => (await import("./flow-panel.tsx")).default)
 
 /** Opens the drawing of the running flow; it is loaded when somebody wants to see it. */
 export function FlowButton({ label, ...flow }: Flow & { label?: string }) {

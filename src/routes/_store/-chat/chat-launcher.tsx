@@ -1,17 +1,18 @@
 import { useQuery } from "@tanstack/react-query"
-import { lazy, Suspense, useRef, useState } from "react"
+import { Suspense, useRef, useState } from "react"
 import type { ChatEnv } from "#lib/env-chat.ts"
 import { I18nProvider, useLocale, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import type { ChatPanelProps } from "./chat-frame.tsx"
 import { useScrolledOn } from "./use-scrolled-on.ts"
 
 /** A chat is a panel that opens and closes; everything else is the service's own. */
 const panels = {
-  demo: lazy(async () => ({ default: (await import("./demo-chat.tsx")).DemoChat })),
-  script: lazy(async () => ({ default: (await import("./script-chat.tsx")).ScriptChat })),
+  demo: late(async () => (await import("./demo-chat.tsx")).DemoChat),
+  script: late(async () => (await import("./script-chat.tsx")).ScriptChat),
 }
 interface Props {
   service: Exclude<ChatEnv, { kind: "none" }>

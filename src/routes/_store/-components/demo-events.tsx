@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { late } from "#ui/late.tsx"
 
 // A production build leaves the import out: the condition is known when it is built.
 const Inspector = import.meta.env.VITE_DEMO
-  ? lazy(() => import("#routes/_store/-search/event-inspector.tsx"))
+  ? late(async () => (await import("#routes/_store/-search/event-inspector.tsx")).default)
   : undefined
 
 /** Opens the list of what the search service is told; in the demo only. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react"
+import { Suspense } from "react"
+import { late } from "#ui/late.tsx"
 
 export interface DemoMailProps {
   /** The mailbox. */
@@ -7,7 +8,7 @@ export interface DemoMailProps {
 }
 
 // A production build leaves the import out: the condition is known when it is built.
-const Mailbox = import.meta.env.VITE_DEMO ? lazy(() => import("./demo-mailbox.tsx")) : undefined
+const Mailbox = import.meta.env.VITE_DEMO ? late(async () => (await import("./demo-mailbox.tsx")).default) : undefined
 
 /** In the demo nobody sends mails: what would have come is shown where it is waited for. */
 export function DemoMail(props: DemoMailProps) {

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
 
-const loadLarge = () => import("./large-pictures.tsx")
-const LargePictures = lazy(loadLarge)
+const LargePictures = late(async () => (await import("./large-pictures.tsx")).default)
 
 interface GalleryProps {
   title: string
@@ -54,7 +54,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
               type="button"
               tabIndex={i === chosen ? 0 : -1}
               aria-hidden={i !== chosen}
-              onPointerEnter={() => void loadLarge().catch(() => undefined)}
+              onPointerEnter={LargePictures.preload}
               onClick={() => setLarge(true)}
               className="relative size-full shrink-0 cursor-zoom-in snap-center outline-offset-[-3px]"
             >

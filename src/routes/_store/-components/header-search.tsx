@@ -1,9 +1,10 @@
 import { Link, useLocation, useNavigate } from "@tanstack/react-router"
-import { lazy, type Ref, Suspense, useId, useRef, useState } from "react"
+import { type Ref, Suspense, useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 
 /** What the field asks of its suggestions, which come later than it. */
 export interface SuggestionList {
@@ -22,8 +23,11 @@ export interface SuggestionPanelProps {
   onClose: () => void
 }
 
-const loadPanel = () => import("#routes/_store/-search/suggestion-panel.tsx")
-const SuggestionPanel = lazy(loadPanel)
+// Without suggestions the field still leads to the search page.
+const SuggestionPanel = late(
+  async () => (await import("#routes/_store/-search/suggestion-panel.tsx")).default,
+  "hidden",
+)
 
 /** The shop's search from everywhere: suggestions while typing, all results on the search page, which has a field of its own. */
 export function HeaderSearch() {
@@ -87,7 +91,7 @@ function SearchField() {
             maxLength={512}
             placeholder={t("searchPlaceholder")}
             value={typed}
-            onPointerEnter={() => void loadPanel()}
+            onPointerEnter={SuggestionPanel.preload}
             onFocus={() => setOpen(true)}
             onClick={() => setOpen(true)}
             onBlur={({ currentTarget, relatedTarget }) => {

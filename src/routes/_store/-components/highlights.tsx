@@ -1,16 +1,17 @@
 import { Link } from "@tanstack/react-router"
-import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from "react"
+import { type KeyboardEvent, Suspense, useLayoutEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Slide, useSlides } from "#routes/_store/-data/slides.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { CarouselApi } from "./carousel-motion.tsx"
 
 // Where it cannot be loaded, the slides are still scrolled by hand.
-const CarouselMotion = lazy(() => import("./carousel-motion.tsx").catch(() => ({ default: () => null })))
+const CarouselMotion = late(async () => (await import("./carousel-motion.tsx")).default, "hidden")
 
 /** The shop window's pictures. The first one stands at once; the others and what moves them come after it. */
 export function Highlights({ picture, products }: { picture: string; products: readonly Product[] }) {

@@ -1,11 +1,10 @@
 import { useLocation } from "@tanstack/react-router"
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from "react"
+import { late } from "#ui/late.tsx"
 import { type Overlays, OverlaysContext } from "./overlays-context.ts"
 
-const loadCart = () => import("./cart-drawer.tsx")
-const loadMarket = () => import("./market-dialog.tsx")
-const CartDrawer = lazy(() => loadCart().then((module) => ({ default: module.CartDrawer })))
-const MarketDialog = lazy(() => loadMarket().then((module) => ({ default: module.MarketDialog })))
+const CartDrawer = late(async () => (await import("./cart-drawer.tsx")).CartDrawer)
+const MarketDialog = late(async () => (await import("./market-dialog.tsx")).MarketDialog)
 
 type Open = { what: "cart"; added: string | undefined } | { what: "market"; country: string | undefined }
 
@@ -30,7 +29,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
         setUsed((before) => ({ ...before, market: true }))
         setOpen({ what: "market", country })
       },
-      prepare: () => void loadCart().catch(() => undefined),
+      prepare: CartDrawer.preload,
     }),
     [],
   )

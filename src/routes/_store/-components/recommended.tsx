@@ -1,7 +1,8 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
+import { late } from "#ui/late.tsx"
 import { ProductRowSkeleton } from "./product-card.tsx"
 
-const Recommendations = lazy(() => import("#routes/_store/-search/recommendations.tsx"))
+const Recommendations = late(async () => (await import("#routes/_store/-search/recommendations.tsx")).default, "hidden")
 
 interface RecommendedProps {
   model: "bought-together" | "related-products" | "trending-items"

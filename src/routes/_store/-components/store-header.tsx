@@ -1,16 +1,16 @@
 import { Link, useLocation } from "@tanstack/react-router"
-import { lazy, type ReactNode, Suspense, useState } from "react"
+import { type ReactNode, Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import { HeaderSearch } from "./header-search.tsx"
 import { useOverlays } from "./overlays-context.ts"
 
-const loadMenu = () => import("./menu-drawer.tsx")
-const MenuDrawer = lazy(() => loadMenu().then((module) => ({ default: module.MenuDrawer })))
+const MenuDrawer = late(async () => (await import("./menu-drawer.tsx")).MenuDrawer)
 
 export interface Category {
   readonly id: string
@@ -40,8 +40,8 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
               icon="menu"
               label={t("menu")}
               aria-expanded={menu === "open"}
-              onPointerEnter={() => void loadMenu()}
-              onFocus={() => void loadMenu()}
+              onPointerEnter={MenuDrawer.preload}
+              onFocus={MenuDrawer.preload}
               onClick={() => setMenu("open")}
             />
           </span>

@@ -1,11 +1,12 @@
 import { getRouteApi } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useRef, useState } from "react"
+import { Suspense, useEffect, useRef, useState } from "react"
 import { useHits, useInstantSearch, usePagination } from "react-instantsearch"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Market } from "#routes/_store/-data/region.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
+import { late } from "#ui/late.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { HITS } from "./address.ts"
@@ -19,8 +20,7 @@ import { QueryField } from "./query-field.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
-const loadDrawer = () => import("./filter-drawer.tsx")
-const FilterDrawer = lazy(loadDrawer)
+const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
 /** Milliseconds, until the drawer is gone. */
 const LEAVING = 200
 const route = getRouteApi("/_store/search")
@@ -99,8 +99,8 @@ export function Results({ market, facets, index }: ResultsProps) {
                 ref={opener}
                 icon="filter"
                 aria-expanded={drawer === "open"}
-                onPointerEnter={() => void loadDrawer()}
-                onFocus={() => void loadDrawer()}
+                onPointerEnter={FilterDrawer.preload}
+                onFocus={FilterDrawer.preload}
                 onClick={() => setDrawer("open")}
               >
                 {t("filtersCount", { count: chosen.length })}

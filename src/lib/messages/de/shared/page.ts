@@ -16,6 +16,10 @@ export const page: Translated<typeof en> = {
     home: "Zurück zum Anfang",
     details: "Was geschehen ist",
   },
+  notLoaded: {
+    title: "Die Seite konnte nicht geladen werden",
+    text: "Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.",
+  },
   offline: {
     title: "Der Server antwortet nicht",
     text: "Vielleicht ist die Verbindung unterbrochen. Was gespeichert war, ist nicht verloren.",

@@ -2,6 +2,12 @@ import type { ui as en } from "#lib/messages/en/shared/ui.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const ui: Translated<typeof en> = {
+  loadFailed: {
+    title: "Dieser Teil der Seite konnte nicht geladen werden",
+    text: "Prüfen Sie Ihre Verbindung und laden Sie die Seite neu.",
+    reload: "Seite neu laden",
+    close: "Schließen",
+  },
   cancel: "Abbrechen",
   clearAll: "Alle entfernen",
   clearSearch: "Suche leeren",

@@ -14,6 +14,7 @@ export const page = {
     home: "Back to the start",
     details: "What happened",
   },
+  notLoaded: { title: "The page couldn’t be loaded", text: "Check your connection, then reload the page." },
   offline: {
     title: "The server does not answer",
     text: "The connection may be interrupted. Nothing that was saved is lost.",

@@ -1,5 +1,11 @@
 /** What the components of src/ui say by themselves. */
 export const ui = {
+  loadFailed: {
+    title: "Couldn’t load this part of the page",
+    text: "Check your connection, then reload the page.",
+    reload: "Reload the page",
+    close: "Close",
+  },
   cancel: "Cancel",
   clearAll: "Clear all",
   clearSearch: "Clear search",

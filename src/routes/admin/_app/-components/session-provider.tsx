@@ -1,14 +1,15 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
+import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { adminSdk, keepSession, TOKEN_KEY } from "#routes/admin/-data/client.ts"
 import { meQuery } from "#routes/admin/-data/session.ts"
+import { late } from "#ui/late.tsx"
 import { SessionContext } from "./session.ts"
 
-const SessionDialog = lazy(() => import("./session-dialog.tsx"))
+const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
 
 /** Around everything behind the login: asks for the password in place where it has run out, and follows the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {

@@ -1,9 +1,10 @@
 import { useRouter } from "@tanstack/react-router"
-import { lazy, Suspense, useEffect, useState } from "react"
+import { Suspense, useEffect, useState } from "react"
+import { late } from "#ui/late.tsx"
 import { isCovered, isWriting, useShortcut } from "#ui/shortcut.ts"
 import { type NavItem, useNavSections } from "./nav-items.ts"
 
-const ShortcutList = lazy(() => import("./shortcut-list.tsx"))
+const ShortcutList = late(async () => (await import("./shortcut-list.tsx")).default)
 
 /** The second key after "g". */
 const letters: Partial<Record<NavItem["key"], string>> = {

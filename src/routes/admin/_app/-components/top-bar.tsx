@@ -1,12 +1,12 @@
-import { lazy, Suspense, useState } from "react"
+import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
+import { late } from "#ui/late.tsx"
 import { GlobalSearch } from "./global-search.tsx"
 import { useActiveItem } from "./nav-items.ts"
 
-const loadDrawer = () => import("./nav-drawer.tsx")
-const NavDrawer = lazy(() => loadDrawer().then((module) => ({ default: module.NavDrawer })))
+const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
 /** Where one is, and the search; on a phone also the way to the navigation. */
 export function TopBar() {
@@ -20,8 +20,8 @@ export function TopBar() {
           icon="menu"
           label={t("menu")}
           aria-expanded={menu === "open"}
-          onPointerEnter={() => void loadDrawer()}
-          onFocus={() => void loadDrawer()}
+          onPointerEnter={NavDrawer.preload}
+          onFocus={NavDrawer.preload}
           onClick={() => setMenu("open")}
         />
       </span>

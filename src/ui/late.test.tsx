@@ -1,0 +1,74 @@
+import { render, screen } from "@testing-library/react"
+import { Suspense } from "react"
+import { beforeEach, expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { late } from "./late.tsx"
+
+const reload = vi.hoisted(() => vi.fn())
+vi.mock("#lib/reload.ts", () => ({ reloadPage: reload }))
+beforeEach(() => reload.mockClear())
+
+const Panel = ({ open = true }: { open?: boolean; onClose?: () => void }) => open && <p>The panel</p>
+const failing = () => vi.fn(async () => Panel).mockRejectedValueOnce(new TypeError("Importing a module script failed."))
+
+it("shows the component once its code is there, loaded only once", async () => {
+  const load = vi.fn(async () => Panel)
+  const LatePanel = late(load)
+  LatePanel.preload()
+  renderUi(
+    <Suspense>
+      <LatePanel />
+      <LatePanel />
+    </Suspense>,
+  )
+  expect(await screen.findAllByText("The panel")).toHaveLength(2)
+  expect(load).toHaveBeenCalledOnce()
+})
+
+it("offers to reload where its code can't be loaded, and loads it again the next time", async () => {
+  const LatePanel = late(failing())
+  const onClose = vi.fn()
+  const element = (open: boolean) => (
+    <Suspense>
+      <LatePanel open={open} onClose={onClose} />
+    </Suspense>
+  )
+  const { user, rerender, unmount } = renderUi(element(true))
+  expect((await screen.findByRole("alert")).textContent).toContain("Couldn’t load this part of the page")
+  await user.click(screen.getByRole("button", { name: "Reload the page" }))
+  expect(reload).toHaveBeenCalledOnce()
+  await user.click(screen.getByRole("button", { name: "Close" }))
+  expect(onClose).toHaveBeenCalledOnce()
+  rerender(element(false))
+  expect(screen.queryByRole("alert")).toBeNull()
+  rerender(element(true))
+  expect(screen.getByRole("alert")).toBeTruthy()
+  unmount()
+  renderUi(element(true))
+  await screen.findByText("The panel")
+})
+
+it("forgets a failed load ahead", async () => {
+  const load = failing()
+  const LatePanel = late(load)
+  LatePanel.preload()
+  await vi.waitUntil(() => load.mock.results.length === 1)
+  renderUi(
+    <Suspense>
+      <LatePanel />
+    </Suspense>,
+  )
+  await screen.findByText("The panel")
+})
+
+it("leaves out what is only decoration", async () => {
+  const load = failing()
+  const Decoration = late(load, "hidden")
+  const { container } = render(
+    <Suspense fallback="…">
+      <Decoration />
+    </Suspense>,
+  )
+  await vi.waitUntil(() => container.textContent === "")
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,75 @@
+import { type ComponentType, createElement, lazy, type ReactNode, useEffect } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { memoizeUntilFailure } from "#lib/memoize.ts"
+import { reloadPage } from "#lib/reload.ts"
+import { Banner } from "./banner.tsx"
+import { Button } from "./button.tsx"
+
+/** A component whose code is loaded when it is first drawn; it suspends until then. */
+export type Late<P> = ((props: P) => ReactNode) & {
+  /** Loads the code ahead. A failure shows where the component is drawn. */
+  preload: () => void
+}
+
+interface Closable {
+  open?: boolean
+  onClose?: () => void
+}
+
+/**
+ * Instead of React's `lazy`, which keeps a failed load for good and throws it at the whole page. Where the code can't be
+ * loaded, a notice offers to reload the page, or nothing is shown (`hidden`); the next time it is drawn it is loaded again.
+ */
+export function late<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  failure: "told" | "hidden" = "told",
+): Late<P> {
+  const loadOnce = memoizeUntilFailure(load)
+  const start = (): ComponentType<P> =>
+    lazy(() =>
+      loadOnce().then(
+        (Loaded): { default: ComponentType<P> } => ({ default: Loaded }),
+        () => ({ default: Failed }),
+      ),
+    )
+  let current = start()
+  function Failed({ open = true, onClose }: P & Closable): ReactNode {
+    useEffect(
+      () => () => {
+        current = start()
+      },
+      [],
+    )
+    return failure === "told" && open && <LoadFailed onClose={onClose} />
+  }
+  const LateComponent: Late<P> = (props) => createElement(current, props)
+  LateComponent.preload = () => void loadOnce().catch(() => undefined)
+  return LateComponent
+}
+
+function LoadFailed({ onClose }: { onClose: (() => void) | undefined }) {
+  const t = useTranslations("ui.loadFailed")
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md">
+      <Banner
+        tone="refused"
+        announce
+        title={t("title")}
+        action={
+          <>
+            <Button size="sm" icon="refresh" onClick={reloadPage}>
+              {t("reload")}
+            </Button>
+            {onClose && (
+              <Button size="sm" variant="quiet" onClick={onClose}>
+                {t("close")}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {t("text")}
+      </Banner>
+    </div>
+  )
+}
