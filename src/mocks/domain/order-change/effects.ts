@@ -20,11 +20,11 @@ function itemOf(draft: Draft, action: Action): StateItem {
   if (!item) throw invalidData(`Item ID "${lineId(action)}" not found.`)
   return item
 }
-/** The quantity of an action, which says itself in what words it misses one. */
-function asked(action: Action, what = "of"): number {
+/** The quantity of an action, which says itself in what words it misses one. The server calls half a piece not greater than 0. */
+function asked(action: Action, what = "of", least = 1): number {
   const quantity = quantityOf(action)
   if (quantity === 0) throw invalidData(`Quantity ${what} item ${lineId(action)} is required.`)
-  if (quantity < 0) throw invalidData(`Quantity of item ${lineId(action)} must be greater than 0.`)
+  if (quantity < least) throw invalidData(`Quantity of item ${lineId(action)} must be greater than 0.`)
   return quantity
 }
 
@@ -38,15 +38,17 @@ interface Move {
   readonly tooMany: (id: string) => string
   /** How it asks for a quantity: "Quantity to fulfill of item … is required." */
   readonly what?: string
+  /** The smallest quantity: 1 where left out; the server lets returns, claims and deliveries take fractions of a piece. */
+  readonly least?: number
   readonly amount?: (item: StateItem, quantity: number) => number | typeof NOTHING
 }
 /** An action that moves pieces of a line from one counter to another. */
 const move =
-  ({ up = [], down = [], most, tooMany, what, amount }: Move): Effect =>
+  ({ up = [], down = [], most, tooMany, what, least, amount }: Move): Effect =>
   (draft, action) => {
     const item = itemOf(draft, action)
     const { id } = item.line
-    const quantity = asked(action, what)
+    const quantity = asked(action, what, least)
     if (quantity > most(item.detail)) throw invalidData(tooMany(id))
     const change: Partial<Record<Counted, number>> = {}
     for (const name of up) change[name] = clean(item.detail[name] + quantity)
@@ -175,11 +177,13 @@ export const effects: Readonly<Record<string, Effect>> = {
     tooMany: (id) => `Cannot ship more items than what was fulfilled for item ${id}.`,
   }),
   DELIVER_ITEM: move({
+    least: 0,
     up: ["delivered_quantity"],
     most: (d) => d.fulfilled_quantity - d.delivered_quantity,
     tooMany: (id) => `Cannot deliver more items than what was fulfilled for item ${id}.`,
   }),
   RETURN_ITEM: move({
+    least: 0,
     what: "to return of",
     up: ["return_requested_quantity"],
     most: (d) => d.fulfilled_quantity - d.return_requested_quantity,
@@ -187,6 +191,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   CANCEL_RETURN_ITEM: move({
+    least: 0,
     what: "to cancel return of",
     down: ["return_requested_quantity"],
     most: (d) => d.return_requested_quantity,
@@ -194,6 +199,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   RECEIVE_RETURN_ITEM: move({
+    least: 0,
     what: "to receive return of",
     up: ["return_received_quantity"],
     down: ["return_requested_quantity"],
@@ -202,6 +208,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   RECEIVE_DAMAGED_RETURN_ITEM: move({
+    least: 0,
     what: "to return of",
     up: ["return_dismissed_quantity", "written_off_quantity"],
     down: ["return_requested_quantity"],
@@ -210,6 +217,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     amount: worth,
   }),
   WRITE_OFF_ITEM: move({
+    least: 0,
     what: "to write-off",
     up: ["written_off_quantity"],
     // The server counts no earlier claims.

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it } from "vitest"
+import { address, fillCart, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+
+/** What the real server (2.21.2) does as well, although it surprises; each is described in `docs/server-quirks.md`. */
+const shop = await openLiveShop()
+const { cart: carts, fulfillment, payment: storePayments } = shop.store.store
+const { order: orders, payment: payments, reservation, taxRate } = shop.admin.admin
+const world = shop.backend.db.export()
+beforeEach(() => shop.backend.db.import(world))
+
+/** A cart that only has to be completed, with the total that was authorized. */
+async function readyCart() {
+  const { id } = await fillCart(shop)
+  await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+  const { shipping_options } = await fulfillment.listCartOptions({ query: { cart_id: id } })
+  await carts.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  const { payment_collection } = await storePayments.createCollection({ body: { cart_id: id } })
+  const body = { provider_id: "pp_system_default" }
+  const session = await storePayments.createSession({ id: payment_collection.id, body })
+  return { id, authorized: session.payment_collection.amount }
+}
+async function orderOf(id: string) {
+  const { order } = await orders.retrieve({ id, query: { fields: "*items.detail,*payment_collections.payments" } })
+  const [item] = order.items
+  const pay = order.payment_collections?.[0]?.payments?.[0]
+  if (!item || !pay) throw new Error("the order has no item or no payment")
+  return { order, item, payment: pay }
+}
+
+describe("quirks of the real server", () => {
+  it("rewrites the address of another cart by its id", async () => {
+    const [mine, other] = [await readyCart(), await readyCart()]
+    const { cart } = await carts.retrieve({ id: other.id })
+    const shipping_address = { id: cart.shipping_address?.id, city: "Elsewhere" }
+    await carts.update({ id: mine.id, body: { shipping_address } as never })
+    expect((await carts.retrieve({ id: other.id })).cart.shipping_address?.city).toBe("Elsewhere")
+  })
+
+  it.each([
+    [0.4, 0],
+    [0.6, 1],
+  ])("rounds a cart quantity of %s to %s", async (quantity, rounded) => {
+    const item = { variant_id: shop.variant("MUG-CLASSIC"), quantity }
+    const { cart } = await carts.create({ body: { region_id: shop.region, items: [item] } })
+    expect(cart.items?.map((line) => line.quantity)).toEqual([rounded])
+    const { cart: more } = await carts.createLineItem({ id: cart.id, body: { ...item, quantity: 1 } })
+    expect(more.items?.map((line) => line.quantity)).toEqual([rounded + 1])
+    const { cart: less } = await carts.createLineItem({ id: cart.id, body: item })
+    expect(less.items?.map((line) => line.quantity)).toEqual([2 * rounded + 1])
+  })
+
+  it.each([-5, 0.5])("reserves a quantity of %s", async (quantity) => {
+    const [level] = shop.backend.db.tables.inventoryLevel.all()
+    if (!level) throw new Error("the shop counts no stock")
+    const body = { inventory_item_id: level.inventory_item_id, location_id: level.location_id, quantity }
+    expect((await reservation.create({ body })).reservation.quantity).toBe(quantity)
+  })
+
+  it("knows a promotion only by the exact case of its code", async () => {
+    const { id } = await readyCart()
+    const add = (code: string) => carts.addPromotions({ id, body: { promo_codes: [code] } })
+    const refusal = { status: 400, message: "The promotion code welcome10 is invalid" }
+    await expect(add("welcome10")).rejects.toMatchObject(refusal)
+    expect((await add("WELCOME10")).cart.promotions?.map(({ code }) => code)).toEqual(["WELCOME10"])
+  })
+
+  it("completes at the authorized tax where the rate was raised in between", async () => {
+    const { id, authorized } = await readyCart()
+    const { tax_rates } = await taxRate.list({ query: { limit: 100 } })
+    for (const { id: rate } of tax_rates) await taxRate.update({ id: rate, body: { rate: 80 } })
+    const answer = await carts.complete({ id })
+    if (answer.type !== "order") throw new Error("the cart can't be completed")
+    expect(answer.order.total).toBe(authorized)
+  })
+
+  it("refuses to fulfill half a piece, but not one and a half", async () => {
+    const { order, item } = await orderOf(await placeOrder(shop))
+    const fulfilling = orders.createFulfillment({ id: order.id, body: { items: [{ id: item.id, quantity: 0.5 }] } })
+    await expect(fulfilling).rejects.toMatchObject({
+      status: 400,
+      message: `Quantity of item ${item.id} must be greater than 0.`,
+    })
+    await orders.createFulfillment({ id: order.id, body: { items: [{ id: item.id, quantity: 1.5 }] } })
+    expect((await orderOf(order.id)).item.detail?.fulfilled_quantity).toBe(1.5)
+  })
+
+  it("captures a fraction of a cent and the whole amount after it", async () => {
+    const { order, payment } = await orderOf(await placeOrder(shop))
+    await payments.capture({ id: payment.id, body: { amount: 0.001 } })
+    const { payment: captured } = await payments.capture({ id: payment.id, body: { amount: Number(payment.amount) } })
+    expect(captured.captures?.map(({ amount }) => amount)).toEqual([0.001, payment.amount])
+    const { order: after } = await orders.retrieve({ id: order.id, query: { fields: "*payment_collections" } })
+    expect(after.payment_collections?.[0]?.status).toBe("completed")
+  })
+})
