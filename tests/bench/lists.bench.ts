@@ -20,21 +20,24 @@ export default {
     const ask = await largeShop()
     const write = await buyer(ask)
     const edit = await editor(ask)
-    const { lists, details, without } = await readPaths(ask, await requirements(ask))
+    const cart = await (await shopper(ask))()
+    const needed = await parametersOf(ask, cart)
+    const { lists, details, without } = await readPaths(ask, await idsOf(ask, cart))
     if (without.length > 0) console.log(`  Without a record to read: ${without.join(", ")}`)
     const figures: Figure[] = []
     for (const [name, query] of Object.entries(questions)) {
       const names = [...new URLSearchParams(query(0)).keys()]
       const asked = lists.filter(({ takes }) => names.every((one) => takes.has(one)))
       const reads = (more: string) =>
-        asked.map(({ path }): Read => [path, (round) => ask("GET", joined(path, `${query(round)}${more}`))])
+        asked.map(({ path }): Read => [path, (n) => ask("GET", `${path}?${query(n)}${more}&${needed[path] ?? ""}`)])
       figures.push(...(await slowest(name, reads(""))))
       figures.push(...(await slowest(`${name}, after an order`, reads("&limit=9"), write)))
     }
-    const records = details.map(({ route, paths }): Read => {
+    const records = details.map(({ route, paths, takesFields }): Read => {
       let next = 0
-      // Another record each time; where all were read, a parameter of no effect makes it another question.
-      return [route, () => ask("GET", joined(paths[next % paths.length] ?? "", `fields=&n=${next++}`))]
+      // Another record each time; commas without effect make it another question where all were read.
+      const more = () => (takesFields ? `?fields=${",".repeat(next)}` : "")
+      return [route, () => ask("GET", `${paths[next++ % paths.length]}${more()}`)]
     })
     figures.push(...(await slowest("a record", records)))
     figures.push(...(await slowest("a record, after an order", records, write)))
@@ -50,7 +53,6 @@ export default {
 type Read = readonly [route: string, work: Work]
 
 const figure = (name: string, value: number): Figure => ({ name, value, unit: "ms", limit: LIMIT })
-const joined = (path: string, query: string) => `${path}${path.includes("?") ? "&" : "?"}${query}`
 
 /** The slowest of many reads, and all others above the limit. */
 async function slowest(name: string, reads: readonly Read[], before?: Work): Promise<Figure[]> {
@@ -73,16 +75,31 @@ async function timed(work: Work, before: Work = async () => undefined): Promise<
   return median(times)
 }
 
-/** What some routes need to be told. */
-async function requirements(ask: Ask): Promise<Record<string, readonly string[]>> {
-  const cart = await (await shopper(ask))()
+/** Ids that no list of the same path has. */
+async function idsOf(ask: Ask, cart: string): Promise<Record<string, readonly string[]>> {
   const { orders } = await read<{ orders: { id: string }[] }>(ask("GET", "/admin/orders?limit=30&fields=id"))
-  const { regions } = await read<{ regions: { id: string }[] }>(ask("GET", "/store/regions?limit=1&fields=id"))
+  type Locations = { stock_locations: { fulfillment_sets: { id: string; service_zones: { id: string }[] }[] }[] }
+  const fields = "fulfillment_sets.id,fulfillment_sets.service_zones.id"
+  const { stock_locations } = await read<Locations>(ask("GET", `/admin/stock-locations?fields=${fields}`))
+  const sets = stock_locations.flatMap((location) => location.fulfillment_sets)
+  const zones = sets.map(({ id, service_zones }): [string, string[]] => [
+    `/admin/fulfillment-sets/${id}/service-zones`,
+    service_zones.map((zone) => zone.id),
+  ])
   return {
+    ...Object.fromEntries(zones),
+    "/admin/fulfillment-sets": sets.map(({ id }) => id),
     "/store/carts": [cart],
     "/store/orders": orders.map(({ id }) => id),
-    "/store/shipping-options": [`cart_id=${cart}`],
-    "/store/payment-providers": [`region_id=${regions[0]?.id}`],
+  }
+}
+
+/** What some lists must be told. */
+async function parametersOf(ask: Ask, cart: string): Promise<Readonly<Record<string, string>>> {
+  const { regions } = await read<{ regions: { id: string }[] }>(ask("GET", "/store/regions?limit=1&fields=id"))
+  return {
+    "/store/shipping-options": `cart_id=${cart}`,
+    "/store/payment-providers": `region_id=${regions[0]?.id}`,
   }
 }
 

@@ -2,21 +2,26 @@ import { z } from "zod"
 import { resources } from "#mocks/resources/index.ts"
 import { type Ask, read } from "./large-shop.ts"
 
-/** Streams, and what depends on who logged in how. */
-const OTHERS = /\/subscribe$|^\/auth\//
+/** Streams, what depends on who logged in how, and what is behind a flag that is off. */
+const OTHERS = /\/subscribe$|^\/auth\/|^\/admin\/translations\//
 /** Rows of a list to choose from. */
 const SAMPLE = 30
 
 type Row = Readonly<Record<string, unknown>>
 export interface List {
   readonly path: string
-  /** The parameters that its query takes. */
+  /** The parameters that its query takes; `order` where it sorts by `created_at`. */
   readonly takes: ReadonlySet<string>
+}
+/** A record, or a list that belongs to one: its paths with real ids. */
+interface Detail {
+  readonly route: string
+  readonly paths: readonly string[]
+  readonly takesFields: boolean
 }
 export interface ReadPaths {
   readonly lists: readonly List[]
-  /** With real ids in them: a record, or a list that belongs to one. */
-  readonly details: readonly { readonly route: string; readonly paths: readonly string[] }[]
+  readonly details: readonly Detail[]
   /** Routes of which the shop has no record. */
   readonly without: readonly string[]
 }
@@ -34,12 +39,14 @@ export async function readPaths(ask: Ask, known: Readonly<Record<string, readonl
     ({ endpoint: { method, path }, schema }) => method === "GET" && !schema.whenOff && !OTHERS.test(path),
   )
   const lists: List[] = []
-  const details: { route: string; paths: string[] }[] = []
+  const details: Detail[] = []
   for (const { endpoint, schema } of routes) {
     const route: string = endpoint.path
     const query = schema.query instanceof z.ZodObject ? Object.keys(schema.query.shape) : []
-    if (!route.includes(":")) lists.push({ path: route, takes: new Set(query) })
-    else details.push({ route, paths: await filled(ask, route, known) })
+    const isSortable = !schema.allowed || schema.allowed.includes("created_at")
+    const takes = new Set(isSortable ? query : query.filter((name) => name !== "order"))
+    if (!route.includes(":")) lists.push({ path: route, takes })
+    else details.push({ route, paths: await filled(ask, route, known), takesFields: takes.has("fields") })
   }
   const isThere = ({ paths }: { paths: readonly string[] }) => paths.length > 0
   return {
@@ -69,7 +76,10 @@ async function filled(ask: Ask, route: string, known: Readonly<Record<string, re
 }
 
 async function valuesOf(ask: Ask, path: string, parameter: string): Promise<string[]> {
-  const answer = await read<Row>(ask("GET", `${path}?limit=${SAMPLE}`))
+  const isList = ({ endpoint }: (typeof resources)[number]) =>
+    endpoint.method === "GET" && new RegExp(`^${endpoint.path.replace(/:\w+/g, "[^/]+")}$`).test(path)
+  if (!resources.some(isList)) return []
+  const answer = await read<Row>(ask("GET", path))
   const rows = Object.values(answer).find(Array.isArray) as readonly Row[] | undefined
   return (rows ?? []).flatMap((row) => {
     const value = row[parameter] ?? row.id ?? row.code

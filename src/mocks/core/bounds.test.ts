@@ -1,18 +1,15 @@
 import { beforeAll, describe, expect, it, vi } from "vitest"
-import { demoSearchAppId } from "#lib/env-search.ts"
 import { matcher } from "#mocks/graph/filter.ts"
 import { graph } from "#mocks/graph/index.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login } from "#tests/support/callers.ts"
+import { tooMuch } from "#tests/support/too-much.ts"
 import { type Backend, createBackend } from "./backend.ts"
 import { BOUNDS, RowBudget } from "./bounds.ts"
 
 /** Read by the work of a request, and by nothing before it. */
 const WORKED_ON = ["product", "productVariant", "productTag", "order", "orderItem"] as const
-const SEARCH = `x-algolia-application-id=${demoSearchAppId}&x-algolia-api-key=${PUBLISHABLE_KEY}`
-const deep = (depth: number, [open, close] = ["[", "]"]): string => open.repeat(depth) + close.repeat(depth)
-const words = (count: number): string => Array.from({ length: count }, (_, i) => `w${i}`).join(" ")
 
 let backend: Backend
 let token: string
@@ -39,31 +36,17 @@ async function status(method: string, path: string, body?: string, headers: Reco
   return response.status
 }
 
-describe("a query that asks for too much is refused at once", () => {
-  const cycle = Array.from({ length: 20 }, () => "variants.product").join(".")
-  it.each([
-    ["a huge index", "id[4294967294]=x"],
-    ["a huge escaped index", "id%5B%34294967294%5D=x"],
-    ["a huge index beside a malformed escape", "id%5B4294967294%5D%=x"],
-    ["a huge index deep inside", "$and[0][id][99999999]=x"],
-    ["fields that lead in circles", `fields=${cycle}`],
-    ["many fields", `fields=${"a,".repeat(1000)}`],
-    ["many parameters", "id[]=x&".repeat(1500)],
-    ["many filters", Array.from({ length: 200 }, (_, i) => `$or[${i}][id]=x`).join("&")],
-    ["a long search", `q=${"a".repeat(1000)}`],
-    ["a search for many words", `q=${"a+".repeat(100)}`],
-    ["a long address", `x=${"y".repeat(20_000)}`],
-    ["an order that leads far", `order=${"variants.".repeat(20)}id`],
-  ])("%s", async (_, query) => {
-    expect(await status("GET", `/admin/products?${query}`)).toBe(400)
+describe("a request that asks for too much", () => {
+  it.each(tooMuch)("is refused before its work begins: $name", async ({ method, path, body, status: refused }) => {
+    expect(await status(method, path, body)).toBe(refused)
   })
 
-  it("filters that lead in circles", () => {
+  it("is refused for filters that lead in circles", () => {
     const filters = { variants: { product: { variants: { title: "x" } } } }
     expect(() => matcher(graph, "product", filters, new Scope(backend.db))).toThrow("the filters lead back to product")
   })
 
-  it("fields that multiply the rows of an answer", async () => {
+  it("is refused for fields that multiply the rows of an answer", async () => {
     const fields = "sales_channels.orders.sales_channel.orders.sales_channel.orders.id"
     const headers = { authorization: `Bearer ${token}` }
     const path = `http://mock.test/admin/products?limit=1000&fields=${fields}`
@@ -77,57 +60,7 @@ describe("a query that asks for too much is refused at once", () => {
   })
 })
 
-describe("a body that holds too much is refused at once", () => {
-  it.each([
-    ["deep metadata", "/admin/product-tags", `{"value":"a","metadata":{"a":${deep(10_000)}}}`],
-    [
-      "deep objects",
-      "/admin/product-tags",
-      `{"value":"a","metadata":${deep(8000, ['{"a":', "}"]).replace('":}', '":1}')}}`,
-    ],
-    ["many values", "/admin/product-tags", `{"value":"a","metadata":{"a":[${"1,".repeat(40_000)}1]}}`],
-    ["deep filters", "/store/search", `{"entity":"product","filters":${deep(5000, ['{"$and":[', "]}"])}}`],
-    ["many words", "/store/search", JSON.stringify({ entity: "product", filters: { q: words(1600) } })],
-    [
-      "many searches",
-      "/store/search",
-      JSON.stringify({ queries: Array.from({ length: 200 }, () => ({ entity: "product" })) }),
-    ],
-  ])("%s", async (_, path, body) => {
-    expect(await status("POST", path, body)).toBe(400)
-  })
-
-  it("more than 100 kB", async () => {
-    expect(await status("POST", "/admin/product-tags", `{"value":"${"a".repeat(200_000)}"}`)).toBe(413)
-  })
-})
-
 describe("the hosted search", () => {
-  it.each([
-    ["a malformed escape in an index", "/1/indexes/%/query", "{}"],
-    ["deep facet filters", "/1/indexes/products/query", `{"facetFilters":${deep(5000)}}`],
-    ["deep facet filters in a text", "/1/indexes/products/query", JSON.stringify({ facetFilters: deep(5000) })],
-    ["deep filters", "/1/indexes/products/query", JSON.stringify({ filters: "(".repeat(20_000) })],
-    [
-      "filters with many negations",
-      "/1/indexes/products/query",
-      JSON.stringify({ filters: `${"NOT ".repeat(400)}a:b` }),
-    ],
-    [
-      "a filter with many spaces",
-      "/1/indexes/products/query",
-      JSON.stringify({ numericFilters: [`a${" ".repeat(50_000)}b`] }),
-    ],
-    ["many words", "/1/indexes/products/query", JSON.stringify({ query: words(1600) })],
-    [
-      "many searches",
-      "/1/indexes/*/queries",
-      JSON.stringify({ requests: Array.from({ length: 200 }, () => ({ indexName: "products" })) }),
-    ],
-  ])("refuses %s", async (_, path, body) => {
-    expect(await status("POST", `${path}?${SEARCH}`, body)).toBe(400)
-  })
-
   it("reads no body of a caller without a key", async () => {
     const body = new ReadableStream({
       pull() {

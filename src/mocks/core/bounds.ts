@@ -119,7 +119,10 @@ export class RowBudget {
 
   spend(rows: number): void {
     this.#left -= rows
-    if (this.#left < 0) throw tooMuch(`the answer would hold more than ${BOUNDS.rows} rows`)
+    if (this.#left < 0)
+      throw tooMuch(
+        `the answer would hold more than ${BOUNDS.rows} rows; ask for fewer at once, or for related ones by their own list`,
+      )
   }
 }
 

@@ -1,0 +1,38 @@
+import { createBackend } from "#mocks/core/backend.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { login } from "#tests/support/callers.ts"
+import { type TooMuch, tooMuch } from "#tests/support/too-much.ts"
+import type { Bench, Figure } from "./bench.ts"
+
+const ROUNDS = 10
+const LIMIT = 50
+
+/** How long requests take that ask for too much; that their work isn't started is a unit test's matter. */
+export default {
+  title: "Requests that ask for too much are refused: milliseconds of the processor, the slowest of ten",
+  async measure() {
+    const backend = createBackend({ scenario: "large", seed: 3 })
+    const token = await login(backend, "user")
+    const headers = {
+      authorization: `Bearer ${token}`,
+      "x-publishable-api-key": PUBLISHABLE_KEY,
+      "content-type": "application/json",
+    }
+    const ask = async ({ method, path, body, status, name }: TooMuch): Promise<number> => {
+      const request = new Request(`http://bench${path}`, { method, headers, body: body ?? null })
+      const used = process.cpuUsage()
+      const answer = await backend.fetch(request)
+      const { user, system } = process.cpuUsage(used)
+      if (answer.status !== status) throw new Error(`${name}: answered ${answer.status}, not ${status}`)
+      return (user + system) / 1000
+    }
+    const figures: Figure[] = []
+    for (const one of tooMuch) {
+      const times: number[] = []
+      for (let round = 0; round < ROUNDS; round++) times.push(await ask(one))
+      // The first compiles what the others use.
+      figures.push({ name: one.name, value: Math.max(...times.slice(1)), unit: "ms", limit: LIMIT })
+    }
+    return figures.sort((a, b) => b.value - a.value).slice(0, 5)
+  },
+} satisfies Bench
