@@ -83,3 +83,17 @@ describe("lists of returns, claims and exchanges", () => {
     expect(await keysAt("/admin/claims?fields=id,*claim_items", "claims.claim_items")).not.toContain("detail")
   })
 })
+
+describe("a list of reservations", () => {
+  beforeAll(() => start("checkout-guest"))
+
+  it.each(["id,inventory_item", "inventory_item", "id,*inventory_item", "inventory_item.*"])(
+    "doesn't count the stock of its items with fields=%s",
+    async (fields) => {
+      const { reservations } = (await ask(`/admin/reservations?fields=${fields}`)) as { reservations: Dict[] }
+      expect(reservations).not.toEqual([])
+      for (const { inventory_item: item } of reservations)
+        expect(item).toMatchObject({ id: expect.any(String), reserved_quantity: null, stocked_quantity: null })
+    },
+  )
+})

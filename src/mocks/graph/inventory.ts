@@ -69,7 +69,10 @@ export const inventoryNodes = {
   /** With its item as nobody has counted it. */
   uncounted_reservation: node("reservation", m.reservation, {
     relations: {
-      inventory_item: joined(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
+      inventory_item: joined({
+        ...one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
+        named: ["id", "reserved_quantity", "stocked_quantity"],
+      }),
     },
   }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {

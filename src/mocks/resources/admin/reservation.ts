@@ -6,10 +6,10 @@ import { releaseReservation, reserve, updateReservation } from "#mocks/domain/in
 import { reservationEndpoints } from "#schema/admin/reservation.endpoints.ts"
 import { reservationSchemas } from "#schema/admin/reservation.ts"
 
-/** The server does not count the stock of an item that is asked for as a whole. */
+/** Stock isn't counted for an item that is requested with all columns or by its plain name. */
 function nodeFor(ctx: Context): string {
   const { fields } = (ctx.query ?? {}) as { fields?: string }
-  return fields?.split(",").some((entry) => entry.trim() === "*inventory_item")
+  return fields?.split(",").some((entry) => /^[*+ ]?inventory_item(\.\*)?$/.test(entry))
     ? "uncounted_reservation"
     : "reservation"
 }
