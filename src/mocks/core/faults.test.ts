@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { createBackend } from "./backend.ts"
-import type { Fault } from "./faults.ts"
+import { Fault } from "./faults.ts"
 
 const url = (path: string) => `http://mock.test${path}`
 const put = (path: string, body: unknown) =>
@@ -116,3 +116,10 @@ describe("A fault", () => {
     },
   )
 })
+
+it.each([{ "bad header": "x" }, { "x-note": "a\nb" }])(
+  "refuses a fault with headers that HTTP can't send: %o",
+  (headers) => {
+    expect(Fault.safeParse({ status: 200, headers }).success).toBe(false)
+  },
+)

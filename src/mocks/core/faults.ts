@@ -13,8 +13,10 @@ export const Fault = z.strictObject({
   status: z.number().int().min(200).max(599).optional(),
   /** The body that goes with the status. */
   body: z.unknown().optional(),
-  /** Headers that go with the status, such as `retry-after`. */
-  headers: z.record(z.string(), z.string()).optional(),
+  /** Headers that go with the status, such as `retry-after`; none that HTTP can't send. */
+  headers: z
+    .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
+    .optional(),
   /** Cuts the connection: before the work is done, or after it, so that only the answer is lost. */
   drop: z.enum(["before", "after"]).optional(),
   /** Breaks in the middle of the work, after so many changes; nothing of it must remain. */

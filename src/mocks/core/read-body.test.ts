@@ -20,3 +20,10 @@ describe("a malformed JSON body", () => {
     await expect(readBody(post(body))).rejects.toMatchObject({ status: 400, message })
   })
 })
+
+it("refuses a body that is cut off, without reporting a bug", async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) })
+  const headers = { "content-type": "application/json" }
+  const request = new Request("http://mock.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit)
+  await expect(readBody(request)).rejects.toMatchObject({ status: 400, message: "aborted" })
+})

@@ -34,7 +34,12 @@ async function readForm(request: Request): Promise<{ body: unknown; files: Uploa
 export async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
   const type = request.headers.get("content-type") ?? ""
   if (type.startsWith("multipart/form-data")) return readForm(request)
-  const text = await boundedBody(request, BOUNDS.body).text()
+  // A caller who hangs up in the middle of a body isn't a bug.
+  const text = await boundedBody(request, BOUNDS.body)
+    .text()
+    .catch((error: unknown) => {
+      throw malformed(error)
+    })
   keepText(request, text)
   if (text === "") return { body: {}, files: [] }
   if (type.includes("x-www-form-urlencoded")) return { body: Object.fromEntries(new URLSearchParams(text)), files: [] }
