@@ -104,6 +104,15 @@ describe("a parcel", () => {
     expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
   })
 
+  it("uses the shop's first shipping option where the order has no shipping method", () => {
+    const { db, id, pack, parcel, warehouse } = packing()
+    for (const row of db.tables.orderShipping.by("order_id", id)) db.tables.orderShipping.remove(row.id)
+    expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
+      location_id: warehouse.id,
+      shipping_option_id: db.tables.shippingOption.all()[0]?.id,
+    })
+  })
+
   it.each<[string, Parameters<ReturnType<typeof packing>["pack"]>, string]>([
     ["more than is held back", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["more than was ordered", [{ mug: 3 }], "Cannot fulfill more items than what was ordered"],

@@ -78,10 +78,11 @@ function takeStock(
   })
 }
 
-/** By which option a parcel travels: the one asked for, or the order's first, be it one of a return. */
+/** The shipping option of a fulfillment: the requested one, else the order's first, also of a return, else the shop's oldest. */
 function optionOf(db: Database, order: Row<"order">, asked: string | undefined, needsShipping: boolean) {
   const first = orderState(db, order).methods[0]?.method.shipping_option_id
-  const option = db.tables.shippingOption.get(asked ?? first, { withDeleted: true })
+  const chosen = asked ?? first ?? db.tables.shippingOption.all()[0]?.id
+  const option = db.tables.shippingOption.get(chosen, { withDeleted: true })
   if (!option && needsShipping && asked) throw invalidData(`Shipping option ${asked} does not exist`)
   return option
 }
