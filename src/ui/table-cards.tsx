@@ -10,9 +10,9 @@ import { type Column, type DataTableProps, toggled } from "./table-types.ts"
 export function TableCards<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refreshing } = props
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <SortSelect {...props} />
-      <ul aria-label={caption} className={cx("grid gap-2", refreshing && "opacity-60")}>
+      <ul aria-label={caption} className={cx("grid grid-cols-1 gap-2", refreshing && "opacity-60")}>
         {rows === undefined
           ? Array.from({ length: props.skeletonRows ?? 6 }, (_, index) => `card-${index}`).map((key) => (
               <li key={key} className="grid gap-3 rounded-lg border border-line bg-surface p-4">
@@ -35,7 +35,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
   return (
     <li
       className={cx(
-        "relative grid gap-2.5 rounded-lg border p-4 text-sm shadow-xs",
+        "relative grid grid-cols-1 gap-2.5 rounded-lg border p-4 text-sm shadow-xs",
         chosen ? "border-accent-line bg-accent-soft" : "border-line bg-surface",
       )}
     >
@@ -49,7 +49,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
             />
           </span>
         )}
-        <div className="min-w-0 flex-1 font-semibold">
+        <div className="min-w-0 flex-1 font-semibold wrap-anywhere">
           {of("title").map((column) => (
             <div key={column.id}>{column.cell(row)}</div>
           ))}
@@ -60,7 +60,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
           </div>
         ))}
       </div>
-      <dl className="grid gap-1.5">
+      <dl className="grid grid-cols-1 gap-1.5">
         {of("line").map((column) => {
           const content = column.cell(row)
           if (!column.header && !content) return null
@@ -69,7 +69,7 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
               <dt className="shrink-0 text-muted">
                 {column.header || <span className="sr-only">{t("actions")}</span>}
               </dt>
-              <dd className={cx("min-w-0 text-right", column.interactive && "relative z-1")}>{content}</dd>
+              <dd className={cx("min-w-0 text-right wrap-anywhere", column.interactive && "relative z-1")}>{content}</dd>
             </div>
           )
         })}

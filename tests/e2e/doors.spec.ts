@@ -37,6 +37,16 @@ test("the head of a table that scrolls sideways covers none of its rows @mock", 
   expect(row?.y).toBeGreaterThanOrEqual((head?.y ?? 0) + (head?.height ?? 0) - 1)
 })
 
+test("the cards of a list fit into 320 pixels, whatever their texts @mock", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await enter(page)
+  for (const path of ["/admin/returns", "/admin/inbox"]) {
+    await page.goto(path)
+    await expect(page.getByText("noah.feldman@example.com")).toBeVisible()
+    await fits(page)
+  }
+})
+
 test("the theme follows the device until one is chosen, and the choice is there before the first paint", async ({
   page,
 }) => {
