@@ -210,7 +210,10 @@ export const OrderLinePreview = OrderLineItem.extend({
   actions: z.array(OrderChangeAction).optional(),
 })
 // Interfaces: an alias of these nested types is resolved anew at each use, which exceeds the compiler's depth limit.
-export interface OrderLinePreview extends z.infer<typeof OrderLinePreview> {}
+export interface OrderLinePreview extends OrderLineItem {
+  return_requested_total?: number | undefined
+  actions?: OrderChangeAction[] | undefined
+}
 
 /** The order as it would be once its open change is confirmed. */
 export const OrderPreview = Order.extend({
