@@ -22,33 +22,33 @@ describe("what a checkout remembers", () => {
   })
 
   it("is there after a reload: what was typed, and the figures that were agreed to", () => {
-    open().keepDraft("contact", { email: "ada@exa" })
+    open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
-    expect(open().draft("contact")).toEqual({ email: "ada@exa" })
+    expect(open().draft("contact", "")).toEqual({ email: "ada@exa" })
     expect(open().seen()).toEqual(figures)
   })
 
   it("shares with another tab what was typed, not what was agreed to", () => {
-    open().keepDraft("contact", { email: "ada@exa" })
+    open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
     const other = open("cart_1", storage())
-    expect(other.draft("contact")).toEqual({ email: "ada@exa" })
+    expect(other.draft("contact", "")).toEqual({ email: "ada@exa" })
     expect(other.seen()).toBeNull()
   })
 
   it("drops one step's draft and keeps the other's", () => {
     const address = { shipping: { city: "Berlin" }, billing: {}, same: true, keep: false, chosen: "another" }
-    open().keepDraft("contact", { email: "ada@exa" })
-    open().keepDraft("address", address)
+    open().keepDraft("contact", { email: "ada@exa" }, "")
+    open().keepDraft("address", address, "")
     open().dropDraft("contact")
-    expect(open().draft("contact")).toBeUndefined()
-    expect(open().draft("address")).toEqual(address)
+    expect(open().draft("contact", "")).toBeUndefined()
+    expect(open().draft("address", "")).toEqual(address)
   })
 
   it("belongs to one cart", () => {
-    open().keepDraft("contact", { email: "ada@exa" })
+    open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
-    expect(open("cart_2").draft("contact")).toBeUndefined()
+    expect(open("cart_2").draft("contact", "")).toBeUndefined()
     expect(open("cart_2").seen()).toBeNull()
     expect([...shared.rows, ...tab.rows]).toEqual([])
   })
@@ -58,16 +58,16 @@ describe("what a checkout remembers", () => {
     ["another shape", JSON.stringify({ version: 2, cartId: "cart_1", contact: 7, figures: "many" })],
     ["no JSON at all", "{"],
   ])("throws away %s", (_, text) => {
-    open().keepDraft("contact", { email: "x" })
+    open().keepDraft("contact", { email: "x" }, "")
     open().keepSeen(figures)
     for (const store of [shared, tab]) for (const key of store.rows.keys()) store.rows.set(key, text)
-    expect(open().draft("contact")).toBeUndefined()
+    expect(open().draft("contact", "")).toBeUndefined()
     expect(open().seen()).toBeNull()
     expect([...shared.rows, ...tab.rows]).toEqual([])
   })
 
   it("forgets all when there is nothing left to order, and the figures when the shopper leaves", () => {
-    open().keepDraft("contact", { email: "x" })
+    open().keepDraft("contact", { email: "x" }, "")
     open().keepSeen(figures)
     open().dropSeen()
     expect(open().seen()).toBeNull()

@@ -3,13 +3,15 @@ import type { DeviceItem } from "#lib/device-items.ts"
 import type { Figures } from "./checkout.figures.ts"
 
 /** Raised with every change of the shapes below: what an older build wrote is thrown away, the cart itself is on the server. */
-const VERSION = 2
+const VERSION = 3
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
 const text = z.record(z.string(), z.string())
 const Drafts = z.object({
   version: z.literal(VERSION),
   cartId: z.string(),
+  /** What the cart held when each step was typed: a draft of something else is out of date. */
+  seen: z.optional(text),
   contact: z.optional(text),
   address: z.optional(
     z.object({ shipping: text, billing: text, same: z.boolean(), keep: z.boolean(), chosen: z.string() }),
@@ -52,9 +54,15 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
   }
   const drafts = (): Drafts => read<Drafts>(shared, Drafts) ?? { version: VERSION, cartId }
   return {
-    draft: <Part extends "contact" | "address">(part: Part): Drafts[Part] => drafts()[part],
-    keepDraft: <Part extends "contact" | "address">(part: Part, draft: Draft<Part>): void =>
-      shared.set(JSON.stringify({ ...drafts(), [part]: draft })),
+    /** `seen` is what the cart holds of this step now; a draft that was typed over anything else is left out. */
+    draft<Part extends "contact" | "address">(part: Part, seen: string): Drafts[Part] {
+      const kept = drafts()
+      return kept.seen?.[part] === seen ? kept[part] : undefined
+    },
+    keepDraft<Part extends "contact" | "address">(part: Part, draft: Draft<Part>, seen: string): void {
+      const kept = drafts()
+      shared.set(JSON.stringify({ ...kept, [part]: draft, seen: { ...kept.seen, [part]: seen } }))
+    },
     dropDraft(part: "contact" | "address"): void {
       const { [part]: _, ...rest } = drafts()
       shared.set(JSON.stringify(rest))

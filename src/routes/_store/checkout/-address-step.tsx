@@ -1,7 +1,8 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useForm, useWatch } from "react-hook-form"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
+import type { Draft } from "#machines/checkout/checkout.memory.ts"
 import { needsShipping } from "#machines/checkout/checkout.rules.ts"
 import { AddressFields } from "#routes/_store/-components/address-fields.tsx"
 import {
@@ -29,10 +30,17 @@ type Given = Cart["shipping_address"]
 const isSame = (a: Given, b: Given): boolean =>
   !b?.address_1 || (a?.address_1 === b.address_1 && a?.last_name === b.last_name && a?.postal_code === b.postal_code)
 
+/** The cart's addresses as one text, to notice that another tab has changed them. */
+const addressesOf = (cart: Cart | null): string =>
+  JSON.stringify([cart?.shipping_address, cart?.billing_address].map((given) => toAddressForm(given, "")))
+
 /** What the form begins with: what was typed before a reload, else what the cart has, else the address book. */
-function beginning({ snapshot, country, memory }: CheckoutProps, book: ReturnType<typeof useAddressBook>): AddressForm {
+function beginning(
+  { snapshot, country }: CheckoutProps,
+  book: ReturnType<typeof useAddressBook>,
+  draft: Draft<"address"> | undefined,
+): AddressForm {
   const { cart } = snapshot.context
-  const draft = memory.draft("address")
   if (draft) {
     const { same, keep } = draft
     return {
@@ -55,18 +63,22 @@ export function AddressStep(props: CheckoutProps) {
   const t = useTranslations("store.checkout")
   const locale = useLocale()
   const { cart } = snapshot.context
-  const book = useAddressBook(cart, country, memory.draft("address")?.chosen)
+  const [{ seen, draft }] = useState(() => {
+    const now = addressesOf(cart)
+    return { seen: now, draft: memory.draft("address", now) }
+  })
+  const book = useAddressBook(cart, country, draft?.chosen)
   const { chosen } = book
   const { register, handleSubmit, control, formState, setValue, subscribe } = useForm<AddressForm>({
-    defaultValues: beginning(props, book),
+    defaultValues: beginning(props, book, draft),
   })
   useEffect(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => memory.keepDraft("address", { ...values, chosen }),
+        callback: ({ values }) => memory.keepDraft("address", { ...values, chosen }, seen),
       }),
-    [subscribe, memory, chosen],
+    [subscribe, memory, chosen, seen],
   )
   const [same, shippingCountry, billingCountry] = useWatch({
     control,

@@ -1,4 +1,4 @@
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -12,12 +12,14 @@ export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
   const t = useTranslations("store.checkout")
   const { data: customer } = useCustomer()
   const { cart } = snapshot.context
+  const [seen] = useState(cart?.email ?? "")
   const { register, handleSubmit, formState, subscribe } = useForm({
-    defaultValues: { email: memory.draft("contact")?.email ?? cart?.email ?? customer?.email ?? "" },
+    defaultValues: { email: memory.draft("contact", seen)?.email ?? cart?.email ?? customer?.email ?? "" },
   })
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => memory.keepDraft("contact", values) }),
-    [subscribe, memory],
+    () =>
+      subscribe({ formState: { values: true }, callback: ({ values }) => memory.keepDraft("contact", values, seen) }),
+    [subscribe, memory, seen],
   )
   return (
     <form

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
-import { fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const shop = await openLiveShop()
@@ -71,6 +71,18 @@ describe("the address", () => {
     await router.navigate({ to: "/checkout" })
     expect((await field("Street and number")).value).toBe("Lange Strasse 7")
     expect((await field("City")).value).toBe("Berlin")
+  })
+
+  it("is the cart's where another tab has changed that since it was typed", async () => {
+    const { user, router, cart } = await open()
+    await giveAddress(user)
+    await router.navigate({ to: "/cart" })
+    await screen.findByRole("heading", { name: "Your cart" })
+    const other = { ...address, city: "Bonn" }
+    const body = { email: "bob@example.com", shipping_address: other, billing_address: other }
+    await shop.store.store.cart.update({ id: cart.id, body })
+    await router.navigate({ to: "/checkout", search: { step: "address" } })
+    expect((await field("City")).value).toBe("Bonn")
   })
 
   it("stays when the server does not answer", async () => {
