@@ -84,6 +84,15 @@ describe("lists of returns, claims and exchanges", () => {
   })
 })
 
+describe("an order", () => {
+  beforeAll(() => start("checkout-guest"))
+
+  it("answers the twins of all amounts of a line's detail", async () => {
+    const keys = await keysAt("/admin/orders?fields=id,*items.detail", "orders.items.detail")
+    expect(keys).toEqual(expect.arrayContaining(["compare_at_unit_price", "raw_compare_at_unit_price", "raw_quantity"]))
+  })
+})
+
 describe("a list of reservations", () => {
   beforeAll(() => start("checkout-guest"))
 

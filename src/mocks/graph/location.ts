@@ -6,7 +6,7 @@ export const locationNodes = {
   stock_location: node("stockLocation", m.stockLocation, {
     sparse: ["address_id"],
     relations: {
-      address: { ...one("stock_location_address", "stockLocationAddress", "address_id"), inStar: true, isSparse: true },
+      address: { ...one("stock_location_address", "stockLocationAddress", "address_id"), inStar: true },
       sales_channels: linked(
         through("sales_channel", "salesChannelLocation", "stock_location_id", "sales_channel_id", "salesChannel"),
       ),

@@ -42,10 +42,12 @@ const sparseStep =
   }
 
 const draftedStep =
-  (column: string): Step =>
+  (column: string, hasTwin: boolean): Step =>
   (row, answer) => {
     const value = (row as Values)[column]
-    if (value !== undefined) answer[column] = value
+    if (value === undefined) return
+    answer[column] = value
+    if (hasTwin && (row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
   }
 
 const bigStep =
@@ -199,7 +201,7 @@ export function compile(
       add(computedStep({ of }, name, withRaw, group, `${nodeName}#${group}`))
     } else if (node.columns.includes(name)) {
       if (node.sparse.has(name)) add(sparseStep(name))
-      else if (node.drafted.has(name)) add(draftedStep(name))
+      else if (node.drafted.has(name)) add(draftedStep(name, star && node.big.has(name)))
       else if (star && node.big.has(name)) add(bigStep(name))
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
