@@ -2,8 +2,8 @@ import { toApiError } from "./error.ts"
 import { retryAfter } from "./headers.ts"
 
 const OVERLOADED = new Set([429, 502, 503, 504])
-/** A server may ask for hours; a person would not wait. */
-const LONGEST = 30_000
+/** Milliseconds. Nobody waits longer in front of a page that loads: a longer `Retry-After` is answered as it is. */
+const LONGEST = 10_000
 
 export interface RetryPolicy {
   /** How often at most. */
@@ -22,7 +22,9 @@ export async function persist(send: () => Promise<Response>, policy: RetryPolicy
     try {
       const response = await send()
       if (last || !OVERLOADED.has(response.status)) return response
-      pause = Math.min(retryAfter(response) ?? pause, LONGEST)
+      pause = retryAfter(response) ?? pause
+      // Asking again sooner than that would be refused as well.
+      if (pause > LONGEST) return response
       await response.body?.cancel()
     } catch (error) {
       const reason = toApiError(error, signal)
