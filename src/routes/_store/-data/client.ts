@@ -42,8 +42,9 @@ const boundFetch =
     return response
   }
 
-const createBoundSdk = (owner: string, send: typeof fetch): StoreSdk =>
+const createBoundSdk = (owner: string, send: typeof fetch, options: Pick<ClientOptions, "retries"> = {}): StoreSdk =>
   createSdk({
+    ...options,
     auth: {
       storage: "custom",
       customStorage: readsToken(() => {
@@ -77,6 +78,9 @@ export const storeSdk = perOwner((owner) => createBoundSdk(owner, watchedFetch))
 
 /** The same, for what is put into a cart again: the search isn't told of it. */
 export const silentSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch))
+
+/** The same, for one look before a write: a read that is lost is not repeated, as the write isn't. */
+export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch, { retries: 0 }))
 
 let shared: StoreSdk | undefined
 /** Reads the catalog, which is nobody's; who is signed in may have prices of their own. */

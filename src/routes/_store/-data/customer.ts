@@ -7,7 +7,7 @@ import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
 import { addAddress, removeAddress } from "./address-book.ts"
-import { ownedKey, storeSdk } from "./client.ts"
+import { ownedKey, singleReadSdk, storeSdk } from "./client.ts"
 
 export const hasToken = (): boolean => visit().owner !== GUEST
 
@@ -54,12 +54,18 @@ function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>
   })
 }
 
-export interface Profile {
-  readonly first_name: string | null
-  readonly last_name: string | null
-  readonly company_name: string | null
-  readonly phone: string | null
+/** Reads the customer as it is now, to compare with what a form began with. */
+export function useLatestCustomer(): () => Promise<Customer> {
+  const client = useQueryClient()
+  const { owner } = useVisit()
+  return async () => {
+    const { customer } = await singleReadSdk(owner).store.customer.retrieve()
+    client.setQueryData(customerQuery(owner).queryKey, customer)
+    return customer
+  }
 }
+
+export type Profile = Readonly<Record<"first_name" | "last_name" | "company_name" | "phone", string | null>>
 export const useSaveProfile = () =>
   useCustomerChange(async (body: Partial<Profile>, sdk) => (await sdk.store.customer.update({ body })).customer)
 

@@ -1,43 +1,26 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
 import { mailsOf } from "#mocks/core/mails.ts"
-import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import {
+  CART,
+  field,
+  orderOf,
+  otherTab,
+  PASSWORD,
+  type Person,
+  person,
+  press,
+  TOKEN,
+  title,
+} from "#tests/support/visitors.ts"
 
-const TOKEN = "shop_customer_token"
-const CART = "app:shop_cart"
-const PASSWORD = "a-long-secret"
 const shop = await openLiveShop()
 const { tables } = shop.backend.db
-
-/** A customer with an account and their own client. */
-async function person(first_name: string) {
-  const email = `${first_name.toLowerCase()}@example.com`
-  const sdk = await signUpCustomer(shop, email, PASSWORD)
-  const { customer } = await sdk.store.customer.update({ body: { first_name } })
-  return { email, first_name, id: customer.id, sdk, token: String(await sdk.client.storage.get()) }
-}
-const alice = await person("Alice")
-const bob = await person("Bob")
-type Person = typeof alice
-
-/** An order of this customer. */
-async function orderOf({ sdk, email }: Person) {
-  const { cart } = sdk.store
-  const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1 }]
-  const { id } = (await cart.create({ body: { region_id: shop.region, items } })).cart
-  await cart.transferCart({ id })
-  await cart.update({ id, body: { email, shipping_address: address, billing_address: address } })
-  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
-  await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-  const { payment_collection } = await sdk.store.payment.createCollection({ body: { cart_id: id } })
-  await sdk.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
-  const answer = await cart.complete({ id })
-  if (answer.type !== "order") throw new Error("the order was not placed")
-  return answer.order
-}
-const order = await orderOf(alice)
+const alice = await person(shop, "Alice")
+const bob = await person(shop, "Bob")
+const order = await orderOf(shop, alice)
 const world = shop.backend.db.export()
 const { faults } = shop.backend
 
@@ -47,17 +30,6 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => faults.set([]))
-
-const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
-const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
-const press = (name: string | RegExp) => screen.findByRole("button", { name })
-
-/** What another tab has written into the storage, and that this one is told of it. */
-function otherTab(key: string, value: string | null): void {
-  if (value === null) localStorage.removeItem(key)
-  else localStorage.setItem(key, value)
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
-}
 
 function open(path: string, who?: Person) {
   if (who) localStorage.setItem(TOKEN, who.token)
@@ -246,36 +218,5 @@ describe("a login ends", () => {
     await title("Sign in")
     expect(remembered()).toEqual([])
     expect(localStorage.getItem(CART)).toContain(alice.id)
-  })
-})
-
-describe("a cart", () => {
-  it("that was forgotten doesn't come back with a read that was under way", async () => {
-    const { id } = await fillCart(shop)
-    localStorage.setItem(CART, id)
-    faults.set([{ path: "/store/carts/:id", latency: 300, times: 1 }])
-    open("/cart")
-    await title("Your cart")
-    otherTab(CART, null)
-    await screen.findByText("Your cart is empty")
-    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Quantity of/ })).toBeNull())
-    expect(localStorage.getItem(CART)).toBeNull()
-  })
-
-  it("that another tab has started stays when this one finishes its checkout", async () => {
-    const { id } = await fillCart(shop)
-    const { cart } = shop.store.store
-    await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
-    const { shipping_options } = await shop.store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
-    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
-    localStorage.setItem(CART, id)
-    const { user } = open("/checkout")
-    await user.click(await press("Continue to the review"))
-    await press(/^Order and pay/)
-    const other = await fillCart(shop, "SHIRT-M-BLACK", 1)
-    localStorage.setItem(CART, other.id)
-    await user.click(await press(/^Order and pay/))
-    await title(/Thank you/)
-    expect(localStorage.getItem(CART)).toBe(other.id)
   })
 })

@@ -36,6 +36,8 @@ export const profile: Translated<typeof english> = {
   save: "Änderungen speichern",
   unchanged: "Es wurde noch nichts geändert",
   saved: "Ihr Profil ist gespeichert",
+  changed: "Das wurde inzwischen geändert",
+  changedText: "Jetzt steht dort: {values}. Speichern Sie noch einmal, um das durch Ihre Eingabe zu ersetzen.",
   password: {
     title: "Passwort",
     text: "Zu Ihrer Sicherheit wird das Passwort über einen Link geändert, den wir an {email} senden.",

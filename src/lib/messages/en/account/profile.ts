@@ -33,6 +33,8 @@ export const profile = {
   save: "Save changes",
   unchanged: "Nothing was changed yet",
   saved: "Your profile is saved",
+  changed: "This was changed in the meantime",
+  changedText: "It now says: {values}. Save again to replace that with what you typed.",
   password: {
     title: "Password",
     text: "For your safety a password is changed by a link that we send to {email}.",

@@ -1,9 +1,10 @@
+import { useMutation } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DemoMail } from "#routes/_store/-components/demo-mail.tsx"
-import { useSaveProfile } from "#routes/_store/-data/customer.ts"
+import { type Profile, useLatestCustomer, useSaveProfile } from "#routes/_store/-data/customer.ts"
 import { askForReset } from "#routes/_store/-data/session.ts"
 import { Problem } from "#routes/_store/account/-problem.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -12,6 +13,7 @@ import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
+import { ChangedMeanwhile, changedFields, overwritten } from "./-changed-fields.tsx"
 import { useMember } from "./-member.ts"
 
 export const Route = createFileRoute("/_store/account/_member/profile")({ component: ProfilePage })
@@ -33,36 +35,52 @@ function ProfilePage() {
   )
 }
 
+const fields = ["first_name", "last_name", "company_name", "phone"] as const
+
+/** On the wire an emptied field is null. */
+const profileOf = (given: { readonly [K in keyof Profile]?: string | null | undefined }): Profile => ({
+  first_name: given.first_name?.trim() || null,
+  last_name: given.last_name?.trim() || null,
+  company_name: given.company_name?.trim() || null,
+  phone: given.phone?.trim() || null,
+})
+const formOf = (profile: Profile) =>
+  Object.fromEntries(fields.map((name) => [name, profile[name] ?? ""])) as Record<(typeof fields)[number], string>
+
 function PersonForm() {
   const t = useTranslations("account.profile")
   const required = useTranslations("account.session")("required")
   const member = useMember()
-  const save = useSaveProfile()
+  const latest = useLatestCustomer()
+  const update = useSaveProfile()
   const toast = useToast()
-  const values = {
-    first_name: member.first_name ?? "",
-    last_name: member.last_name ?? "",
-    company_name: member.company_name ?? "",
-    phone: member.phone ?? "",
-  }
-  const { register, handleSubmit, formState } = useForm({ values, resetOptions: { keepDirtyValues: true } })
+  // What the person has in front of them; who it is changes by remounting.
+  const [before, setBefore] = useState(() => profileOf(member))
+  const [replaced, setReplaced] = useState<readonly string[]>([])
+  const { register, handleSubmit, formState, reset } = useForm({ defaultValues: formOf(before) })
   const { errors } = formState
-  const submit = handleSubmit(async (form) => {
-    const said = (text: string) => text.trim() || null
-    await save.mutateAsync(
-      {
-        first_name: said(form.first_name),
-        last_name: said(form.last_name),
-        company_name: said(form.company_name),
-        phone: said(form.phone),
-      },
-      { onSuccess: () => toast({ title: t("saved") }) },
-    )
+  const save = useMutation({
+    mutationFn: async (after: Profile) => {
+      const now = profileOf(await latest())
+      const others = overwritten(before, after, now)
+      setReplaced(others)
+      if (others.length > 0) {
+        setBefore(now)
+        return reset(formOf(now), { keepDirtyValues: true })
+      }
+      const saved = await update.mutateAsync(changedFields(before, after))
+      const next = saved ? profileOf(saved) : after
+      setBefore(next)
+      reset(formOf(next))
+      toast({ title: t("saved") })
+    },
   })
+  const submit = handleSubmit((form) => save.mutate(profileOf(form)))
   return (
     <Card>
-      <form noValidate onSubmit={(event) => void submit(event).catch(() => undefined)} className="grid gap-4">
+      <form noValidate onSubmit={submit} className="grid gap-4">
         {save.isError && <Problem error={save.error} />}
+        <ChangedMeanwhile values={replaced} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t("firstName")}

@@ -1,0 +1,96 @@
+import { type DeviceItemName, type DeviceOwner, deviceItems } from "./device-items.ts"
+
+interface Note {
+  readonly what: string
+  /** When it is removed, where the owner alone doesn't say it. */
+  readonly removed?: string
+  /** Strictly necessary items need no consent. */
+  readonly consent?: string
+}
+
+/** What each item is for. Only `docs/privacy.md` and tests read this; it is in no bundle. */
+export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
+  locale: { what: "The chosen language." },
+  theme: { what: "Light or dark, where the device's own setting isn't used." },
+  country: { what: "The chosen country, for prices, taxes and delivery." },
+  freeDelivery: { what: "That this shop has no free delivery, so that the cart keeps no space for it." },
+  customerToken: {
+    what: "The customer's login, a signed token with the customer's id.",
+    removed: "Signing out, expiry, another login",
+  },
+  transferRequests: {
+    what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
+    removed: "The order arrives, or the request is withdrawn",
+  },
+  savedCart: {
+    what: "The id of the cart of a customer whose login has ended, until they sign in again.",
+    removed: "The customer signs out, or the cart is ordered",
+  },
+  cart: { what: "The id of the cart, and of the customer whose it is.", removed: "Ordering, signing out" },
+  cartRevision: { what: "The cart's id and a number that tells other tabs of a change." },
+  checkoutDrafts: {
+    what: "What was typed at the checkout and not sent yet: email address and addresses.",
+    removed: "The step is saved, the cart is ordered, the login ends",
+  },
+  checkoutSeen: { what: "The items, prices and total that the shopper has seen at the checkout." },
+  lastOrder: { what: "The id of the latest order, for questions in the chat." },
+  recentSearches: { what: "The latest five searches.", removed: "The login ends, or the shopper clears them" },
+  searchTrail: {
+    what: "Products that were opened from a search, so that the search service can count what is bought.",
+    removed: "Ordering, the end of the login, withdrawing consent",
+    consent: "searchConsent",
+  },
+  searchUser: {
+    what: "A random token that tells one shopper's search events from another's.",
+    removed: "The login ends, or consent is withdrawn",
+    consent: "searchConsent",
+  },
+  searchEvents: { what: "Demo only: the search events of this tab, for the inspector." },
+  chatMessages: { what: "Demo only: messages to a person, which a real chat would send." },
+  chatConsent: {
+    what: "That the script of a third-party chat may be loaded.",
+    removed: "The login ends, or consent is withdrawn",
+  },
+  searchConsent: {
+    what: "Whether search events may carry a token over several visits.",
+    removed: "The login ends, or consent is withdrawn",
+  },
+  adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
+  demoBackend: { what: "Demo only: the data of the in-memory backend.", removed: "The demo is reset" },
+  demoWorker: { what: "Demo only: the in-memory backend while a tab is open.", removed: "The last tab is closed" },
+}
+
+const removedWith: Readonly<Record<DeviceOwner, string>> = {
+  device: "The browser's data is cleared",
+  visit: "The login ends: signing out, expiry, another login",
+  customer: "Signing out",
+  cart: "The cart is ordered or forgotten, or the login ends",
+  admin: "Signing out",
+}
+const places = {
+  local: "localStorage, until it is removed",
+  session: "sessionStorage, until the tab is closed",
+  indexedDB: "IndexedDB, until it is removed",
+  worker: "SharedWorker, while a tab is open",
+} as const
+
+/** The text of `docs/privacy.md`. */
+export function privacyDocs(): string {
+  const rows = (Object.keys(deviceItems) as DeviceItemName[]).map((name) => {
+    const { key, place, owner } = deviceItems[name]
+    const { what, removed = removedWith[owner], consent } = deviceItemNotes[name]
+    const needed = consent ? `\`${deviceItems[consent as DeviceItemName].key}\`` : "no"
+    return `| \`${key}\` | ${what} | ${owner} | ${places[place]} | ${removed} | ${needed} |`
+  })
+  return `${[
+    "# What is kept on the device",
+    "",
+    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail while it is stale. `*` in a key is a customer's id.",
+    'The app sets no cookies. "The login ends" means a customer\'s login: while a guest signs in, what the guest has left stays theirs.',
+    "",
+    "| key | what | whose | where and how long | removed when | needs consent |",
+    "| --- | --- | --- | --- | --- | --- |",
+    ...rows,
+  ].join("\n")}\n`
+}

@@ -1,0 +1,15 @@
+import { expect, it } from "vitest"
+import { GUEST, ownerOf } from "./owner.ts"
+
+const tokenOf = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).toString("base64url")}.signature`
+
+it.each([
+  ["no token", null, GUEST],
+  ["a customer's token", tokenOf({ actor_id: "cus_1" }), "cus_1"],
+  ["a name that base64 writes with other signs", tokenOf({ actor_id: "cus_1", name: "ÿ?>ÿ~" }), "cus_1"],
+  ["a login without a customer", tokenOf({ actor_id: "" }), GUEST],
+  ["what can't be decoded", "t1", "unknown-t1"],
+  ["a payload that is no object", `e30.${Buffer.from("null").toString("base64url")}.s`, "unknown-e30bnVsbAs"],
+])("tells the owner of %s", (_, token, owner) => {
+  expect(ownerOf(token)).toBe(owner)
+})

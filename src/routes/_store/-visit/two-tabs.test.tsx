@@ -1,0 +1,186 @@
+import { act, screen, waitFor } from "@testing-library/react"
+import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { deviceItems } from "#lib/device-items.ts"
+import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+import { CART, field, otherTab, PASSWORD, type Person, person, press, TOKEN, title } from "#tests/support/visitors.ts"
+
+const shop = await openLiveShop()
+const { tables } = shop.backend.db
+const alice = await person(shop, "Alice")
+const bob = await person(shop, "Bob")
+const abroad = "us"
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+  sessionStorage.clear()
+})
+afterEach(() => faults.set([]))
+
+function open(path: string, who?: Person) {
+  if (who) localStorage.setItem(TOKEN, who.token)
+  return renderPage(path, shop.backend)
+}
+
+describe("a cart", () => {
+  it("that was forgotten doesn't come back with a read that was under way", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    faults.set([{ path: "/store/carts/:id", latency: 300, times: 1 }])
+    open("/cart")
+    await title("Your cart")
+    otherTab(CART, null)
+    await screen.findByText("Your cart is empty")
+    await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Quantity of/ })).toBeNull())
+    expect(localStorage.getItem(CART)).toBeNull()
+  })
+
+  it("that another tab has started stays when this one finishes its checkout", async () => {
+    const { id } = await fillCart(shop)
+    const { cart } = shop.store.store
+    await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
+    const { shipping_options } = await shop.store.store.fulfillment.listCartOptions({ query: { cart_id: id } })
+    await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+    localStorage.setItem(CART, id)
+    const { user } = open("/checkout")
+    await user.click(await press("Continue to the review"))
+    await press(/^Order and pay/)
+    const other = await fillCart(shop, "SHIRT-M-BLACK", 1)
+    localStorage.setItem(CART, other.id)
+    await user.click(await press(/^Order and pay/))
+    await title(/Thank you/)
+    expect(localStorage.getItem(CART)).toBe(other.id)
+  })
+
+  it("takes changes of two tabs together", async () => {
+    const { id, items } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const { user } = open("/cart")
+    await screen.findByDisplayValue("2")
+    // The browser hasn't told of it yet.
+    await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 4 } })
+    await user.click(await press("One more"))
+    await screen.findByDisplayValue("5")
+    expect(tables.cartLineItem.get(String(items?.[0]?.id))?.quantity).toBe(5)
+  })
+
+  it("is read again when another tab has changed it", async () => {
+    const { id, items } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    open("/cart")
+    await screen.findByDisplayValue("2")
+    await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 3 } })
+    otherTab("app:shop_cart_revision", `${id} 1`)
+    await screen.findByDisplayValue("3")
+  })
+
+  it("tells the other tabs of its changes", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    const { user } = open("/cart")
+    await user.click(await press("One more"))
+    await waitFor(() => expect(localStorage.getItem("app:shop_cart_revision")).toContain(id))
+  })
+
+  it("is made for the country that the page was drawn for", async () => {
+    localStorage.setItem("app:shop_country", "de")
+    const { user } = open("/products/t-shirt")
+    await user.click(await screen.findByRole("radio", { name: "M" }))
+    await user.click(await screen.findByRole("radio", { name: "Black" }))
+    // Another tab has chosen, and the browser hasn't told of it yet.
+    localStorage.setItem("app:shop_country", abroad)
+    await user.click(await press(/^Add to cart/))
+    await waitFor(() => expect(localStorage.getItem(CART)).toMatch(/^cart_/))
+    expect(tables.cart.get(String(localStorage.getItem(CART)))?.region_id).toBe(shop.region)
+  })
+})
+
+describe("a form", () => {
+  it("sends only what was changed, so that another tab's change stays", async () => {
+    const { user } = open("/account/profile", alice)
+    await title("Profile")
+    await alice.sdk.store.customer.update({ body: { company_name: "Alice Ltd" } })
+    await user.type(await field("Phone"), "+49 30 555")
+    await user.click(await press("Save changes"))
+    await screen.findByText("Your profile is saved")
+    expect(tables.customer.get(alice.id)).toMatchObject({ company_name: "Alice Ltd", phone: "+49 30 555" })
+  })
+
+  it("warns before it replaces what was changed meanwhile", async () => {
+    const { user } = open("/account/profile", alice)
+    await title("Profile")
+    await alice.sdk.store.customer.update({ body: { phone: "+49 30 111" } })
+    await user.type(await field("Phone"), "+49 30 555")
+    await user.click(await press("Save changes"))
+    await screen.findByText(/It now says: \+49 30 111\./)
+    expect(tables.customer.get(alice.id)?.phone).toBe("+49 30 111")
+    await user.click(await press("Save changes"))
+    await screen.findByText("Your profile is saved")
+    expect(tables.customer.get(alice.id)?.phone).toBe("+49 30 555")
+  })
+
+  it("of an address does both", async () => {
+    // Headless UI asks for it, and jsdom doesn't have it.
+    Element.prototype.getAnimations = () => []
+    const { customer } = await alice.sdk.store.customer.createAddress({ body: address })
+    const address_id = String(customer.addresses[0]?.id)
+    const { user } = open("/account/addresses", alice)
+    await user.click(await press(/^Edit /))
+    const edit = (body: object) => alice.sdk.store.customer.updateAddress({ address_id, body })
+    await edit({ city: "Potsdam", address_2: "c/o Bob" })
+    await user.clear(await field("City"))
+    await user.type(await field("City"), "Hamburg")
+    await user.click(await press("Save address"))
+    await screen.findByText(/It now says: Potsdam\./)
+    await user.click(await press("Save address"))
+    await screen.findByText("The address is saved")
+    const { addresses } = (await alice.sdk.store.customer.retrieve()).customer
+    expect(addresses[0]).toMatchObject({ city: "Hamburg", address_2: "c/o Bob", postal_code: "10115" })
+  })
+})
+
+describe("another tab chooses another country", () => {
+  it("and this one shows that country's prices", async () => {
+    localStorage.setItem("app:shop_country", "de")
+    open("/products/t-shirt")
+    await screen.findByText(/Germany · EUR/)
+    otherTab("app:shop_country", abroad)
+    await screen.findByText(/United States · USD/)
+  })
+})
+
+describe("the device", () => {
+  const keys = Object.values(deviceItems).map(({ key }) => new RegExp(`^${key.replace("*", "cus_\\\\w+")}$`))
+  const unlisted = () =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !keys.some((one) => one.test(key)))
+
+  it("keeps nothing but what the table lists, from signing in until another customer signs in", async () => {
+    const { user, router } = open("/account/login")
+    const enter = async (who: Person) => {
+      await act(() => router.navigate({ to: "/account/login" }))
+      await user.type(await field("E-mail address"), who.email)
+      await user.type(await field("Password"), PASSWORD)
+      await user.click(await press("Sign in"))
+      await title(`Hello, ${who.first_name}`)
+    }
+    await enter(alice)
+    const { id } = await fillCart(shop)
+    otherTab(CART, `${id} ${alice.id}`)
+    await act(() => router.navigate({ to: "/checkout" }))
+    await user.type(await field("E-mail address"), "x")
+    expect(unlisted()).toEqual([])
+    await act(() => router.navigate({ to: "/account/profile" }))
+    otherTab(TOKEN, null)
+    await title("Sign in")
+    await enter(bob)
+    expect(unlisted()).toEqual([])
+    const left = Object.entries(localStorage).filter(([, text]) => String(text).includes(alice.id))
+    expect(left.map(([key]) => key)).toEqual([CART])
+    await user.click(await press("Sign out"))
+    await waitFor(() => expect(localStorage.getItem(TOKEN)).toBeNull())
+    expect(unlisted()).toEqual([])
+  })
+})

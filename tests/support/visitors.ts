@@ -1,0 +1,43 @@
+import { act, screen } from "@testing-library/react"
+import { signUpCustomer } from "./customer.ts"
+import { address, type LiveShop } from "./live-shop.ts"
+
+export const TOKEN = "shop_customer_token"
+export const CART = "app:shop_cart"
+export const PASSWORD = "a-long-secret"
+
+/** A customer with an account and their own client. */
+export async function person(shop: LiveShop, first_name: string) {
+  const email = `${first_name.toLowerCase()}@example.com`
+  const sdk = await signUpCustomer(shop, email, PASSWORD)
+  const { customer } = await sdk.store.customer.update({ body: { first_name } })
+  return { email, first_name, id: customer.id, sdk, token: String(await sdk.client.storage.get()) }
+}
+export type Person = Awaited<ReturnType<typeof person>>
+
+/** An order of this customer. */
+export async function orderOf(shop: LiveShop, { sdk, email }: Person) {
+  const { cart } = sdk.store
+  const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1 }]
+  const { id } = (await cart.create({ body: { region_id: shop.region, items } })).cart
+  await cart.transferCart({ id })
+  await cart.update({ id, body: { email, shipping_address: address, billing_address: address } })
+  const { shipping_options } = await sdk.store.fulfillment.listCartOptions({ query: { cart_id: id } })
+  await cart.addShippingMethod({ id, body: { option_id: String(shipping_options[0]?.id) } })
+  const { payment_collection } = await sdk.store.payment.createCollection({ body: { cart_id: id } })
+  await sdk.store.payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
+  const answer = await cart.complete({ id })
+  if (answer.type !== "order") throw new Error("the order was not placed")
+  return answer.order
+}
+
+export const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name })
+export const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
+export const press = (name: string | RegExp) => screen.findByRole("button", { name })
+
+/** What another tab has written into the storage, and that this one is told of it. */
+export function otherTab(key: string, value: string | null): void {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, value)
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+}
