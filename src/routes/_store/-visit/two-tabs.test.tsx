@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react"
-import { afterEach, beforeEach, describe, expect, it } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { deviceItems } from "#lib/device-items.ts"
+import { demoSearchAppId } from "#lib/env-search.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { CART, field, otherTab, PASSWORD, type Person, person, press, TOKEN, title } from "#tests/support/visitors.ts"
@@ -95,6 +96,33 @@ describe("a cart", () => {
     await user.click(await press(/^Add to cart/))
     await waitFor(() => expect(localStorage.getItem(CART)).toMatch(/^cart_/))
     expect(tables.cart.get(String(localStorage.getItem(CART)))?.region_id).toBe(shop.region)
+  })
+})
+
+describe("what is put into a cart again", () => {
+  it("isn't told to the search a second time", async () => {
+    const told: string[] = []
+    vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
+    vi.stubEnv("VITE_SEARCH_KEY", "public")
+    const { id, items } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    localStorage.setItem("app:search_consent", "yes")
+    const print = { objectID: items?.[0]?.product_id, queryID: "0123456789abcdef0123456789abcdef", index: "products" }
+    localStorage.setItem("app:search_trail", JSON.stringify([print]))
+    const { user } = open("/cart")
+    const { fetch } = globalThis
+    vi.stubGlobal("fetch", async (input: string, init: RequestInit) => {
+      if (!input.includes("/1/events")) return fetch(input, init)
+      told.push(...JSON.parse(String(init.body)).events.map((event: { eventSubtype: string }) => event.eventSubtype))
+      return Response.json({})
+    })
+    await user.click(await press("Remove T-Shirt"))
+    await user.click(await press("Undo"))
+    const line = items?.[0]?.id
+    await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).some((row) => row.id !== line)).toBe(true))
+    const { tellOrdered } = await import("#routes/_store/-search/events.ts")
+    tellOrdered([{ objectID: String(print.objectID), price: 20, quantity: 2 }], "eur")
+    await waitFor(() => expect(told).toEqual(["purchase"]))
   })
 })
 
