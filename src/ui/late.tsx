@@ -2,7 +2,6 @@ import { type ComponentType, createElement, lazy, type ReactNode, useEffect } fr
 import { useTranslations } from "#lib/i18n.tsx"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { reloadPage } from "#lib/reload.ts"
-import { Banner } from "./banner.tsx"
 import { Button } from "./button.tsx"
 
 /** A component whose code is loaded when it is first drawn; it suspends until then. */
@@ -50,26 +49,24 @@ export function late<P extends object>(
 function LoadFailed({ onClose }: { onClose: (() => void) | undefined }) {
   const t = useTranslations("ui.loadFailed")
   return (
-    <div className="fixed inset-x-4 bottom-4 z-60 mx-auto max-w-md">
-      <Banner
-        tone="refused"
-        announce
-        title={t("title")}
-        action={
-          <>
-            <Button size="sm" icon="refresh" onClick={reloadPage}>
-              {t("reload")}
-            </Button>
-            {onClose && (
-              <Button size="sm" variant="quiet" onClick={onClose}>
-                {t("close")}
-              </Button>
-            )}
-          </>
-        }
-      >
-        {t("text")}
-      </Banner>
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-60 mx-auto grid max-w-md gap-3 rounded-lg border border-line bg-surface p-4 text-sm shadow-lg"
+    >
+      <div>
+        <p className="font-semibold">{t("title")}</p>
+        <p>{t("text")}</p>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" icon="refresh" onClick={reloadPage}>
+          {t("reload")}
+        </Button>
+        {onClose && (
+          <Button size="sm" variant="quiet" onClick={onClose}>
+            {t("close")}
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

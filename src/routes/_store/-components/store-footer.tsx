@@ -1,12 +1,15 @@
 import { Link } from "@tanstack/react-router"
+import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
 import { BrandMark } from "#ui/brand-mark.tsx"
+import { late } from "#ui/late.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { DemoEvents } from "./demo-events.tsx"
 import { MarketButton } from "./market-button.tsx"
-import { PrivacySettings } from "./privacy-settings.tsx"
+
+const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
 
 export function StoreFooter() {
   const t = useTranslations("store.layout")
@@ -54,7 +57,9 @@ export function StoreFooter() {
           <MarketButton />
           <LocaleSwitch onChange={changeLocale} />
           <ThemeToggle />
-          <PrivacySettings />
+          <Suspense>
+            <PrivacySettings />
+          </Suspense>
         </div>
       </div>
       <p className="mx-auto max-w-7xl border-t border-line px-4 py-6 text-xs text-muted sm:px-6">

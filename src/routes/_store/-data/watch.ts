@@ -1,5 +1,5 @@
 import { earlyFetch } from "#lib/early.ts"
-import { hasTrail } from "#routes/_store/-search/trail.ts"
+import { hasTrail } from "#routes/_store/-search/page-trail.ts"
 
 interface Line {
   readonly product_id?: string | null

@@ -3,7 +3,8 @@ import { demoSearchAppId } from "#lib/env-search.ts"
 import { watchedFetch } from "#routes/_store/-data/watch.ts"
 import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
 import { tellAdded, tellClick, tellOrdered, tellView } from "./events.ts"
-import { answerSearchConsent, forgetSearcher, trail, userToken } from "./trail.ts"
+import { forgetSearcher } from "./page-trail.ts"
+import { answerSearchConsent, trail, userToken } from "./trail.ts"
 
 const sent: { url: URL; events: InsightEvent[] }[] = []
 const answers: Record<string, object> = {}

@@ -1,6 +1,6 @@
-import { deviceItem } from "#lib/device-items.ts"
 import { consentTo, keepConsent } from "#routes/_store/-data/consent.ts"
 import { isUserToken } from "#sdk/search/insights.ts"
+import { forgetSearcher, keptTrail, keptUser, ofPage, removeKept } from "./page-trail.ts"
 
 /** A product that was opened out of a search: what is bought later is told of that search. */
 export interface Footprint {
@@ -9,20 +9,11 @@ export interface Footprint {
   readonly index: string
 }
 
-const keptTrail = deviceItem("searchTrail")
-const keptUser = deviceItem("searchUser")
 const KEPT = 50
-
-/** Without consent nothing is stored: the token and the trail end with the page. */
-let ofPage: { readonly user: string | null; readonly trail: readonly Footprint[] } = { user: null, trail: [] }
 
 /** Whether the shopper may be recognized on the next visit; `null` where they haven't said. */
 export const SEARCH_CONSENT = { given: "yes", refused: "no" } as const
 const isKept = (): boolean => consentTo("search") === SEARCH_CONSENT.given
-
-function removeKept(): void {
-  for (const item of [keptTrail, keptUser]) if (item.get() !== null) item.remove()
-}
 
 /** Keeps the answer, and from then on the token and the trail for the next visit, or neither of them. */
 export function answerSearchConsent(isGiven: boolean): void {
@@ -30,16 +21,10 @@ export function answerSearchConsent(isGiven: boolean): void {
   if (isGiven) {
     keptUser.set(userToken())
     if (ofPage.trail.length > 0) keepTrail(ofPage.trail)
-    ofPage = { user: null, trail: [] }
+    Object.assign(ofPage, { user: null, trail: [] })
   } else {
     forgetSearcher()
   }
-}
-
-/** Another token and no trail from now on. */
-export function forgetSearcher(): void {
-  ofPage = { user: null, trail: [] }
-  removeKept()
 }
 
 export function trail(): readonly Footprint[] {
@@ -51,11 +36,10 @@ export function trail(): readonly Footprint[] {
     return []
   }
 }
-export const hasTrail = (): boolean => (isKept() ? keptTrail.get() !== null : ofPage.trail.length > 0)
 
 function keepTrail(prints: readonly Footprint[]): void {
   if (isKept()) keptTrail.set(JSON.stringify(prints.slice(0, KEPT)))
-  else ofPage = { ...ofPage, trail: prints.slice(0, KEPT) }
+  else ofPage.trail = prints.slice(0, KEPT)
 }
 
 export const leaveFootprint = (print: Footprint): void =>
@@ -63,7 +47,7 @@ export const leaveFootprint = (print: Footprint): void =>
 export const footprintOf = (objectID: string): Footprint | undefined =>
   trail().find((print) => print.objectID === objectID)
 export function forgetTrail(): void {
-  ofPage = { ...ofPage, trail: [] }
+  ofPage.trail = []
   keptTrail.remove()
 }
 
@@ -81,6 +65,6 @@ export function userToken(): string {
   }
   // An earlier version stored both without asking.
   removeKept()
-  ofPage = { ...ofPage, user: ofPage.user ?? anonymous() }
-  return ofPage.user ?? ""
+  ofPage.user ??= anonymous()
+  return ofPage.user
 }

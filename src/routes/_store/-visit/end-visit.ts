@@ -3,7 +3,7 @@ import { deviceItem } from "#lib/device-items.ts"
 import { lostCartQuery } from "#routes/_store/-data/cart.ts"
 import { dropQueue } from "#routes/_store/-data/cart-queue.ts"
 import { ownedQueries } from "#routes/_store/-data/client.ts"
-import { forgetSearcher } from "#routes/_store/-search/trail.ts"
+import { forgetSearcher } from "#routes/_store/-search/page-trail.ts"
 import { GUEST } from "./owner.ts"
 
 /** With prices, which a customer may have of their own. */
