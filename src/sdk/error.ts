@@ -78,3 +78,21 @@ export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   const message = error instanceof Error ? error.message : String(error ?? "unknown")
   return new ApiError({ kind: signal?.aborted || gaveUp(error) ? "aborted" : "network", message, cause: error })
 }
+
+/** What technical details may say about an error: only the status when a server failed, as its message isn't meant for people. */
+export function errorDetails(error: unknown): string {
+  const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
+  if (typeof status === "number" && status >= 500) return `HTTP ${status}`
+  return error instanceof Error ? String(message) : String(error)
+}
+
+/**
+ * Why the server refused a request (4xx), as a sentence with its period. `undefined` for everything else: the message of a
+ * server that failed isn't meant for people.
+ */
+export function refusalReason(error: unknown): string | undefined {
+  const { kind, status, message } = toApiError(error)
+  if (kind !== "http" || status >= 500) return undefined
+  const reason = message.trim()
+  return /[.!?…]$/.test(reason) ? reason : `${reason}.`
+}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { reloadPage } from "#lib/reload.ts"
-import { ApiError } from "#sdk/error.ts"
+import { ApiError, errorDetails } from "#sdk/error.ts"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { Disclosure } from "#ui/disclosure.tsx"
@@ -63,7 +63,7 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
     >
       <Disclosure title={t("crash.details")}>
         <p className="font-mono text-xs break-words text-muted">
-          {error instanceof Error ? error.message : String(error)}
+          {errorDetails(error)}
           {kind === "offline" && ` (${router.options.context.env.apiUrl})`}
         </p>
       </Disclosure>

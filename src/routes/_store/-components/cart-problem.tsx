@@ -2,15 +2,17 @@ import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { CartChange } from "#routes/_store/-data/cart-changes.ts"
 import type { CartQueue, CartQueueState } from "#routes/_store/-data/cart-queue.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
 /** What was taken back and why, what waits for the network, and which codes have fallen off. */
 export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
   const t = useTranslations("store.cart")
+  const errorText = useErrorText()
   const { problem, isWaiting, lostCodes, undo } = state
   // A code's refusal stands at its field.
-  const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.kind !== "http") ?? []
+  const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
   return (
     <>
       {undo && <Removed key={undo.variantId} title={undo.shown.title} onUndo={() => void queue.push(undo)} />}
@@ -35,9 +37,11 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
         >
           {problem.error.code === "insufficient_inventory"
             ? t("problem.stock")
-            : problem.error.kind === "network"
-              ? t("problem.network")
-              : t("problem.other", { reason: problem.error.message })}
+            : errorText(problem.error, {
+                refused: (reason) => t("problem.other", { reason }),
+                server: "cart",
+                lost: t("problem.network"),
+              })}
         </Banner>
       )}
       {lostCodes.length > 0 && (

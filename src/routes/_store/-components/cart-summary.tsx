@@ -57,7 +57,7 @@ function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
   const t = useTranslations("store.cart.promo")
   const { data: customer } = useCustomer()
   const busy = pending.some((change) => change.kind === "code")
-  const refused = problem?.error.kind === "http" ? problem.changes.find((change) => change.kind === "code") : undefined
+  const refused = problem?.error.status === 400 ? problem.changes.find((change) => change.kind === "code") : undefined
   if (refused?.kind === "code") return { busy, problem: `${t("unknown", { code: refused.code })} ${t("unknownText")}` }
   if (idleCode === undefined) return { busy }
   const others = cart.promotions.flatMap((p) => (p.is_automatic || !p.code ? [] : [p.code]))

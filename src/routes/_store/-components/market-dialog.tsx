@@ -6,7 +6,7 @@ import { countryName, useMarket } from "#routes/_store/-data/market.ts"
 import { type PriceChange, priceChanges, useMoveCart } from "#routes/_store/-data/move-cart.ts"
 import { marketOf } from "#routes/_store/-data/region.ts"
 import { soldVariantsQuery } from "#routes/_store/-data/sold-variants.ts"
-import { toApiError } from "#sdk/error.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -23,6 +23,8 @@ interface MarketDialogProps {
 /** Where the goods go. Says what that does to the cart, and does it only when asked. */
 export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   const t = useTranslations("store.market")
+  const tf = useTranslations("failure")
+  const errorText = useErrorText()
   const locale = useLocale()
   const { regions, market, choose } = useMarket()
   const { cart, isBusy } = useCart()
@@ -120,9 +122,10 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
         </div>
         {move.isError && (
           <Banner tone="refused" announce title={t("refused")}>
-            {t("refusedText", {
-              region: cart?.region?.name ?? "",
-              reason: toApiError(move.error).kind === "http" ? move.error.message : "",
+            {errorText(move.error, {
+              refused: (reason) => t("refusedText", { region: cart?.region?.name ?? "", reason }),
+              server: "safe",
+              lost: tf("lost"),
             })}
           </Banner>
         )}

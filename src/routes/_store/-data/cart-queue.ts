@@ -1,4 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query"
+import { isLost } from "#machines/lost-answer.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { type CartChange, lineOf, lostCodes, merged, preview, wantedQuantity, wasDone } from "./cart-changes.ts"
@@ -158,7 +159,7 @@ export class CartQueue {
   /** A refusal takes back this change; a lost connection all of them, unless the server did it and only its answer was lost. */
   async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
-    if (error.kind === "network" && now !== undefined && wasDone(change, before, now))
+    if (isLost(error) && now !== undefined && wasDone(change, before, now))
       return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
     const { pending, problem } = this.#state

@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { errorDetails } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -16,7 +17,6 @@ export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNo
   const trouble = troubleOf(error)
   const help = helpOf(trouble)
   const steps = { again: onAgain, firstPage: onFirstPage, reload: () => window.location.reload() }
-  const message = error instanceof Error ? error.message : String(error)
   return (
     <Banner
       tone="refused"
@@ -34,7 +34,7 @@ export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNo
       }
     >
       <p>{t(`${trouble}.text`)}</p>
-      <p className="mt-1 font-mono text-xs break-words text-muted">{message}</p>
+      <p className="mt-1 font-mono text-xs break-words text-muted">{errorDetails(error)}</p>
     </Banner>
   )
 }

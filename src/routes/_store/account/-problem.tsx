@@ -1,6 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 
@@ -15,6 +16,7 @@ interface ProblemProps {
 /** What went wrong with something that was sent, and that what was typed is safe. */
 export function Problem({ error, title, action, onDismiss }: ProblemProps) {
   const t = useTranslations("account.session")
+  const errorText = useErrorText()
   const v = useTranslations("store.visit")
   if (error instanceof VisitChanged)
     return (
@@ -22,16 +24,19 @@ export function Problem({ error, title, action, onDismiss }: ProblemProps) {
         {v("nothingSaved")}
       </Banner>
     )
-  const { kind, message } = toApiError(error)
   return (
     <Banner
       tone="refused"
       announce
-      title={title ?? t(kind === "http" ? "failed" : "lost")}
+      title={title ?? t(toApiError(error).kind === "http" ? "failed" : "lost")}
       action={action}
       onDismiss={onDismiss}
     >
-      {kind === "http" ? t("failedText", { reason: message }) : t("lostText")}
+      {errorText(error, {
+        refused: (reason) => t("failedText", { reason }),
+        server: "kept",
+        lost: t("lostText"),
+      })}
     </Banner>
   )
 }

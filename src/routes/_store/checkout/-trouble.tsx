@@ -1,5 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { asksForMore } from "#machines/checkout/checkout.rules.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
+import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
@@ -7,13 +9,18 @@ import type { CheckoutProps } from "./-checkout.tsx"
 /** What went wrong, what is safe, and what to do next; codes say their trouble at their own field. */
 export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
+  const errorText = useErrorText()
   const { trouble } = snapshot.context
   if (!trouble || trouble.kind === "promotion" || asksForMore(snapshot.context.cart)) return null
   if (trouble.kind === "error") {
     if (trouble.during === "promotion.add" && trouble.error.status === 400) return null
     return (
       <Banner tone="refused" announce title={t("title")}>
-        {trouble.error.kind === "http" ? t("refused", { reason: trouble.error.message }) : t("lost")}
+        {errorText(trouble.error, {
+          refused: (reason) => t("refused", { reason }),
+          server: "kept",
+          lost: t("lost"),
+        })}
       </Banner>
     )
   }
@@ -30,7 +37,7 @@ export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
           </LinkButton>
         }
       >
-        {stock ? t("stock.text") : t("rejected.text", { reason: trouble.error.message })}
+        {stock ? t("stock.text") : t("rejected.text", { reason: refusalReason(trouble.error) ?? "" })}
       </Banner>
     )
   }

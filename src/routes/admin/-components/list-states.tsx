@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { toApiError } from "#sdk/error.ts"
+import { refusalReason, toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -7,19 +7,18 @@ import { EmptyState } from "#ui/empty-state.tsx"
 /** A list that couldn't be loaded: why, in words of ours, and a button that tries again. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("page")
-  const { kind, status, message } = toApiError(error)
-  const isRefused = kind === "http" && status < 500
+  const reason = refusalReason(error)
   return (
     <Banner
       tone="refused"
-      title={t(kind === "network" ? "list.offline" : "list.failed")}
+      title={t(toApiError(error).kind === "network" ? "list.offline" : "list.failed")}
       action={
         <Button size="sm" icon="refresh" onClick={onRetry}>
           {t("crash.retry")}
         </Button>
       }
     >
-      {isRefused ? t("list.reason", { reason: message }) : t("list.text")}
+      {reason === undefined ? t("list.text") : t("list.reason", { reason })}
     </Banner>
   )
 }

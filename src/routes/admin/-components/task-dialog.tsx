@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Task } from "#machines/task/task.machine.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -28,6 +29,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, children } = props
   const t = useTranslations("admin.task")
+  const errorText = useErrorText()
   const { busy, error, dismiss, flow } = handle
   const { button, drawing } = useDialogFlow(flow)
   return (
@@ -60,9 +62,11 @@ export function TaskDialog(props: TaskDialogProps) {
             <Banner tone="refused" announce title={t("failed")}>
               {isChangedMeanwhile(error)
                 ? t("changed")
-                : error.kind === "http"
-                  ? t("refused", { reason: error.message })
-                  : t("lost")}
+                : errorText(error, {
+                    refused: (reason) => t("refused", { reason }),
+                    server: "change",
+                    lost: t("lost"),
+                  })}
             </Banner>
           )}
           {drawing}

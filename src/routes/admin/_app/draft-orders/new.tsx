@@ -4,12 +4,12 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { type Resolver, useForm, useWatch } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { AddressFields } from "#routes/admin/-components/address-fields.tsx"
 import { toAddressBody, toAddressForm } from "#routes/admin/-components/address-form.ts"
 import { CustomerPicker, type PickedCustomer, whyNotPicked } from "#routes/admin/-components/customer-picker.tsx"
 import { createDraft } from "#routes/admin/-data/drafts.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
-import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
@@ -36,6 +36,7 @@ const resolver: Resolver<DraftForm> = (values, context, options) =>
 /** Who a draft is for, where it is sold and where it goes; its items follow once it exists and can be reckoned. */
 function NewDraft() {
   const t = useTranslations("admin.drafts")
+  const errorText = useErrorText()
   const tp = useTranslations("admin.orderDetails.picker")
   const navigate = Route.useNavigate()
   const client = useQueryClient()
@@ -91,7 +92,6 @@ function NewDraft() {
     setPicked(next)
     void follow(next)
   }
-  const error = save.error && toApiError(save.error)
   const problem = (name: "region" | "channel") => (formState.errors[name] ? t("new.required") : undefined)
   return (
     <Page width="narrow">
@@ -108,9 +108,9 @@ function NewDraft() {
           void handleSubmit((form) => !reason && !save.isPending && save.mutate(form))(event)
         }}
       >
-        {error && (
+        {save.error && (
           <Banner tone="refused" announce title={t("new.failed")}>
-            {error.kind === "http" ? error.message : t("new.lost")}
+            {errorText(save.error, { refused: (reason) => reason, server: "draft", lost: t("new.lost") })}
           </Banner>
         )}
         <Card title={t("new.customer")}>

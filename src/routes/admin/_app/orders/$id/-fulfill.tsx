@@ -4,6 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { heldElsewhere, type Packing, packable, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
 import { unpacked } from "#machines/parcels/parcels.rules.ts"
+import { useErrorText } from "#routes/-app/error-text.ts"
 import { LeaveButton } from "#routes/admin/-components/leave-button.tsx"
 import { shippingOptionsQuery } from "#routes/admin/-data/orders.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -24,6 +25,7 @@ interface FulfillProps {
 /** Which pieces go into a parcel, from where, and by which delivery. */
 export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
+  const errorText = useErrorText()
   const { order, locations } = packing
   const { choice, error, conflict } = snapshot.context
   const options = useQuery(shippingOptionsQuery(order.id))
@@ -55,7 +57,11 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
     >
       {error && (
         <Banner tone="refused" announce title={t("error.title")}>
-          {error.kind === "http" ? t("error.text", { reason: error.message }) : t("error.lost")}
+          {errorText(error, {
+            refused: (reason) => t("error.text", { reason }),
+            server: "fulfillment",
+            lost: t("error.lost"),
+          })}
         </Banner>
       )}
       {conflict.length > 0 && (

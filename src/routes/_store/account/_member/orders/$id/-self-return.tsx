@@ -2,6 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { createSelfReturnMachine, SelfReturnRef } from "#machines/self-return/self-return.machine.ts"
 import type { Order } from "#schema/store/entities/order.ts"
+import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
@@ -56,6 +57,7 @@ export function SelfReturn(props: SelfReturnProps) {
 
 function Trouble({ snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.errors")
+  const tf = useTranslations("failure")
   const { error } = snapshot.context
   if (snapshot.matches("unsure"))
     return (
@@ -75,8 +77,8 @@ function Trouble({ snapshot, send }: SelfReturnProps) {
   if (!error || snapshot.hasTag("busy")) return null
   const refused = snapshot.matches("choosing")
   return (
-    <Banner tone="refused" announce title={t(refused ? "refused" : "notSent")}>
-      {refused ? t("refusedText", { reason: error.message }) : t("notSentText")}
+    <Banner tone="refused" announce title={refused ? t("refused") : error.kind === "http" ? tf("title") : t("notSent")}>
+      {refused ? t("refusedText", { reason: refusalReason(error) ?? "" }) : t("notSentText")}
     </Banner>
   )
 }

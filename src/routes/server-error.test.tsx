@@ -1,0 +1,193 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react"
+import type { UserEvent } from "@testing-library/user-event"
+import { beforeEach, describe, expect, it } from "vitest"
+import { messages as account } from "#lib/messages/en/account.ts"
+import { messages as admin } from "#lib/messages/en/admin.ts"
+import { messages as shared } from "#lib/messages/en/shared.ts"
+import { messages as storefront } from "#lib/messages/en/store.ts"
+import { localStore } from "#lib/storage.ts"
+import type { Fault } from "#mocks/core/faults.ts"
+import { signUpCustomer } from "#tests/support/customer.ts"
+import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { renderOffice } from "#tests/support/render-office.ts"
+import { renderPage } from "#tests/support/render-page.tsx"
+
+const shop = await openLiveShop()
+const EMAIL = "nora@example.com"
+await signUpCustomer(shop, EMAIL)
+const orderId = await placeOrder(shop)
+const sentId = await placeOrder(shop)
+await fulfillOrder(shop, sentId)
+const world = shop.backend.db.export()
+const { faults } = shop.backend
+
+beforeEach(() => {
+  shop.backend.db.import(world)
+  faults.set([])
+  sessionStorage.clear()
+})
+
+const SQL = 'insert into "payment_secret" ("id") values ($1) - duplicate key value violates unique constraint'
+const failure = (fault: Pick<Fault, "method" | "path">): Fault => ({
+  ...fault,
+  status: 500,
+  body: { code: "api_error", type: "database_error", message: SQL },
+})
+const refusal = (path: string): Fault => ({
+  method: "POST",
+  path,
+  status: 400,
+  body: { type: "invalid_data", message: "The payment was locked" },
+})
+
+const press = (name: string | RegExp) => screen.findByRole("button", { name })
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+interface Case {
+  name: string
+  fault: Pick<Fault, "method" | "path">
+  /** Opens the page, with the fault already set where the page itself fails. */
+  open: () => UserEvent | Promise<UserEvent>
+  /** Sends what fails; without it the page fails while it loads. */
+  send?: (user: UserEvent) => Promise<unknown>
+  /** What the page says instead. */
+  says: string
+}
+
+const { server } = shared.failure
+const office = (path: string) => async () => (await renderOffice(`/admin/${path}`, shop)).user
+const withCart = (path: string) => async () => {
+  localStore.set("shop_cart", (await fillCart(shop)).id)
+  return renderPage(path, shop.backend).user
+}
+const signIn = async (user: UserEvent) => {
+  await user.type(await field(account.account.session.email), EMAIL)
+  await user.type(await field(account.account.session.password), "a-long-secret{Enter}")
+}
+const capture = async (user: UserEvent) => {
+  await user.click(await press(admin.admin.payments.capture.action))
+  const dialog = within(await screen.findByRole("dialog"))
+  await user.click(dialog.getByRole("button", { name: /€/ }))
+}
+
+const cases: Case[] = [
+  {
+    name: "a task's dialog",
+    fault: { method: "POST", path: "/admin/payments/:id/capture" },
+    open: office(`orders/${orderId}`),
+    send: capture,
+    says: server.change,
+  },
+  {
+    name: "the form for a fulfillment",
+    fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
+    open: office(`orders/${orderId}/fulfill`),
+    send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
+    says: server.fulfillment,
+  },
+  {
+    name: "a step of an order edit",
+    fault: { method: "POST", path: "/admin/order-edits" },
+    open: office(`orders/${orderId}/edit`),
+    send: async (user) => user.click(await press(shared.ui.increase)),
+    says: server.step,
+  },
+  {
+    name: "the form for a draft",
+    fault: { method: "POST", path: "/admin/draft-orders" },
+    open: office("draft-orders/new"),
+    send: async (user) => {
+      await user.type(await field(admin.admin.orderDetails.picker.email), "ada@example.com")
+      await user.click(screen.getByRole("checkbox", { name: new RegExp(admin.admin.drafts.new.withAddress) }))
+      await user.click(await press(admin.admin.drafts.new.submit))
+    },
+    says: server.draft,
+  },
+  {
+    name: "a list",
+    fault: { method: "GET", path: "/admin/returns" },
+    open: office("returns"),
+    says: shared.page.list.text,
+  },
+  {
+    name: "the cart",
+    fault: { method: "POST", path: "/store/carts/:id/line-items/:line" },
+    open: withCart("/cart"),
+    send: async (user) => user.click(await press(shared.ui.increase)),
+    says: server.cart,
+  },
+  {
+    name: "a promotion code in the cart",
+    fault: { method: "POST", path: "/store/carts/:id/promotions" },
+    open: withCart("/cart"),
+    send: async (user) => {
+      await user.type(await field(storefront.store.cart.promo.label), "TEN")
+      await user.click(await press(storefront.store.cart.promo.add))
+    },
+    says: server.cart,
+  },
+  {
+    name: "a step of the checkout",
+    fault: { method: "POST", path: "/store/carts/:id" },
+    open: withCart("/checkout"),
+    send: async (user) => {
+      await user.type(await field(storefront.store.checkout.contact.email), "ada@example.com")
+      await user.click(await press(storefront.store.checkout.contact.next))
+    },
+    says: server.kept,
+  },
+  {
+    name: "the form that signs in",
+    fault: { method: "POST", path: "/auth/customer/emailpass" },
+    open: () => renderPage("/account/login", shop.backend).user,
+    send: signIn,
+    says: server.kept,
+  },
+  {
+    name: "a return by the customer",
+    fault: { method: "POST", path: "/store/returns" },
+    open: async () => {
+      const { user } = renderPage(`/account/orders/${sentId}/return`, shop.backend)
+      await signIn(user)
+      return user
+    },
+    send: async (user) => {
+      await user.click(await press(shared.ui.increase))
+      await user.selectOptions(screen.getByLabelText(account.account.returns.choose.reason), "Wrong size")
+      await user.click(await press(account.account.returns.choose.next))
+      await user.click(await press(/1/))
+    },
+    says: shared.failure.title,
+  },
+  {
+    name: "the search",
+    fault: { method: "GET", path: "/store/products" },
+    open: () => renderPage("/search?q=shirt", shop.backend).user,
+    says: "HTTP 500",
+  },
+]
+
+describe("the message of a server that failed", () => {
+  it.each(cases)("isn't shown by $name", async ({ fault, open, send, says }) => {
+    if (send) {
+      const user = await open()
+      faults.set([failure(fault)])
+      await send(user)
+    } else {
+      faults.set([failure(fault)])
+      await open()
+    }
+    await waitFor(() => expect(document.body.textContent).toContain(says))
+    expect(document.body.textContent).not.toContain("payment_secret")
+    expect(document.body.textContent).not.toMatch(/nothing (was|has) changed/i)
+  })
+})
+
+describe("the reason of a server that refused", () => {
+  it("is shown as a sentence of its own", async () => {
+    const user = await office(`orders/${orderId}`)()
+    faults.set([refusal("/admin/payments/:id/capture")])
+    await capture(user)
+    await waitFor(() => expect(document.body.textContent).toMatch(/The payment was locked\. Nothing/))
+  })
+})
