@@ -18,7 +18,7 @@ describe("React's StrictMode, in which npm start stops each machine once and sta
     [`orders/${sent}/return`, /^Return/],
     [`orders/${sent}/claim`, /^Claim/],
     [`orders/${sent}/exchange`, /^Exchange/],
-    [`orders/${open}/fulfill`, /^Pack/],
+    [`orders/${open}/fulfill`, /^Fulfill order/],
   ])("loads admin/%s", async (path, name) => {
     await renderOffice(`/admin/${path}`, shop, true)
     expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy()
@@ -27,6 +27,6 @@ describe("React's StrictMode, in which npm start stops each machine once and sta
   it("loads the checkout", async () => {
     localStore.set("shop_cart", (await fillCart(shop)).id)
     renderPage("/checkout", shop.backend, true)
-    expect(await screen.findByLabelText("E-mail address")).toBeTruthy()
+    expect(await screen.findByLabelText("Email address")).toBeTruthy()
   })
 })

@@ -7,13 +7,13 @@ import { ToastProvider } from "./toasts.tsx"
 const show = () =>
   renderUi(
     <ToastProvider>
-      <CopyId id="order_01ABCDEFGHIJKL" what="order id" />
+      <CopyId id="order_01ABCDEFGHIJKL" what="order ID" />
     </ToastProvider>,
   )
 
 it("copies the whole id and confirms it", async () => {
   const { user } = show()
-  await user.click(screen.getByRole("button", { name: /^Copy order id/ }))
+  await user.click(screen.getByRole("button", { name: /^Copy order ID/ }))
   expect(await navigator.clipboard.readText()).toBe("order_01ABCDEFGHIJKL")
   expect(screen.getByRole("button", { name: /^Copied/ })).toBeTruthy()
 })
@@ -21,7 +21,7 @@ it("copies the whole id and confirms it", async () => {
 it("shows the id to copy by hand, and never says “Copied”, where the browser has no clipboard", async () => {
   const { user } = show()
   vi.stubGlobal("navigator", { ...navigator, clipboard: undefined })
-  await user.click(screen.getByRole("button", { name: /^Copy order id/ }))
+  await user.click(screen.getByRole("button", { name: /^Copy order ID/ }))
   expect(await screen.findByText(/Couldn’t copy/)).toBeTruthy()
   expect(screen.getByText("order_01ABCDEFGHIJKL")).toBeTruthy()
   expect(screen.queryByRole("button", { name: /^Copied/ })).toBeNull()

@@ -35,7 +35,7 @@ it("offers to reload where its code can't be loaded, and loads it again the next
   )
   const { user, rerender, unmount } = renderUi(element(true))
   expect((await screen.findByRole("alert")).textContent).toContain("Couldn’t load this part of the page")
-  await user.click(screen.getByRole("button", { name: "Reload the page" }))
+  await user.click(screen.getByRole("button", { name: "Reload page" }))
   expect(reload).toHaveBeenCalledOnce()
   await user.click(screen.getByRole("button", { name: "Close" }))
   expect(onClose).toHaveBeenCalledOnce()

@@ -8,11 +8,11 @@ const lines = () =>
 
 test("the balance says who owes what", () => {
   const { rerender } = renderUi(<MoneyBalance currency="eur" was={100} now={112} paid={100} due={12} />)
-  expect(lines().at(-1)).toBe("Still to pay €12.00")
+  expect(lines().at(-1)).toBe("Balance due €12.00")
   rerender(<MoneyBalance currency="eur" was={100} now={90} paid={100} due={-10} />)
-  expect(lines().at(-1)).toBe("To be refunded €10.00")
+  expect(lines().at(-1)).toBe("Refund due €10.00")
   rerender(<MoneyBalance currency="eur" was={100} now={100} paid={100} due={0.001} />)
-  expect(lines().at(-1)).toBe("Settled €0.00")
+  expect(lines().at(-1)).toBe("Balance €0.00")
 })
 
 test("what an amount was is crossed out where it differs by a coin, not by a rounding", () => {

@@ -18,15 +18,15 @@ const counted = () => screen.getByRole("status").textContent
 
 test("counts up and down, and says where it ends", async () => {
   const { user } = renderUi(<Counter min={1} max={3} />)
-  await user.click(screen.getByRole("button", { name: "One more" }))
+  await user.click(screen.getByRole("button", { name: "Increase quantity" }))
   expect(counted()).toBe("3")
-  const more = screen.getByRole("button", { name: "One more" })
+  const more = screen.getByRole("button", { name: "Increase quantity" })
   expect(document.getElementById(more.getAttribute("aria-describedby") ?? "")?.textContent).toBe("At most 3")
   await user.click(more)
   expect(counted()).toBe("3")
-  await user.click(screen.getByRole("button", { name: "One less" }))
-  await user.click(screen.getByRole("button", { name: "One less" }))
-  await user.click(screen.getByRole("button", { name: "One less" }))
+  await user.click(screen.getByRole("button", { name: "Decrease quantity" }))
+  await user.click(screen.getByRole("button", { name: "Decrease quantity" }))
+  await user.click(screen.getByRole("button", { name: "Decrease quantity" }))
   expect(counted()).toBe("1")
 })
 

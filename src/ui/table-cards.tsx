@@ -69,7 +69,9 @@ function RowCard<Row>({ row, columns, rowId, rowName, selection }: DataTableProp
               <dt className="shrink-0 text-muted">
                 {column.header || <span className="sr-only">{t("actions")}</span>}
               </dt>
-              <dd className={cx("min-w-0 text-right wrap-anywhere", column.interactive && "relative z-1")}>{content}</dd>
+              <dd className={cx("min-w-0 text-right wrap-anywhere", column.interactive && "relative z-1")}>
+                {content}
+              </dd>
             </div>
           )
         })}

@@ -131,11 +131,11 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     // It was counted before the server had it.
     await comeToRest(page)
     await page.goto(`${site}/checkout`)
-    await page.getByLabel("E-mail address").fill("ada@example.com")
+    await page.getByLabel("Email address").fill("ada@example.com")
     await step("contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")
     await page.getByLabel("First name").fill("Ada")
     await page.getByLabel("Last name").fill("Shopper")
-    await page.getByLabel("Street and number").fill("12 Main Street")
+    await page.getByLabel("Street address").fill("12 Main Street")
     await page.getByLabel("City").fill("Chicago")
     await page.locator("select[autocomplete*='address-level1']").selectOption("IL")
     await page.getByLabel("ZIP code").fill("60614")

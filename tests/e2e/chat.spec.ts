@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "./support/test.ts"
 
-const log = (page: Page) => page.getByRole("log", { name: "What was said" })
+const log = (page: Page) => page.getByRole("log", { name: "Conversation" })
 
 async function ask(page: Page, question: string) {
   await page.getByRole("textbox", { name: "Your question" }).fill(question)
@@ -12,7 +12,7 @@ test("the chat finds goods, looks up an order, and brings a message to a person,
   axe,
 }) => {
   await page.goto("/products")
-  const launcher = page.getByRole("button", { name: "Open the chat" })
+  const launcher = page.getByRole("button", { name: "Open chat" })
   await launcher.press("Enter")
   const chat = page.getByRole("dialog", { name: "Ask us" })
   await expect(chat.getByRole("textbox", { name: "Your question" })).toBeFocused()
@@ -22,21 +22,21 @@ test("the chat finds goods, looks up an order, and brings a message to a person,
   await axe()
 
   await chat.getByRole("button", { name: "Where is my order?" }).click()
-  await expect(log(page)).toContainText("I cannot see that order")
+  await expect(log(page)).toContainText("I can’t find that order")
   await page.keyboard.press("Escape")
   await expect(chat).toBeHidden()
   await expect(launcher).toBeFocused()
 
   await launcher.press("Enter")
-  await expect(log(page)).toContainText("I cannot see that order")
+  await expect(log(page)).toContainText("I can’t find that order")
   await ask(page, "I want to talk to a person")
-  await chat.getByRole("button", { name: "Send the message" }).click()
-  await expect(chat.getByText("Please fill this in").first()).toBeVisible()
-  await chat.getByLabel("Your e-mail address").fill("ada@example.com")
+  await chat.getByRole("button", { name: "Send message" }).click()
+  await expect(chat.getByText("Required").first()).toBeVisible()
+  await chat.getByLabel("Your email address").fill("ada@example.com")
   await chat.getByLabel("Your message").fill("Can you engrave a name?")
   await axe()
-  await chat.getByRole("button", { name: "Send the message" }).click()
-  await expect(log(page)).toContainText("The answer goes to ada@example.com")
+  await chat.getByRole("button", { name: "Send message" }).click()
+  await expect(log(page)).toContainText("We’ll reply to ada@example.com")
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem("app:chat_messages") ?? "[]"))
   expect(kept).toMatchObject([{ email: "ada@example.com", message: "Can you engrave a name?" }])
 

@@ -9,14 +9,14 @@ test("by keyboard past the navigation and on; a new page is announced, and the l
 }) => {
   await page.goto("/")
   await page.keyboard.press("Tab")
-  await expect.poll(() => focusedText(page)).toBe("Skip to the content")
+  await expect.poll(() => focusedText(page)).toBe("Skip to content")
   await page.keyboard.press("Enter")
   await expect(page.locator("#main")).toBeFocused()
 
   await page.getByRole("link", { name: "All products" }).first().click()
   await expect(page).toHaveURL(/\/products$/)
   await expect.poll(() => focusedText(page)).toBe("All products")
-  await expect(page.getByRole("status").filter({ hasText: "page opened" })).toHaveText(/All products.*page opened/)
+  await expect(page.getByRole("status").filter({ hasText: "page loaded" })).toHaveText(/All products.*page loaded/)
 
   await expect(page).toHaveTitle(/^All products/)
   await page.getByLabel("Language").selectOption("de")
@@ -70,9 +70,9 @@ test.describe("on a phone", () => {
     axe,
   }) => {
     await page.goto("/no/such/page")
-    await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
+    await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible()
     await axe()
-    await page.getByRole("link", { name: "Back to the start" }).click()
+    await page.getByRole("link", { name: "Go to home page" }).click()
     await expect(page).toHaveURL(/\/$/)
     await page.getByRole("button", { name: "Menu" }).click()
     const menu = page.getByRole("dialog", { name: "Menu" })

@@ -15,7 +15,7 @@ test("a part of the page whose code was lost offers to reload, after which it wo
   await page.getByRole("button", { name: "Close", exact: true }).click()
   await context.unroute(/market-dialog.*\.js/)
   await choose.click()
-  await page.getByRole("button", { name: "Reload the page" }).click()
+  await page.getByRole("button", { name: "Reload page" }).click()
   await expect(page.getByText("Couldn’t load this part of the page")).toHaveCount(0)
   await choose.click()
   await expect(page.getByRole("dialog")).toBeVisible()

@@ -29,7 +29,7 @@ async function add(page: Page) {
     .click()
 }
 async function choose(page: Page, action: string) {
-  await page.getByRole("button", { name: "More" }).click()
+  await page.getByRole("button", { name: "More actions" }).click()
   await page.getByRole("menuitem", { name: action, exact: true }).click()
 }
 async function newOrder(page: Page, { fulfilled = false } = {}) {
@@ -54,28 +54,28 @@ const changes = [
   {
     name: "a return",
     path: "return",
-    step: (page: Page) => one(page, /^How many of .* come back/),
-    shown: "1 back",
-    confirm: /^Request 1 piece/,
+    step: (page: Page) => one(page, /^Quantity of .* to return/),
+    shown: "1 to return",
+    confirm: /^Request return of 1 item/,
   },
   {
     name: "a claim",
     path: "claim",
-    step: (page: Page) => one(page, /are claimed/),
+    step: (page: Page) => one(page, /^Claimed quantity of/),
     shown: "1 claimed",
-    confirm: "Confirm the claim",
+    confirm: "Confirm claim",
   },
   {
     name: "an exchange",
     path: "exchange",
     step: async (page: Page) => {
       await add(page)
-      await expect(page.getByText("New").first()).toBeVisible()
-      await one(page, /^How many of .* come back/)
+      await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
+      await one(page, /^Quantity of .* to return/)
     },
-    shown: "1 back",
+    shown: "1 to return",
     staged: 2,
-    confirm: "Confirm the exchange",
+    confirm: "Confirm exchange",
   },
 ] as const
 
@@ -93,11 +93,11 @@ for (const change of changes) {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
     await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
     await change.step(page)
-    await expect(page.getByText(change.shown).first()).toBeVisible()
+    await expect(page.getByText(change.shown, { exact: true }).first()).toBeVisible()
     const count = "staged" in change ? change.staged : 1
     await expect.poll(async () => (await staged(admin, id)).length).toBe(count)
     await page.reload()
-    await expect(page.getByText(change.shown).first()).toBeVisible()
+    await expect(page.getByText(change.shown, { exact: true }).first()).toBeVisible()
     expect(await staged(admin, id)).toHaveLength(count)
     await fits(page)
     await axe()
@@ -109,15 +109,15 @@ for (const change of changes) {
     await fits(page)
     expect(await openChange(admin, id)).toMatchObject({ status: "pending" })
     await page
-      .getByRole("link", { name: /^Continue the/ })
+      .getByRole("link", { name: /^Continue (editing|order edit|return|claim|exchange)/ })
       .first()
       .click()
-    await expect(page.getByText(change.shown).first()).toBeVisible()
+    await expect(page.getByText(change.shown, { exact: true }).first()).toBeVisible()
     await setFaults(page, { method: "POST", path: "/admin/*", drop: "before", times: 1 })
     await page.getByRole("button", { name: change.confirm }).click()
-    await expect(page.getByRole("alert").filter({ hasText: "connection was interrupted" })).toBeVisible()
-    await page.getByRole("button", { name: /^Back to the / }).click()
-    await page.getByRole("button", { name: "Discard them" }).click()
+    await expect(page.getByRole("alert").filter({ hasText: "Connection lost" })).toBeVisible()
+    await page.getByRole("button", { name: /^Back to (draft|order)/ }).click()
+    await page.getByRole("button", { name: "Discard changes" }).click()
     await orderPage(page)
     expect(await openChange(admin, id)).toBeNull()
   })
@@ -131,18 +131,18 @@ test("what somebody else does meanwhile is shown, and the edit goes on to its en
   const { id, admin } = await newOrder(page)
   await visit(page, `/admin/orders/${id}/edit`)
   await add(page)
-  await expect(page.getByText("New").first()).toBeVisible()
+  await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
   await admin("POST", `/admin/order-edits/${id}/confirm`)
   await page
     .getByRole("button", { name: /^Add .*,/ })
     .nth(1)
     .click()
-  const conflict = page.getByRole("status").filter({ hasText: "Somebody else has changed this order" })
+  const conflict = page.getByRole("status").filter({ hasText: "Someone else changed this order" })
   await expect(conflict).toContainText(/Total: .*→/)
   await expect(conflict).toBeInViewport()
   await page.getByRole("button", { name: "Try again" }).click()
   await expect(conflict).toBeHidden()
-  await expect(page.getByText("New").first()).toBeVisible()
+  await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
   await page.getByRole("button", { name: "Confirm 1 change" }).dblclick()
   await orderPage(page)
   type Changes = { order_changes: { status: string }[] }
@@ -162,7 +162,7 @@ test("a return is received through faults, left and continued by the keyboard @m
   await admin("POST", `${returns}/request`, {})
   await visit(page, `/admin/orders/${id}/returns/${begun.return.id}/receive`)
   await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
-  await one(page, /arrived in order/)
+  await one(page, /^Undamaged quantity of/)
   await expect(page.getByText("1 of 1")).toBeVisible()
   await fits(page)
   await axe()
@@ -178,14 +178,14 @@ test("a return is received through faults, left and continued by the keyboard @m
 test("goods and money move once and the order ends once, although answers are lost @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page)
   await visit(page, `/admin/orders/${id}`)
-  await page.getByRole("link", { name: "Pack items" }).click()
-  await expect(page.getByRole("button", { name: "Pack 2 pieces" })).toBeVisible()
+  await page.getByRole("link", { name: "Fulfill items" }).click()
+  await expect(page.getByRole("button", { name: "Fulfill 2 items" })).toBeVisible()
   await fits(page)
   await axe()
   await page.keyboard.press("Escape")
-  await page.getByRole("link", { name: "Pack items" }).click()
+  await page.getByRole("link", { name: "Fulfill items" }).click()
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
-  await page.getByRole("button", { name: "Pack 2 pieces" }).click()
+  await page.getByRole("button", { name: "Fulfill 2 items" }).click()
   await orderPage(page)
   await fits(page)
   const dialog = page.getByRole("dialog")
@@ -195,7 +195,7 @@ test("goods and money move once and the order ends once, although answers are lo
   await dialog.getByRole("button", { name: "Mark as shipped" }).click()
   await expect(dialog).toBeHidden()
   await setFaults(page, { method: "POST", path: "/admin/payments/:id/capture", drop: "before", times: 1 })
-  await page.getByRole("button", { name: "Capture" }).click()
+  await page.getByRole("button", { name: "Capture payment" }).click()
   await dialog.getByRole("button", { name: /^Capture/ }).click()
   await expect(dialog.getByRole("alert")).toBeVisible()
   await fits(page)
@@ -203,13 +203,13 @@ test("goods and money move once and the order ends once, although answers are lo
   await dialog.getByRole("button", { name: /^Capture/ }).click()
   await expect(dialog).toBeHidden()
   await setFaults(page, { method: "POST", path: "/admin/payments/:id/refund", drop: "after", times: 1 })
-  await page.getByRole("button", { name: "Refund" }).click()
+  await page.getByRole("button", { name: "Refund payment" }).click()
   await page.getByLabel("Amount").fill("5")
   await dialog.getByRole("button", { name: /^Refund .*5\.00/ }).click()
   await expect(dialog).toBeHidden()
   for (const [action, path, confirm] of [
-    ["Complete", "complete", "Complete it"],
-    ["Archive", "archive", "Archive it"],
+    ["Complete order", "complete", "Complete order"],
+    ["Archive order", "archive", "Archive order"],
   ] as const) {
     await setFaults(page, { method: "POST", path: `/admin/orders/:id/${path}`, drop: "after", times: 1 })
     await choose(page, action)
@@ -242,19 +242,19 @@ test("offers, cancellations and invitations happen once, and what was begun is t
   await page.getByRole("option", { name: email }).click()
   await fits(page)
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/transfer", drop: "after", times: 1 })
-  await dialog.getByRole("button", { name: "Ask for Nora New" }).click()
+  await dialog.getByRole("button", { name: "Request transfer to Nora New" }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
-  await page.getByRole("button", { name: "Take back" }).click()
-  await dialog.getByRole("button", { name: "Take it back" }).click()
-  await expect(page.getByText("The transfer was taken back")).toBeVisible()
+  await page.getByRole("button", { name: "Withdraw request" }).click()
+  await dialog.getByRole("button", { name: "Withdraw request" }).click()
+  await expect(page.getByText("Transfer request withdrawn")).toBeVisible()
   expect(await openChange(admin, id)).toBeNull()
 
-  await page.getByRole("button", { name: "Change the e-mail" }).click()
-  await dialog.getByLabel("E-mail").fill("nora@example.com")
+  await page.getByRole("button", { name: "Change email" }).click()
+  await dialog.getByLabel("Email").fill("nora@example.com")
   await fits(page)
   await setFaults(page, { method: "POST", path: "/admin/orders/:id", drop: "after", times: 1 })
-  await dialog.getByRole("button", { name: "Change the e-mail" }).click()
+  await dialog.getByRole("button", { name: "Save email" }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText("nora@example.com").first()).toBeVisible()
 
@@ -264,19 +264,19 @@ test("offers, cancellations and invitations happen once, and what was begun is t
   await expect(dialog).toBeHidden()
   await choose(page, "Cancel order")
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/cancel", drop: "before", times: 1 })
-  await dialog.getByRole("button", { name: "Cancel the order" }).click()
+  await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(dialog.getByRole("alert")).toBeVisible()
   await fits(page)
-  await dialog.getByRole("button", { name: "Cancel the order" }).click()
+  await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText("Canceled", { exact: true }).first()).toBeVisible()
 
   const invited = `flows-${Date.now()}@example.com`
   await visit(page, "/admin/settings/team")
-  await page.getByRole("button", { name: "Invite", exact: true }).click()
-  await dialog.getByLabel("E-mail").fill(invited)
+  await page.getByRole("button", { name: "Invite team member", exact: true }).click()
+  await dialog.getByLabel("Email").fill(invited)
   await setFaults(page, { method: "POST", path: "/admin/invites", drop: "after", times: 1 })
-  await dialog.getByRole("button", { name: "Invite them" }).click()
+  await dialog.getByRole("button", { name: "Create invitation" }).click()
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole("listitem").filter({ hasText: invited })).toBeVisible()

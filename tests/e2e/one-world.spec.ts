@@ -72,7 +72,7 @@ test.describe("@mock one world", () => {
     await open(shop, "/products")
     const office = await context.newPage()
     await open(office, "/admin/login")
-    await office.getByLabel("E-mail").fill("admin@example.com")
+    await office.getByLabel("Email").fill("admin@example.com")
     await office.getByLabel("Password").fill("supersecret")
     await office.getByRole("button", { name: /log in|sign in/i }).click()
     await expect(office).not.toHaveURL(/login/)

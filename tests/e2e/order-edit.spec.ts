@@ -5,7 +5,7 @@ import { expect, type Page, test } from "./support/test.ts"
 async function add(page: Page) {
   await page.getByRole("searchbox", { name: "Search products" }).fill("a")
   await page.getByRole("button", { name: /^Add / }).first().click()
-  await expect(page.getByText("New").first()).toBeVisible()
+  await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
 }
 
 test("the order list keeps its search and page in the address @mock", async ({ page, axe }) => {
@@ -18,7 +18,7 @@ test("the order list keeps its search and page in the address @mock", async ({ p
   await page.reload()
   await expect(page.getByText(/21–40 of/)).toBeVisible()
   await page.getByRole("searchbox", { name: "Search orders" }).fill("no such order")
-  await expect(page.getByText("No order matches")).toBeVisible()
+  await expect(page.getByText("No matching orders")).toBeVisible()
 })
 
 test("an edit is discarded, begun anew, left, continued and confirmed, and its flow is drawn", async ({
@@ -31,21 +31,21 @@ test("an edit is discarded, begun anew, left, continued and confirmed, and its f
   await axe()
   await page.getByRole("link", { name: "Edit order" }).click()
   await expect(page.getByRole("heading", { name: /^Edit order #/ })).toBeVisible()
-  await expect(page.getByText("Change something first").first()).toBeVisible()
+  await expect(page.getByText("Make a change first").first()).toBeVisible()
   await axe()
   await add(page)
-  await page.getByRole("button", { name: "Back to the order" }).click()
-  await page.getByRole("button", { name: "Discard them" }).click()
+  await page.getByRole("button", { name: "Back to order" }).click()
+  await page.getByRole("button", { name: "Discard changes" }).click()
   await page.getByRole("link", { name: "Edit order" }).click()
   await add(page)
-  await page.getByRole("button", { name: "Back to the order" }).click()
+  await page.getByRole("button", { name: "Back to order" }).click()
   await page.getByRole("button", { name: "Keep for later" }).click()
-  await page.getByRole("link", { name: "Continue the order edit" }).click()
-  await expect(page.getByText("New").first()).toBeVisible()
+  await page.getByRole("link", { name: "Continue order edit" }).click()
+  await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
 
-  await page.getByRole("button", { name: "Show the flow" }).click()
+  await page.getByRole("button", { name: "Show flow" }).click()
   const panel = page.getByRole("dialog", { name: "Flow: orderEdit" })
-  await expect(panel.getByText("From “editing” it goes on by")).toBeVisible()
+  await expect(panel.getByText("Next steps from “editing”")).toBeVisible()
   await expect(panel.getByText(/→ editing$/).first()).toBeVisible()
   await axe()
   const download = page.waitForEvent("download")
@@ -56,12 +56,12 @@ test("an edit is discarded, begun anew, left, continued and confirmed, and its f
 
   await page.getByRole("button", { name: "Confirm 1 change" }).click()
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
-  await expect(page.getByText("order edit: confirmed").first()).toBeVisible()
+  await expect(page.getByText("Order edit confirmed").first()).toBeVisible()
 })
 
 test("an unknown order says so, with a way on", async ({ page, problems }) => {
   problems.allow(/404|was not found|not found: order_unknown/)
   await enter(page)
   await visit(page, "/admin/orders/order_unknown")
-  await expect(page.getByRole("heading", { name: "This page does not exist" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible()
 })

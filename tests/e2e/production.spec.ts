@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
     await page.goto("/admin/login")
-    await page.getByLabel("E-mail").fill(ADMIN.email)
+    await page.getByLabel("Email").fill(ADMIN.email)
     await page.getByLabel("Password", { exact: true }).fill(ADMIN.password)
     await page.getByRole("button", { name: "Sign in" }).click()
     await expect(page).not.toHaveURL(/login/)

@@ -4,13 +4,13 @@ import { enter, visit } from "./support/enter.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
-const question = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" })
+const question = (page: Page) => page.getByRole("dialog", { name: "Your session has expired" })
 /** The server knows no such login; as after a day away. */
 const wearOut = (page: Page) => page.evaluate(() => localStorage.setItem("admin_token", "worn.out.token"))
 
 async function answer(page: Page, password = ADMIN.password) {
   await question(page).getByLabel("Password", { exact: true }).fill(password)
-  await question(page).getByRole("button", { name: "Go on" }).click()
+  await question(page).getByRole("button", { name: "Continue" }).click()
 }
 
 test("a session that runs out is asked for over the work, which goes on where it was", async ({
@@ -23,21 +23,21 @@ test("a session that runs out is asked for over the work, which goes on where it
   const email = `later-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
   await enter(page)
   await visit(page, "/admin/settings/team")
-  await page.getByRole("button", { name: "Invite", exact: true }).click()
+  await page.getByRole("button", { name: "Invite team member", exact: true }).click()
   const invitation = page.getByRole("dialog", { name: /Invite/ })
-  await invitation.getByLabel("E-mail").fill(email)
+  await invitation.getByLabel("Email").fill(email)
   await wearOut(page)
-  await invitation.getByRole("button", { name: "Invite them" }).click()
+  await invitation.getByRole("button", { name: "Create invitation" }).click()
   await expect(question(page)).toContainText(ADMIN.email)
   await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused()
   await axe()
   // There is no way past it, and what is beneath does not go away.
   await page.keyboard.press("Escape")
   await answer(page, "wrong")
-  await expect(question(page).getByRole("alert")).toContainText("do not belong together")
+  await expect(question(page).getByRole("alert")).toContainText("Incorrect email or password")
   await answer(page)
   await expect(question(page)).toBeHidden()
-  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Not answered")
+  await expect(page.getByRole("listitem").filter({ hasText: email })).toContainText("Pending")
   const admin = await asAdmin(page)
   const { invites } = await admin<{ invites: { email: string }[] }>("GET", "/admin/invites?limit=200")
   expect(invites.filter((each) => each.email === email)).toHaveLength(1)
@@ -45,8 +45,8 @@ test("a session that runs out is asked for over the work, which goes on where it
   // Also where a page is opened with it, which cannot know whose it was.
   await wearOut(page)
   await page.reload()
-  await expect(question(page).getByLabel("E-mail")).toBeFocused()
-  await question(page).getByLabel("E-mail").fill(ADMIN.email)
+  await expect(question(page).getByLabel("Email")).toBeFocused()
+  await question(page).getByLabel("Email").fill(ADMIN.email)
   await answer(page)
   await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible()
 })
@@ -58,11 +58,11 @@ test("a wrong password is told, and signing in or out in one tab counts in all",
 }) => {
   problems.allow(/status of 401/)
   await one.goto("/admin/login")
-  await one.getByLabel("E-mail").fill(ADMIN.email)
+  await one.getByLabel("Email").fill(ADMIN.email)
   await one.getByLabel("Password").fill("wrong")
   await one.getByRole("button", { name: "Sign in" }).click()
-  await expect(one.getByText("This e-mail and password do not belong together.")).toBeVisible()
-  await expect(one.getByLabel("E-mail")).toHaveValue(ADMIN.email)
+  await expect(one.getByText("Incorrect email or password.")).toBeVisible()
+  await expect(one.getByLabel("Email")).toHaveValue(ADMIN.email)
   await one.getByLabel("Password").fill(ADMIN.password)
   await one.getByRole("button", { name: "Sign in" }).click()
   await expect(heading(one, "Overview")).toBeVisible()
@@ -70,7 +70,7 @@ test("a wrong password is told, and signing in or out in one tab counts in all",
   await other.goto("/admin/orders")
   await expect(heading(other, "Orders")).toBeVisible()
   await wearOut(one)
-  await one.getByRole("link", { name: "Returns" }).click()
+  await one.getByRole("link", { name: "Returns", exact: true }).click()
   await expect(question(one)).toBeVisible()
   // By its address: the question may be over the links here by itself already.
   await visit(other, "/admin/settings/team")
@@ -84,7 +84,7 @@ test("a wrong password is told, and signing in or out in one tab counts in all",
   await expect(heading(one, "Sign in")).toBeVisible()
   await expect.poll(() => one.evaluate(() => localStorage.getItem("admin_token"))).toBeNull()
   await one.goto("/admin/settings/team")
-  await one.getByLabel("E-mail").fill(ADMIN.email)
+  await one.getByLabel("Email").fill(ADMIN.email)
   await one.getByLabel("Password").fill(ADMIN.password)
   await one.getByRole("button", { name: "Sign in" }).click()
   await expect(heading(one, "Team")).toBeVisible()

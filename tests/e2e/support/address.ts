@@ -8,7 +8,7 @@ export async function fillAddress(
 ) {
   await form.getByLabel("First name").fill(name.first)
   await form.getByLabel("Last name").fill(name.last)
-  await form.getByLabel("Street and number").fill(street)
+  await form.getByLabel("Street address").fill(street)
   await form.getByLabel(/postal code|zip code/i).fill("60614")
   await form.getByLabel("City").fill("Chicago")
   const state = form.getByRole("combobox", { name: "State" })

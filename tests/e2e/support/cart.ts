@@ -8,7 +8,7 @@ export async function fillCart(page: Page): Promise<void> {
   await page.goto("/products")
   await page.locator("main article a").first().click()
   await page.getByRole("button", { name: /add to cart/i }).click()
-  await expect(page.getByText(/is in your cart/)).toBeVisible()
+  await expect(page.getByText(/added to your cart/)).toBeVisible()
 }
 
 /** On by the drawer's link, as shoppers go; the app that runs is not loaded anew. */

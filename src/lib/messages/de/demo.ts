@@ -10,7 +10,7 @@ export const messages: Translated<typeof english> = {
       failed:
         "Der Browser konnte nicht in seinen Speicher schreiben. Sie können weiterarbeiten, aber Ihre Änderungen gehen verloren, wenn Sie die Demo schließen.",
       unavailable:
-        "Der Browser erlaubt dieser Website nicht, Daten zu speichern, zum Beispiel in einem privaten Fenster. Sie können weiterarbeiten, aber Ihre Änderungen gehen verloren, wenn Sie die Demo schließen.",
+        "Der Browser lässt diese Website keine Daten speichern, zum Beispiel in einem privaten Fenster. Sie können weiterarbeiten, aber Ihre Änderungen gehen verloren, wenn Sie die Demo schließen.",
       retry: "Erneut versuchen",
       dismiss: "Ohne Speichern fortfahren",
     },
@@ -36,7 +36,7 @@ export const messages: Translated<typeof english> = {
       download: "Gespeicherte Daten herunterladen",
       downloadFailed: "Die gespeicherten Daten konnten nicht gelesen werden.",
       startOver: "Neu beginnen",
-      startOverFailed: "Der Neubeginn ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es noch einmal.",
+      startOverFailed: "Der Neubeginn ist fehlgeschlagen. Laden Sie die Seite neu und versuchen Sie es erneut.",
     },
   },
 } as const

@@ -12,11 +12,11 @@ beforeEach(() => {
   localStorage.setItem("app:shop_country", "de")
 })
 
-const log = () => within(screen.getByRole("log", { name: "What was said" }))
+const log = () => within(screen.getByRole("log", { name: "Conversation" }))
 
 async function openChat(path = "/search?q=harbour+tee") {
   const page = renderPage(path, backend)
-  await page.user.click(await screen.findByRole("button", { name: "Open the chat" }))
+  await page.user.click(await screen.findByRole("button", { name: "Open chat" }))
   const field = await screen.findByRole("textbox", { name: "Your question" })
   const ask = (text: string) => page.user.type(field, `${text}{Enter}`)
   return { ...page, field, ask }
@@ -36,10 +36,10 @@ describe("the chat of the demo", () => {
     const { user, ask } = await openChat()
     backend.faults.set([{ path: "/store/products", latency: 300 }])
     await ask("unicorns")
-    await user.click(screen.getByRole("button", { name: "What does delivery cost?" }))
+    await user.click(screen.getByRole("button", { name: "What does shipping cost?" }))
     await ask("dragons")
-    await log().findByText(/What it costs/)
-    await log().findByText("I found nothing for “dragons”. Another word, perhaps?")
-    expect(log().getByText("I found nothing for “unicorns”. Another word, perhaps?")).toBeTruthy()
+    await log().findByText(/You’ll see the shipping cost/)
+    await log().findByText("I found nothing for “dragons”. Could you try another word?")
+    expect(log().getByText("I found nothing for “unicorns”. Could you try another word?")).toBeTruthy()
   })
 })

@@ -33,14 +33,14 @@ describe("a chat of others", () => {
   it("asks first, and loads nothing when the answer is no", async () => {
     const { user, onClose } = open()
     expect(screen.getByText(/chat\.example\.com/)).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "No, thank you" }))
+    await user.click(screen.getByRole("button", { name: "No, thanks" }))
     expect(onClose).toHaveBeenCalledOnce()
     expect(script()).toBeNull()
   })
 
   it("loads its script with the shop's id after a yes, and says when that fails", async () => {
     const { user } = open()
-    await user.click(screen.getByRole("button", { name: "Agree and open the chat" }))
+    await user.click(screen.getByRole("button", { name: "Agree and open chat" }))
     expect(script()?.src).toBe(service.url)
     expect(script()?.dataset.chat).toBe("shop-1")
     script()?.dispatchEvent(new Event("error"))
@@ -54,7 +54,7 @@ describe("a chat of others", () => {
     open()
     expect(script()?.src).toBe(service.url)
     script()?.dispatchEvent(new Event("load"))
-    await screen.findByRole("button", { name: "Withdraw my consent" })
+    await screen.findByRole("button", { name: "Withdraw consent" })
   })
 
   it.each(["loading", "running", "failed"] as const)(
@@ -67,7 +67,7 @@ describe("a chat of others", () => {
       if (state !== "loading") unmount()
       open()
       expect(document.querySelectorAll("script[data-chat]")).toHaveLength(1)
-      if (state === "failed") return void (await screen.findByText(/could not be loaded/))
+      if (state === "failed") return void (await screen.findByText(/Couldn’t load the chat/))
       if (state === "loading") act(() => void script()?.dispatchEvent(new Event("load")))
       await screen.findByText(/The chat is open/)
     },
@@ -77,11 +77,11 @@ describe("a chat of others", () => {
     localStorage.setItem("app:chat_consent", service.url)
     const { user } = open()
     if (state !== "loading") act(() => void script()?.dispatchEvent(new Event(state === "running" ? "load" : "error")))
-    await user.click(screen.getByRole("button", { name: "Withdraw my consent" }))
+    await user.click(screen.getByRole("button", { name: "Withdraw consent" }))
     expect(localStorage.getItem("app:chat_consent")).toBeNull()
     expect(script()).toBeNull()
     expect(reload).toHaveBeenCalledTimes(state === "failed" ? 0 : 1)
-    await screen.findByRole("button", { name: "Agree and open the chat" })
+    await screen.findByRole("button", { name: "Agree and open chat" })
   })
 
   it("follows a withdrawal in another tab", async () => {
@@ -90,7 +90,7 @@ describe("a chat of others", () => {
     act(() => void script()?.dispatchEvent(new Event("load")))
     localStorage.clear()
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: "app:chat_consent" })))
-    await user.click(await screen.findByRole("button", { name: "Reload the page" }))
+    await user.click(await screen.findByRole("button", { name: "Reload page" }))
     expect(reload).toHaveBeenCalledOnce()
   })
 })

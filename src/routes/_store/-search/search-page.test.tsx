@@ -18,7 +18,7 @@ const filters = () => screen.findByRole("complementary", { name: "Filters" })
 describe("the search page over the API's own search", () => {
   it("finds while one types, and writes the address", async () => {
     const { user, address } = renderPage("/search", backend)
-    await user.type(await screen.findByRole("searchbox", { name: "Search for products" }), "harbuor tee")
+    await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "harbuor tee")
     await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
     await waitFor(() => expect(address()).toBe("/search?q=harbuor+tee"))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “harbuor tee”")
@@ -29,7 +29,7 @@ describe("the search page over the API's own search", () => {
     const tops = await within(await filters()).findByRole("checkbox", { name: /^Tops/ })
     await user.click(tops)
     await waitFor(() => expect(address()).toBe("/search?category=Tops&price=..60"))
-    const chosen = await screen.findByRole("list", { name: "What you chose" })
+    const chosen = await screen.findByRole("list", { name: "Active filters" })
     expect(within(chosen).getByRole("button", { name: "Remove Category: Tops" })).toBeTruthy()
     await user.click(within(chosen).getByRole("button", { name: /Remove Up to/ }))
     await waitFor(() => expect(address()).toBe("/search?category=Tops"))
@@ -81,7 +81,7 @@ describe("the search page over the API's own search", () => {
 
   it("searches within a facet, and shows more of it", async () => {
     const { user } = renderPage("/search", backend)
-    const box = await within(await filters()).findByRole("searchbox", { name: "Search in Category" })
+    const box = await within(await filters()).findByRole("searchbox", { name: "Search Category" })
     const list = within(box.closest("fieldset") as HTMLElement)
     expect(list.getAllByRole("checkbox")).toHaveLength(10)
     await user.click(list.getByRole("button", { name: "Show more" }))
@@ -91,7 +91,7 @@ describe("the search page over the API's own search", () => {
     expect(list.getByRole("checkbox", { name: /^Bags/ })).toBeTruthy()
     await user.clear(box)
     await user.type(box, "zzz")
-    expect(await list.findByText("Nothing called “zzz”")).toBeTruthy()
+    expect(await list.findByText("No matches for “zzz”")).toBeTruthy()
   })
 
   it("orders, and shows as many as asked", async () => {
@@ -106,7 +106,7 @@ describe("the search page over the API's own search", () => {
 
   it("helps where nothing is found", async () => {
     const { user } = renderPage("/search?q=zzzz+mug&category=Tops", backend)
-    expect(await screen.findByText("Nothing found for “zzzz mug”")).toBeTruthy()
+    expect(await screen.findByText("No results for “zzzz mug”")).toBeTruthy()
     await user.click(screen.getByRole("button", { name: "Remove all filters" }))
     await user.click(await screen.findByRole("button", { name: "mug" }))
     await waitFor(async () => expect(await names()).toContain("Morning Mug"))
@@ -114,34 +114,34 @@ describe("the search page over the API's own search", () => {
 
   it("says that there is no page below the first, and leads to that", async () => {
     const { user, address } = renderPage("/search?q=mug&page=-3", backend)
-    expect(await screen.findByText("There is no such page")).toBeTruthy()
+    expect(await screen.findByText("Page not found")).toBeTruthy()
     expect(screen.getByText("Page requested below 0.")).toBeTruthy()
-    await user.click(screen.getByRole("button", { name: "Go to the first page" }))
+    await user.click(screen.getByRole("button", { name: "Go to first page" }))
     await waitFor(() => expect(address()).toBe("/search?q=mug"))
-    await waitFor(() => expect(screen.queryByText("There is no such page")).toBeNull())
+    await waitFor(() => expect(screen.queryByText("Page not found")).toBeNull())
   })
 
   it("says what went wrong, and tries again", async () => {
     backend.faults.set([{ path: "/store/search", status: 500 }])
     const { user } = renderPage("/search?q=mug", backend)
-    expect(await screen.findByText("The search did not work")).toBeTruthy()
+    expect(await screen.findByText("Search failed")).toBeTruthy()
     backend.faults.set([])
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
-    expect(screen.queryByText("The search did not work")).toBeNull()
+    expect(screen.queryByText("Search failed")).toBeNull()
   })
 
   it("goes on saying what went wrong beside what was found before, and then asks for what was typed", async () => {
     const { user, address } = renderPage("/search?q=harbour", backend)
     await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
     backend.faults.set([{ path: "/store/search", status: 500 }])
-    const field = screen.getByRole("searchbox", { name: "Search for products" })
+    const field = screen.getByRole("searchbox", { name: "Search products" })
     await user.clear(field)
     await user.type(field, "mug")
-    await screen.findByText("The search did not work")
+    await screen.findByText("Search failed")
     // The library has gone back to what it found last, and the address with it.
     await waitFor(() => expect(address()).toBe("/search?q=harbour"))
-    screen.getByText("The search did not work")
+    screen.getByText("Search failed")
     expect([await names(), field]).toEqual([["Harbour Tee"], expect.objectContaining({ value: "mug" })])
     backend.faults.set([])
     await user.click(screen.getByRole("button", { name: "Try again" }))

@@ -47,7 +47,7 @@ describe("another tab signs in as someone else", () => {
     expect(await field("Company")).toHaveProperty("value", "")
     await user.type(await field("Phone"), "+49 30 555")
     await user.click(await press("Save changes"))
-    await screen.findByText("Your profile is saved")
+    await screen.findByText("Profile saved")
     expect(tables.customer.get(bob.id)).toMatchObject({ first_name: "Bob", phone: "+49 30 555" })
     expect(tables.customer.get(alice.id)).toMatchObject({ first_name: "Alice", company_name: null, phone: null })
   })
@@ -82,7 +82,7 @@ describe("another tab signs in as someone else", () => {
 
   it.each([
     ["order page", "", `Order #${order.display_id}`],
-    ["return page", "/return", "Nothing can be sent back"],
+    ["return page", "/return", "No items to return"],
   ])("leaves the %s", async (_, rest, heading) => {
     open(`/account/orders/${order.id}${rest}`, alice)
     await title(heading)
@@ -113,7 +113,7 @@ describe("a login ends", () => {
   const expire = () => faults.set([{ path: "/store/customers/me", status: 401 }])
   async function enter(user: ReturnType<typeof open>["user"], who: Person) {
     faults.set([])
-    await user.type(await field("E-mail address"), who.email)
+    await user.type(await field("Email address"), who.email)
     await user.type(await field("Password"), PASSWORD)
     await user.click(await press("Sign in"))
   }
@@ -129,7 +129,7 @@ describe("a login ends", () => {
     await act(() => router.navigate({ to: "/cart" }))
     await screen.findByText("Your cart is empty")
     await act(() => router.navigate({ to: "/checkout" }))
-    await title("This cart no longer exists")
+    await title("This cart is no longer available")
     expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
     await act(() => router.navigate({ to: "/account" }))
     await user.click(await press("Sign out"))
@@ -169,7 +169,7 @@ describe("a login ends", () => {
     const { user, router } = open("/account/register", alice)
     await user.type(await field("First name"), "Cleo")
     await user.type(await field("Last name"), "Third")
-    await user.type(await field("E-mail address"), "cleo@example.com")
+    await user.type(await field("Email address"), "cleo@example.com")
     await user.type(await field("Password"), PASSWORD)
     await user.click(await press("Create account"))
     await title("Hello, Cleo")

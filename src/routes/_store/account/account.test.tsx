@@ -23,7 +23,7 @@ const press = (name: string | RegExp) => screen.getByRole("button", { name })
 async function open(path: string) {
   const page = renderPage(path, shop.backend)
   await title("Sign in")
-  await page.user.type(field("E-mail address"), NORA.email)
+  await page.user.type(field("Email address"), NORA.email)
   await page.user.type(field("Password"), NORA.password)
   await page.user.click(press("Sign in"))
   return page
@@ -39,7 +39,7 @@ describe("signing in", () => {
   it("never leads to another site", async () => {
     const { address, user } = renderPage("/account/login?next=//evil.example", shop.backend)
     await title("Sign in")
-    await user.type(field("E-mail address"), NORA.email)
+    await user.type(field("Email address"), NORA.email)
     await user.type(field("Password"), `${NORA.password}{Enter}`)
     await title("Hello, Nora")
     expect(address()).toBe("/account")
@@ -56,8 +56,8 @@ describe("signing in", () => {
   it("says that the connection failed, and keeps what was typed", async () => {
     faults.set([{ path: "/auth/customer/emailpass", drop: "before", times: 1 }])
     const { user } = await open("/account")
-    expect((await screen.findByRole("alert")).textContent).toContain("The connection was interrupted")
-    expect(field("E-mail address")).toHaveProperty("value", NORA.email)
+    expect((await screen.findByRole("alert")).textContent).toContain("Connection lost")
+    expect(field("Email address")).toHaveProperty("value", NORA.email)
     await user.click(press("Sign in"))
     await title("Hello, Nora")
   })
@@ -76,7 +76,7 @@ describe("registering", () => {
     await title("Create an account")
     await user.type(field("First name"), "Ben")
     await user.type(field("Last name"), "Both")
-    await user.type(field("E-mail address"), email)
+    await user.type(field("Email address"), email)
     await user.type(field("Password"), password)
     await user.click(press("Create account"))
   }
@@ -85,7 +85,7 @@ describe("registering", () => {
     const { user } = renderPage("/account/register", shop.backend)
     faults.set([{ path: "/store/customers", drop: "before", times: 1 }])
     await fill(user, "ben@example.com")
-    expect((await screen.findByRole("alert")).textContent).toContain("The connection was interrupted")
+    expect((await screen.findByRole("alert")).textContent).toContain("Connection lost")
     expect(shop.backend.db.tables.customer.by("email", "ben@example.com")).toHaveLength(0)
     await user.click(press("Create account"))
     await title("Hello, Ben")
@@ -101,16 +101,16 @@ describe("registering", () => {
   it("sends who gives another password to the login, with the address filled in", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     await fill(user, NORA.email, "another-secret")
-    const banner = (await screen.findByText(/There is an account/)).closest("[role=status]")
+    const banner = (await screen.findByText(/An account with this email address/)).closest("[role=status]")
     await user.click(within(banner as HTMLElement).getByRole("link", { name: "Sign in" }))
     await title("Sign in")
-    expect(field("E-mail address")).toHaveProperty("value", NORA.email)
+    expect(field("Email address")).toHaveProperty("value", NORA.email)
   })
 
   it("asks for a password that is worth one", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     await fill(user, "ben@example.com", "short")
-    expect(await screen.findByText("3 more characters, please: at least 8")).toBeTruthy()
+    expect(await screen.findByText("3 more characters needed (at least 8)")).toBeTruthy()
   })
 })
 
@@ -122,17 +122,17 @@ describe("the account's pages", () => {
     await user.type(field("Phone"), "+49 30 555")
     faults.set([{ path: "/store/customers/me", drop: "before", times: 1 }])
     await user.click(press("Save changes"))
-    expect((await screen.findByRole("alert")).textContent).toContain("What you typed is still here")
+    expect((await screen.findByRole("alert")).textContent).toContain("Everything you entered is still here")
     expect(field("Phone")).toHaveProperty("value", "+49 30 555")
     await user.click(press("Save changes"))
-    await screen.findByText("Your profile is saved")
+    await screen.findByText("Profile saved")
     expect(shop.backend.db.tables.customer.by("email", NORA.email)[0]?.phone).toBe("+49 30 555")
   })
 
   it("say that orders cannot be loaded, and load them on request", async () => {
     faults.set([{ path: "/store/orders", status: 500, times: 3 }])
     const { user } = await open("/account/orders")
-    await screen.findByText("This could not be loaded")
+    await screen.findByText("Couldn’t load your data")
     faults.set([])
     await user.click(press("Try again"))
     await screen.findByText("No orders yet")
@@ -164,6 +164,6 @@ describe("the account's pages", () => {
     // React reports what a page's own boundary then shows.
     for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
     await open("/account/orders/order_unknown")
-    await title("This order does not exist")
+    await title("Order not found")
   })
 })

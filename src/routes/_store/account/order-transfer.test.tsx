@@ -27,7 +27,7 @@ const isNoras = async () => (await nora.store.order.list()).orders.length === 1
 async function signIn(path: string) {
   const page = renderPage(path, shop.backend)
   await title("Sign in")
-  await page.user.type(screen.getByLabelText("E-mail address"), EMAIL)
+  await page.user.type(screen.getByLabelText("Email address"), EMAIL)
   await page.user.type(screen.getByLabelText("Password"), "a-long-secret{Enter}")
   return page
 }
@@ -36,47 +36,47 @@ describe("the link that answers a request for an order", () => {
   it("needs no login, and does nothing before a press", async () => {
     await ask()
     const { user } = renderPage(link(), shop.backend)
-    await title(/^Who may have order #1/)
+    await title(/^Transfer order #1/)
     expect(await isNoras()).toBe(false)
-    await user.click(await press("Give them the order"))
-    await title("The order is in their account now")
+    await user.click(await press("Transfer order"))
+    await title("Order transferred")
     expect(await isNoras()).toBe(true)
   })
 
   it("offers the answer of the mail first", async () => {
     await ask()
     renderPage(link("/decline"), shop.backend)
-    await title(/^Who may have order/)
+    await title(/^Transfer order/)
     const buttons = screen.getAllByRole("button", { name: /order$/ }).map((button) => button.textContent)
-    expect(buttons).toEqual(["Keep the order", "Give them the order"])
+    expect(buttons).toEqual(["Keep order", "Transfer order"])
   })
 
   it("says that the answer did not arrive, and takes it again", async () => {
     await ask()
     faults.set([{ path: "/store/orders/:id/transfer/decline", drop: "before", times: 1 }])
     const { user } = renderPage(link(), shop.backend)
-    await user.click(await press("Keep the order"))
-    expect((await screen.findByRole("alert")).textContent).toContain("Answering again is safe")
-    await user.click(await press("Keep the order"))
-    await title("The order stays where it is")
+    await user.click(await press("Keep order"))
+    expect((await screen.findByRole("alert")).textContent).toContain("It’s safe to try again")
+    await user.click(await press("Keep order"))
+    await title("Request declined")
     expect(await isNoras()).toBe(false)
   })
 
   it("says so where there is nothing to answer any more", async () => {
     await ask()
     const { user } = renderPage(`/account/transfer/${orderId}/wrong`, shop.backend)
-    await user.click(await press("Give them the order"))
-    await title("There is nothing to answer any more")
+    await user.click(await press("Transfer order"))
+    await title("This request is no longer open")
   })
 })
 
 describe("asking for an order", () => {
   it("takes the address of a confirmation, and tells nobody's whole e-mail address", async () => {
     const { user } = await signIn("/account/transfer")
-    await title("Add an order")
+    await title("Add order")
     await user.type(screen.getByLabelText(/^Order reference/), `https://shop.example/order/${orderId}`)
-    await user.click(await press("Ask for the order"))
-    await screen.findByText(/^Your request for order #1/)
+    await user.click(await press("Request order"))
+    await screen.findByText(/^Request sent for order #1/)
     expect(document.body.textContent).toContain("g•••@example.com")
     expect(document.body.textContent).not.toContain("guest@example.com")
   })
@@ -85,15 +85,15 @@ describe("asking for an order", () => {
     await ask()
     await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
     const { user } = await signIn(`/account/transfer?order=${orderId}`)
-    await user.click(await press("Ask for the order"))
-    await screen.findByText("This order is in your account already")
+    await user.click(await press("Request order"))
+    await screen.findByText("This order is already in your account")
   })
 
   it("forgets a request that was agreed to, and shows the order", async () => {
     localStorage.clear()
     const { user, router } = await signIn(`/account/transfer?order=${orderId}`)
-    await user.click(await press("Ask for the order"))
-    await screen.findByText("Your open requests")
+    await user.click(await press("Request order"))
+    await screen.findByText("Pending requests")
     await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
     await router.navigate({ to: "/account" })
     await title(/^Hello/)

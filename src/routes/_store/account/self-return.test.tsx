@@ -27,34 +27,34 @@ const returns = () => shop.backend.db.tables.orderReturn.all()
 async function open(id: string) {
   const page = renderPage(`/account/orders/${id}/return`, shop.backend)
   await title("Sign in")
-  await page.user.type(screen.getByLabelText("E-mail address"), EMAIL)
+  await page.user.type(screen.getByLabelText("Email address"), EMAIL)
   await page.user.type(screen.getByLabelText("Password"), "a-long-secret{Enter}")
   return page
 }
 
 /** One of the two shirts, with a reason, up to the review. */
 async function choose({ user }: Awaited<ReturnType<typeof open>>) {
-  await title(/^Return items of order/)
-  await user.click(await press("One more"))
+  await title(/^Return items from order/)
+  await user.click(await press("Increase quantity"))
   await user.selectOptions(screen.getByLabelText("Reason"), "Wrong size")
   await user.click(await press("Continue"))
-  await screen.findByRole("heading", { name: "Everything right?" })
+  await screen.findByRole("heading", { name: "Review your return" })
 }
 
 describe("the page that sends something back", () => {
   it("says what comes back, what it is worth and what happens next, before it sends anything", async () => {
     const page = await open(sent)
-    await title(/^Return items of order/)
+    await title(/^Return items from order/)
     expect((await press("Continue")).getAttribute("aria-disabled")).toBe("true")
     await choose(page)
     expect(screen.getByText("Wrong size", { exact: false })).toBeTruthy()
-    expect(screen.getByText("What happens then")).toBeTruthy()
+    expect(screen.getByText("What happens next")).toBeTruthy()
     expect(returns()).toHaveLength(0)
     await page.user.click(await press("Request return of 1 item"))
-    await title("Your return is under way")
+    await title("Return requested")
     expect(returns()).toHaveLength(1)
-    await page.user.click(screen.getByRole("link", { name: "See the order" }))
-    const progress = await screen.findByRole("list", { name: "How far the return is" })
+    await page.user.click(screen.getByRole("link", { name: "View order" }))
+    const progress = await screen.findByRole("list", { name: "Return progress" })
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
   })
 
@@ -71,8 +71,8 @@ describe("the page that sends something back", () => {
       },
     })
     await page.user.click(await press("Request return of 1 item"))
-    await title("Nothing can be sent back")
-    expect(screen.getByText("Everything of it is on its way back already.")).toBeTruthy()
+    await title("No items to return")
+    expect(screen.getByText("A return has already been requested for all shipped items.")).toBeTruthy()
   })
 
   it("looks whether the return has arrived instead of sending it again", async () => {
@@ -83,10 +83,10 @@ describe("the page that sends something back", () => {
       { path: "/store/orders/:id", drop: "before", times: 3 },
     ])
     await page.user.click(await press("Request return of 1 item"))
-    await screen.findByText("We do not know yet whether your return has arrived")
+    await screen.findByText("We’re not sure your return went through")
     expect(screen.queryByRole("button", { name: /^Request return/ })).toBeNull()
-    await page.user.click(await press("Look again"))
-    await title("Your return is under way")
+    await page.user.click(await press("Check again"))
+    await title("Return requested")
     expect(returns()).toHaveLength(1)
   })
 
@@ -95,15 +95,15 @@ describe("the page that sends something back", () => {
     await choose(page)
     faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
     await page.user.click(await press("Request return of 1 item"))
-    expect((await screen.findByRole("alert")).textContent).toContain("no return has arrived")
+    expect((await screen.findByRole("alert")).textContent).toContain("no return was requested")
     await page.user.click(await press("Request return of 1 item"))
-    await title("Your return is under way")
+    await title("Return requested")
     expect(returns()).toHaveLength(1)
   })
 
   it("says why nothing can be sent back of an order that was not sent", async () => {
     await open(unsent)
-    await title("Nothing can be sent back")
-    expect(screen.getByText("Nothing of it was sent yet.")).toBeTruthy()
+    await title("No items to return")
+    expect(screen.getByText("Nothing has shipped yet.")).toBeTruthy()
   })
 })

@@ -26,7 +26,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
         title={t("delivery.none.title")}
         action={
           <Button size="sm" onClick={() => send({ type: "step.go", step: "address" })}>
-            {t("edit", { step: t("step.address") })}
+            {t("delivery.none.action")}
           </Button>
         }
       >

@@ -57,10 +57,10 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
             size="sm"
             variant="quiet"
             busy={busy}
-            aria-label={t("edit", { step: t(`step.${step}`) })}
+            aria-label={t("editStep", { step: t(`step.${step}`) })}
             onClick={() => send({ type: "step.go", step })}
           >
-            {t("edit", { step: "" }).trim()}
+            {t("edit")}
           </Button>
         )}
       </div>

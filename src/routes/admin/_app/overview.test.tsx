@@ -10,8 +10,8 @@ await shop.admin.admin.orderEdit.initiateRequest({ body: { order_id: orderId } }
 describe("the overview", () => {
   it("counts what waits, and leads to it", async () => {
     const { user, address } = await renderOffice("/admin", shop)
-    expect(await screen.findByRole("link", { name: /^Begun and not finished ?1$/ })).toBeTruthy()
-    expect(await screen.findByRole("link", { name: /^Goods on their way back ?0$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Unfinished changes ?1$/ })).toBeTruthy()
+    expect(await screen.findByRole("link", { name: /^Returns to receive ?0$/ })).toBeTruthy()
     await user.click(await screen.findByRole("link", { name: /^Open orders ?1$/ }))
     await screen.findByRole("heading", { level: 1, name: "Orders" })
     expect(address()).toContain("status=")
@@ -32,7 +32,7 @@ describe("the team", () => {
   it("isn't shown as loading once loading it has failed", async () => {
     shop.backend.faults.set([{ method: "GET", path: "/admin/users", status: 500 }])
     const { user } = await renderOffice("/admin/settings/team", shop)
-    await screen.findByText("The team could not be loaded")
+    await screen.findByText("Couldn’t load the team")
     expect(screen.queryByText("Loading")).toBeNull()
     shop.backend.faults.set([])
     await user.click(screen.getByRole("button", { name: "Try again" }))

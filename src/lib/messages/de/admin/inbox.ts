@@ -2,24 +2,25 @@ import type { inbox as english } from "#lib/messages/en/admin/inbox.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
 export const inbox: Translated<typeof english> = {
-  title: "Eingang",
-  hint: "Was an irgendeiner Bestellung begonnen wurde und auf den Abschluss wartet: Bearbeitungen, Rücksendungen, Reklamationen, Umtausche, Übertragungen, Entwürfe.",
+  title: "Offene Vorgänge",
+  hint: "Begonnene Bearbeitungen, Rücksendungen, Reklamationen, Umtausche, Übertragungen und Entwürfe aus allen Bestellungen.",
   looked:
-    "{found, plural, =0 {Nichts wartet} one {# Eintrag wartet} other {# Einträge warten}}. Durchgesehen: die neuesten {looked, number} von {all, number} Bestellungen und alle Rücksendungen in Arbeit.",
-  looking: "Bestellungen werden durchgesehen",
-  older: "Ältere Bestellungen durchsehen",
-  missed: "{count, plural, one {# Bestellung konnte} other {# Bestellungen konnten}} nicht durchgesehen werden",
-  again: "Noch einmal nachsehen",
+    "{found, plural, =0 {Nichts offen} one {# offen} other {# offen}}. Geprüft: alle Rücksendungen in Bearbeitung und die neuesten {looked, number} von {all, plural, one {# Bestellung} other {# Bestellungen}}.",
+  looking: "Bestellungen werden geprüft …",
+  older: "Ältere Bestellungen prüfen",
+  missed:
+    "{count, plural, one {# Bestellung konnte nicht geprüft werden} other {# Bestellungen konnten nicht geprüft werden}}",
+  again: "Aktualisieren",
   columns: {
     order: "Bestellung",
-    change: "Offen",
-    state: "Stand",
-    since: "Seit",
+    change: "Art",
+    state: "Status",
+    since: "Begonnen",
     by: "Begonnen von",
     customer: "Kunde",
   },
   change: {
-    edit: "Bearbeitung",
+    edit: "Bestellungsbearbeitung",
     return_request: "Rücksendung",
     return_receive: "Annahme einer Rücksendung",
     claim: "Reklamation",
@@ -28,17 +29,19 @@ export const inbox: Translated<typeof english> = {
     draft: "Entwurf",
     other: "Änderung",
   },
-  state: { pending: "In Arbeit", requested: "Angefragt", draft: "Entwurf" },
+  state: { pending: "In Bearbeitung", requested: "Angefragt", draft: "Entwurf" },
   continue: "Fortsetzen",
-  show: "Zeigen",
-  discardNamed: "Verwerfen: {kind} {number}",
+  show: "Ansehen",
+  discardNamed: "{kind} {number} verwerfen",
   discard: {
-    title: "Verwerfen: {kind} von #{number}?",
-    consequence: "Das Vorgemerkte ist fort; die Bestellung bleibt, wie sie ist. Niemand erfährt davon.",
-    draft: "Der Entwurf ist mit Artikeln, Notizen und Verlauf fort. Niemand erfährt davon.",
-    confirm: "Verwerfen: {kind}",
+    title: "{kind} zu Bestellung #{number} verwerfen?",
+    consequence:
+      "Unbestätigte Änderungen gehen verloren; die Bestellung bleibt unverändert. Der Kunde wird nicht benachrichtigt.",
+    confirm: "{kind} verwerfen",
   },
-  done: "Es wurde verworfen",
-  doneDraft: "Der Entwurf wurde gelöscht",
-  none: { title: "Nichts wartet", text: "Alles Begonnene ist abgeschlossen." },
+  done: "Änderungen verworfen",
+  none: {
+    title: "Keine offenen Vorgänge",
+    text: "Bearbeitungen, Rücksendungen, Reklamationen und andere Vorgänge erscheinen hier, bis sie abgeschlossen sind.",
+  },
 }

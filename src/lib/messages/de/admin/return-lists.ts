@@ -3,15 +3,15 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const returnLists: Translated<typeof english> = {
   title: "Rücksendungen",
-  hint: "Was über alle Bestellungen hinweg zurückkommt. Die Reiter zählen, was noch anzunehmen ist.",
+  hint: "Rücksendungen aus allen Bestellungen. Die Tabs zeigen, wie viele noch anzunehmen sind.",
   tab: { returns: "Rücksendungen", claims: "Reklamationen", exchanges: "Umtausche" },
   columns: {
     order: "Bestellung",
     number: "Nummer",
-    date: "Begonnen",
+    date: "Erstellt",
     customer: "Kunde",
     sort: "Art",
-    status: "Ware zurück",
+    status: "Rücksendestatus",
   },
   order: "Bestellung",
   sort: {
@@ -21,14 +21,14 @@ export const returnLists: Translated<typeof english> = {
     refund: "Erstattung",
     replace: "Ersatz",
   },
-  nothingBack: "Nichts kommt zurück",
-  receive: "Annehmen",
+  nothingBack: "Keine Rücksendung",
+  receive: "Rücksendung annehmen",
   continue: "Fortsetzen",
   none: {
-    filtered: "Keine Rücksendung passt",
+    filtered: "Keine passenden Rücksendungen",
     returns: "Noch keine Rücksendungen",
     claims: "Noch keine Reklamationen",
-    exchanges: "Noch kein Umtausch",
-    text: "Begonnen werden sie auf der Seite einer Bestellung.",
+    exchanges: "Noch keine Umtausche",
+    text: "Sie können sie auf der Seite einer Bestellung erstellen.",
   },
 }

@@ -20,8 +20,10 @@ export const layout: Translated<typeof en> = {
     account: "Ihr Konto",
     orders: "Ihre Bestellungen",
     staff: "Verwaltung",
-    note: "© {year} Fennmark. Ein Vorführladen: Hier wird nichts verkauft.",
+    note: "© {year} Fennmark. Demo-Shop: Hier wird nichts verkauft.",
   },
+  searchEvents: "Suchereignisse (Demo)",
+  back: "Zurück zum Shop",
   privacy: {
     title: "Datenschutz",
     search: "Suchstatistik über mehrere Besuche",
@@ -30,12 +32,10 @@ export const layout: Translated<typeof en> = {
     chat: "Chat",
     chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
   },
-  searchEvents: "Such-Ereignisse (Demo)",
-  back: "Zurück zum Laden",
   demoMail: {
-    title: "Demo: das wäre per E-Mail gekommen",
-    none: "Noch keine Nachricht.",
-    reset: "Neues Passwort für {email} setzen",
-    transfer: "Jemand möchte die Bestellung {number} in seinem Konto haben",
+    title: "Demo: kommt sonst per E-Mail",
+    none: "Noch keine E-Mails.",
+    reset: "Neues Passwort für {email} festlegen",
+    transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
   },
 }

@@ -1,9 +1,9 @@
 /** The panel that draws a running flow. */
 export const flow = {
-  show: "Show the flow",
-  hide: "Hide the flow",
+  show: "Show flow",
+  hide: "Hide flow",
   title: "Flow: {name}",
   save: "Save as JSON",
-  next: "From “{state}” it goes on by",
-  history: "What happened so far",
+  next: "Next steps from “{state}”",
+  history: "History",
 } as const

@@ -28,7 +28,7 @@ async function open() {
   }
   return { user, pick, queryClient }
 }
-const city = () => screen.getByLabelText<HTMLInputElement>("Town")
+const city = () => screen.getByLabelText<HTMLInputElement>("City")
 const filled = (name: string) => waitFor(() => expect(city().value).toBe(name))
 
 it("fills in the address of each chosen customer, and none if there is none", async () => {
@@ -54,7 +54,7 @@ it("keeps a typed address and offers the customer's", async () => {
   const { user, pick } = await open()
   await user.type(city(), "Ulm")
   await pick("Ana")
-  await user.click(await screen.findByRole("button", { name: "Use the customer's address" }))
+  await user.click(await screen.findByRole("button", { name: "Use the customer’s address" }))
   await filled("Bonn")
   await user.type(city(), " am Rhein")
   await pick("Bea")

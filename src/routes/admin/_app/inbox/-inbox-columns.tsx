@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
 import { canDiscard } from "#machines/discard-change/discard-change.machine.ts"
+import { useChangeName } from "#routes/admin/_app/orders/$id/-change/change-name.ts"
 import { continueAt } from "#routes/admin/-components/continue-change.ts"
 import type { InboxRow } from "#routes/admin/-data/inbox.ts"
 import { peopleQuery } from "#routes/admin/-data/settings.ts"
@@ -13,7 +14,7 @@ import { LinkButton, RowLink } from "#ui/link-button.tsx"
 const kinds = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer", "draft"] as const
 const tones = { pending: "progress", requested: "waiting", draft: "inactive" } as const
 
-export const kindOf = (type: string) => kinds.find((kind) => kind === type) ?? "other"
+const kindOf = (type: string) => kinds.find((kind) => kind === type) ?? "other"
 const pageOf = ({ type, orderId: id }: InboxRow) =>
   type === "draft"
     ? ({ to: "/admin/draft-orders/$id", params: { id } } as const)
@@ -22,6 +23,7 @@ const pageOf = ({ type, orderId: id }: InboxRow) =>
 export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<InboxRow>[] {
   const t = useTranslations("admin.inbox")
   const { data: people } = useQuery(peopleQuery)
+  const nameOf = useChangeName()
   const numberOf = (row: InboxRow) => (row.orderNumber === undefined ? t("columns.order") : `#${row.orderNumber}`)
   return [
     {
@@ -81,7 +83,7 @@ export function useInboxColumns(onDiscard: (row: InboxRow) => void): Column<Inbo
               <IconButton
                 icon="trash"
                 size="sm"
-                label={t("discardNamed", { kind: t(`change.${kindOf(row.type)}`), number: numberOf(row) })}
+                label={t("discardNamed", { kind: nameOf(row.type), number: numberOf(row) })}
                 onClick={() => onDiscard(row)}
               />
             )}

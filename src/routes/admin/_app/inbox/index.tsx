@@ -3,6 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createDiscardChangeMachine, type DiscardTask } from "#machines/discard-change/discard-change.machine.ts"
+import { useChangeName } from "#routes/admin/_app/orders/$id/-change/change-name.ts"
 import { ListError } from "#routes/admin/-components/list-states.tsx"
 import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
 import { useTask } from "#routes/admin/-components/use-task.ts"
@@ -13,7 +14,7 @@ import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
-import { kindOf, useInboxColumns } from "./-inbox-columns.tsx"
+import { useInboxColumns } from "./-inbox-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/inbox/")({
   // Not awaited: looking through the orders takes some requests.
@@ -26,9 +27,11 @@ export const Route = createFileRoute("/admin/_app/inbox/")({
 /** What was begun on any order and waits to be finished: one press continues it, another gives it up. */
 function Inbox() {
   const t = useTranslations("admin.inbox")
+  const td = useTranslations("admin.drafts.delete")
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(inboxQuery)
-  const done = useCallback((task: DiscardTask) => t(task.kind === "draft" ? "doneDraft" : "done"), [t])
+  const nameOf = useChangeName()
+  const done = useCallback((task: DiscardTask) => (task.kind === "draft" ? td("done") : t("done")), [t, td])
   const handle = useTask<DiscardTask>(createDiscardChangeMachine, done)
   const { task } = handle
   const columns = useInboxColumns(({ id: changeId, type: kind, orderId }) =>
@@ -36,7 +39,8 @@ function Inbox() {
   )
   const found = data && foundIn(data.pages)
   const asked = found?.rows.find(({ id }) => id === task?.changeId)
-  const kind = t(`change.${kindOf(task?.kind ?? "")}`)
+  const kind = nameOf(task?.kind ?? "")
+  const number = String(asked?.orderNumber ?? "")
   const more = hasNextPage && (
     <Button icon="history" busy={isFetchingNextPage} onClick={() => fetchNextPage()}>
       {t("older")}
@@ -73,9 +77,9 @@ function Inbox() {
       <TaskDialog
         handle={handle}
         open={task !== null}
-        title={t("discard.title", { kind, number: String(asked?.orderNumber ?? "") })}
-        consequence={t(task?.kind === "draft" ? "discard.draft" : "discard.consequence")}
-        confirm={t("discard.confirm", { kind })}
+        title={task?.kind === "draft" ? td("title", { number }) : t("discard.title", { kind, number })}
+        consequence={task?.kind === "draft" ? td("consequence") : t("discard.consequence")}
+        confirm={task?.kind === "draft" ? td("confirm") : t("discard.confirm", { kind })}
         danger
         onConfirm={() => task && handle.confirm(task)}
       />

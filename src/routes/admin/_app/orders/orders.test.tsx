@@ -26,7 +26,7 @@ describe("the list of orders", () => {
   it("is filtered by how far its goods are", async () => {
     await list({ fulfillment: ["fulfilled"] })
     expect(await shown()).toEqual([await numberOf(sent)])
-    expect(screen.getByText("Looked through 3 of 3 orders")).toBeTruthy()
+    expect(screen.getByText("Checked 3 of 3 orders")).toBeTruthy()
   })
 
   it("is filtered by payment and fulfillment together", async () => {
@@ -37,9 +37,9 @@ describe("the list of orders", () => {
 
   it("offers the first page where the address names a page past the last one", async () => {
     const { user, address } = await renderOffice("/admin/orders?page=9", shop)
-    await screen.findByText("Nothing on this page")
+    await screen.findByText("This page is empty")
     expect(screen.queryByText("No orders yet")).toBeNull()
-    await user.click(screen.getByRole("button", { name: "Go to the first page" }))
+    await user.click(screen.getByRole("button", { name: "Go to first page" }))
     expect(await shown()).toHaveLength(3)
     expect(address()).not.toContain("page=")
   })
@@ -84,7 +84,7 @@ describe("the list of orders", () => {
 
   it("says so when nothing matches, and shows all again", async () => {
     const { user, address } = await list({ payment: ["refunded"] })
-    await screen.findByText("No order matches")
+    await screen.findByText("No matching orders")
     await user.click(screen.getByRole("button", { name: "Clear filters" }))
     expect(await shown()).toHaveLength(3)
     expect(address()).not.toContain("refunded")

@@ -40,12 +40,12 @@ describe("the lists of returns, claims and exchanges", () => {
     const tab = await screen.findByRole("tab", { name: /^Returns\s*1$/ })
     expect(tab.getAttribute("aria-selected")).toBe("true")
     const waiting = await rowOf(expected.number)
-    expect(waiting.getByText("Expected")).toBeTruthy()
-    expect(waiting.getByRole("link", { name: "Receive" }).getAttribute("href")).toMatch(
+    expect(waiting.getByText("Requested")).toBeTruthy()
+    expect(waiting.getByRole("link", { name: "Receive return" }).getAttribute("href")).toMatch(
       /\/returns\/return_.*\/receive$/,
     )
     const open = await rowOf(written.number)
-    expect(open.getByText("Being written")).toBeTruthy()
+    expect(open.getByText("In progress")).toBeTruthy()
     expect(open.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(`/admin/orders/${written.id}/return`)
     const back = await rowOf(exchanged.number)
     expect(back.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(
@@ -56,12 +56,12 @@ describe("the lists of returns, claims and exchanges", () => {
   it("keep the tab and the status in the address", async () => {
     const search = `?status=${encodeURIComponent('["received"]')}`
     const { user, address } = await renderOffice(`/admin/returns${search}`, shop)
-    await screen.findByText("No return matches")
+    await screen.findByText("No matching returns")
     await user.click(screen.getByRole("button", { name: "Clear filters" }))
     await rowOf(expected.number)
     await user.click(screen.getByRole("tab", { name: /^Claims/ }))
     const row = await rowOf(claimed.number)
-    expect(row.getByText("Nothing comes back")).toBeTruthy()
+    expect(row.getByText("No return")).toBeTruthy()
     expect(row.getByText("Refund")).toBeTruthy()
     expect(address()).toContain("tab=claims")
   })

@@ -38,7 +38,7 @@ function watchLocation() {
 it("shows the saved location as soon as it is chosen, and never the one before", async () => {
   const { user, queryClient } = await openReturn()
   await user.selectOptions(location(), first)
-  await user.click(screen.getByRole("button", { name: "One more" }))
+  await user.click(screen.getByRole("button", { name: "Increase quantity" }))
   await waitFor(async () => expect((await stored())?.location_id).toBe(first))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   const { shown, stop } = watchLocation()
@@ -53,7 +53,7 @@ it("shows the saved location as soon as it is chosen, and never the one before",
 it("keeps a refused location for another try", async () => {
   const { user, queryClient } = await openReturn()
   await user.selectOptions(location(), first)
-  await user.click(screen.getByRole("button", { name: "One more" }))
+  await user.click(screen.getByRole("button", { name: "Increase quantity" }))
   await waitFor(async () => expect((await stored())?.location_id).toBe(first))
   await waitFor(() => expect(queryClient.isFetching()).toBe(0))
   shop.backend.faults.set([{ method: "POST", path: "/admin/returns/:id", status: 500, times: 1 }])

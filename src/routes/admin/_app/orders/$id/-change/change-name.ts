@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 
-const known = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer"] as const
+const known = ["edit", "return_request", "return_receive", "claim", "exchange", "transfer", "draft"] as const
 
 /** A kind of change as people call it: "order edit", "return". */
 export function useChangeName(): (type: string) => string {

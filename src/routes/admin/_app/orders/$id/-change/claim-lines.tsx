@@ -67,10 +67,12 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
     >
       {others.map(({ id, details }) => (
         <p key={id} className="flex items-center justify-between gap-3 pb-2">
-          {t("also", {
-            count: Number(details?.quantity ?? 0),
-            reason: details?.reason ? t(`reasons.${details.reason as ClaimReason}`) : t("noReason"),
-          })}
+          {details?.reason
+            ? t("also", {
+                count: Number(details.quantity ?? 0),
+                reason: t(`reasons.${details.reason as ClaimReason}`),
+              })
+            : t("alsoUnexplained", { count: Number(details?.quantity ?? 0) })}
           <IconButton
             icon="trash"
             size="sm"

@@ -106,7 +106,9 @@ function EditLine({ item, currency, send }: EditLineProps) {
     >
       {!isRemoved && (
         <details className="group text-sm">
-          <summary className="w-fit cursor-pointer rounded-sm py-1 text-accent-ink hover:underline max-sm:py-3">{t("more")}</summary>
+          <summary className="w-fit cursor-pointer rounded-sm py-1 text-accent-ink hover:underline max-sm:py-3">
+            {t("more")}
+          </summary>
           <div className="grid max-w-md gap-3 pt-2 sm:grid-cols-2">
             <PriceField
               label={t("price")}

@@ -33,7 +33,7 @@ export function Parcels({ order, hasOpenChange }: ParcelsProps) {
   const disabledReason = overtaken && t(`reasons.${overtaken}`)
   const left = order.items.some((line) => unpacked(line) > 0)
   const reason =
-    order.status === "canceled" ? "canceled" : hasOpenChange ? "openChange" : left ? undefined : "nothingLeft"
+    order.status === "canceled" ? "orderCanceled" : hasOpenChange ? "openChange" : left ? undefined : "nothingLeft"
   return (
     <Card
       title={t("title")}
