@@ -3,8 +3,8 @@ import { setupWorker } from "msw/browser"
 import type { DemoBackend } from "#lib/backend-problem.ts"
 import { demoApiPath } from "#lib/env.ts"
 import { connect } from "./browser/link.ts"
-import { ConnectionDropped } from "./core/faults.ts"
-import { hostedHosts } from "./search/hosted/hosts.ts"
+import { hostedHosts } from "./domain/search/hosted/hosts.ts"
+import { ConnectionDropped } from "./http/faults.ts"
 
 const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
   Object.entries(cookies)

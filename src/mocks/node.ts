@@ -1,8 +1,8 @@
 import { type HttpHandler, HttpResponse, http } from "msw"
 import { setupServer } from "msw/node"
-import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
-import { ConnectionDropped } from "./core/faults.ts"
-import { hostedHosts } from "./search/hosted/hosts.ts"
+import { hostedHosts } from "./domain/search/hosted/hosts.ts"
+import { type Backend, type BackendOptions, createBackend } from "./http/backend.ts"
+import { ConnectionDropped } from "./http/faults.ts"
 
 /** One MSW handler for the whole API below a base URL, and one for the hosts of the search service. */
 export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[] => {

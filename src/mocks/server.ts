@@ -1,9 +1,9 @@
 import type { ServerResponse } from "node:http"
 import type { Http2ServerResponse } from "node:http2"
 import { serve } from "@hono/node-server"
-import { type Backend, type BackendOptions, createBackend } from "./core/backend.ts"
-import { ConnectionDropped } from "./core/faults.ts"
-import { warmUp } from "./core/warm-up.ts"
+import { type Backend, type BackendOptions, createBackend } from "./http/backend.ts"
+import { ConnectionDropped } from "./http/faults.ts"
+import { warmUp } from "./http/warm-up.ts"
 
 export interface ServerOptions extends BackendOptions {
   readonly port?: number

@@ -1,6 +1,6 @@
 import { demoSearchAppId } from "#lib/env-search.ts"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import { warmUp } from "#mocks/core/warm-up.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { warmUp } from "#mocks/http/warm-up.ts"
 import { large } from "#mocks/scenarios/large.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 

@@ -1,4 +1,4 @@
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login } from "#tests/support/callers.ts"
 import { type TooMuch, tooMuch } from "#tests/support/too-much.ts"

@@ -1,4 +1,4 @@
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 import { shopTimes } from "#mocks/scenarios/large.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
 import { type MockProcess, startMock } from "./mock-process.ts"

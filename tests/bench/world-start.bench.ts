@@ -9,7 +9,7 @@ const starts = 7
  */
 const program = `
 const { loadTs } = await import("./scripts/lib/load-ts.mjs")
-const { createBackend } = await loadTs("src/mocks/core/backend.ts")
+const { createBackend } = await loadTs("src/mocks/http/backend.ts")
 const { PUBLISHABLE_KEY } = await loadTs("src/mocks/seed/defaults.ts")
 const asked = (path) => new Request("http://shop.test" + path, { headers: { "x-publishable-api-key": PUBLISHABLE_KEY } })
 const start = performance.now()

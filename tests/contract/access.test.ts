@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { type Caller, customer, login, register, send } from "#tests/support/callers.ts"
 import { type Operation, operations } from "#tests/support/operations.ts"

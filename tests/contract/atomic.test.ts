@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import type { Base, Columns } from "#mocks/db/columns.ts"
-import type { Table } from "#mocks/db/table.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import type { Base, Columns } from "#mocks/kernel/columns.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 import { loadTape, Player, tapeNames } from "#tests/tapes/tape.ts"
 
 /** After so many changes a request breaks; then it is sent again, and breaks later. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 import { login, send } from "#tests/support/callers.ts"
 
 interface Told {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login } from "#tests/support/callers.ts"
 import { operations } from "#tests/support/operations.ts"

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { type Answer, customer, login, register, send } from "#tests/support/callers.ts"
 
 let backend: Backend

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 
 /** What the official clients ask, and what the real server answers to it (docs/server-quirks.md). */
 const backend = createBackend({ scenario: "default", seed: 1, check: "throw" })

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { loadTape, Player } from "#tests/tapes/tape.ts"
 
 /** The keys that the real server answers for related rows (docs/server-quirks.md). */

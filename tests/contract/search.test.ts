@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login, send } from "#tests/support/callers.ts"
 

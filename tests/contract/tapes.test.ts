@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 import { loadTape, Player, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
 
 async function problemsOf(set: TapeSet, name: string): Promise<string[]> {

@@ -1,4 +1,4 @@
-import type { Database, World } from "#mocks/db/database.ts"
+import type { Database, World } from "#mocks/kernel/database.ts"
 
 type Row = Readonly<Record<string, unknown>>
 

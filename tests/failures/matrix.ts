@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { afterAll, describe, expect, it } from "vitest"
-import type { World } from "#mocks/db/database.ts"
+import type { World } from "#mocks/kernel/database.ts"
 import type { Wire } from "#tests/support/breakable-wire.ts"
 import type { LiveShop } from "#tests/support/live-shop.ts"
 import type { Flow } from "./flow.ts"

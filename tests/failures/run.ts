@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot } from "xstate"
-import type { World } from "#mocks/db/database.ts"
+import type { World } from "#mocks/kernel/database.ts"
 import { type Fault, faults, type Wire } from "#tests/support/breakable-wire.ts"
 import type { LiveShop } from "#tests/support/live-shop.ts"
 import { type AnyActor, accepts, Problem, rest, settle } from "#tests/support/rest.ts"

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { mkdir, writeFile } from "node:fs/promises"
 import { join, relative } from "node:path"
 import { afterAll, expect } from "vitest"
-import { served } from "#mocks/core/served.ts"
+import { served } from "#mocks/http/served.ts"
 
 /** Where the counts of each test file lie until all tests are through. */
 const operationsDir = join("node_modules", ".cache", "test", "operations")

@@ -1,4 +1,4 @@
-import type { Backend } from "#mocks/core/backend.ts"
+import type { Backend } from "#mocks/http/backend.ts"
 import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 
 /** By what a request says who sends it. */

@@ -1,4 +1,4 @@
-import type { Backend } from "#mocks/core/backend.ts"
+import type { Backend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { type Answer, send } from "#tests/support/callers.ts"
 

@@ -1,9 +1,9 @@
-import type { Row } from "#mocks/db/database.ts"
-import { createDraft, type NewDraft } from "#mocks/domain/draft-order/create.ts"
-import { draftEditOf } from "#mocks/domain/draft-order/edit.ts"
-import { previewOf } from "#mocks/domain/order-change/preview.ts"
-import { orderState } from "#mocks/domain/order-state.ts"
-import { orderFigures } from "#mocks/domain/order-totals.ts"
+import { previewOf } from "#mocks/domain/orders/change/preview.ts"
+import { createDraft, type NewDraft } from "#mocks/domain/orders/draft-order/create.ts"
+import { draftEditOf } from "#mocks/domain/orders/draft-order/edit.ts"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { BERLIN, openShop } from "./small-shop.ts"
 
 /** A shop with five shirts at 20 euros, and a draft of two of them with an engraving for 5 and a delivery for 10. */

@@ -1,4 +1,4 @@
-import { type Backend, type BackendOptions, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, type BackendOptions, createBackend } from "#mocks/http/backend.ts"
 import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAdminSdk } from "#sdk/admin.ts"
 import { createStoreSdk } from "#sdk/store.ts"

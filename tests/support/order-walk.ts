@@ -1,6 +1,6 @@
-import type { Row } from "#mocks/db/database.ts"
-import { activeChange } from "#mocks/domain/order-change/change.ts"
-import { orderState } from "#mocks/domain/order-state.ts"
+import { activeChange } from "#mocks/domain/orders/change/change.ts"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { login, send } from "./callers.ts"
 import type { LiveShop } from "./live-shop.ts"
 

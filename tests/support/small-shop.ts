@@ -1,7 +1,7 @@
-import { createClock } from "#mocks/db/clock.ts"
-import { Database, type Row } from "#mocks/db/database.ts"
-import { createPriceSet, type PriceValues } from "#mocks/domain/price-sets.ts"
-import { createRegion } from "#mocks/domain/regions.ts"
+import { createPriceSet, type PriceValues } from "#mocks/domain/pricing/price-sets.ts"
+import { createRegion } from "#mocks/domain/system/regions.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database, type Row } from "#mocks/kernel/database.ts"
 import { seedDefaults } from "#mocks/seed/defaults.ts"
 
 /** A small shop in tables: Europe with 19 % tax in Germany, a warehouse, two deliveries, products by name. */

@@ -1,5 +1,5 @@
 import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, SnapshotFrom } from "xstate"
-import type { World } from "#mocks/db/database.ts"
+import type { World } from "#mocks/kernel/database.ts"
 import type { Fault } from "#tests/support/breakable-wire.ts"
 
 type Clock = NonNullable<ActorOptions<AnyStateMachine>["clock"]>

@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, createActor, type EventObject, type Snapshot } from "xstate"
-import type { World } from "#mocks/db/database.ts"
+import type { World } from "#mocks/kernel/database.ts"
 import type { BreakableShop } from "#tests/support/breakable-shop.ts"
 import type { Coverage } from "#tests/support/coverage.ts"
 import { type AnyActor, accepts, rest } from "#tests/support/rest.ts"

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
-import type { Behavior } from "#mocks/domain/payment-session.ts"
+import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"

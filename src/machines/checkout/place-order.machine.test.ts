@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, toPromise } from "xstate"
-import type { Fault } from "#mocks/core/faults.ts"
-import type { Behavior } from "#mocks/domain/payment-session.ts"
+import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
+import type { Fault } from "#mocks/http/faults.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { createPlaceOrderMachine } from "./place-order.machine.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { mailsOf } from "#mocks/core/mails.ts"
+import { mailsOf } from "#mocks/http/mails.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"

@@ -1,8 +1,8 @@
 import { type BackendProblem, savedDataPaths } from "#lib/backend-problem.ts"
 import { demoApiPath } from "#lib/env.ts"
-import { createBackend } from "#mocks/core/backend.ts"
-import { ConnectionDropped } from "#mocks/core/faults.ts"
-import type { Database } from "#mocks/db/database.ts"
+import { createBackend } from "#mocks/http/backend.ts"
+import { ConnectionDropped } from "#mocks/http/faults.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { type Reading, Saving } from "./saving.ts"
 import { TakenOver } from "./storage.ts"
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest"
-import { ConnectionDropped } from "#mocks/core/faults.ts"
+import { ConnectionDropped } from "#mocks/http/faults.ts"
 import type { Answered, Asked, News, Port } from "./messages.ts"
 import { answerOver, askOver } from "./port.ts"
 

@@ -1,4 +1,4 @@
-import { ConnectionDropped } from "#mocks/core/faults.ts"
+import { ConnectionDropped } from "#mocks/http/faults.ts"
 import { type Answered, type Asked, type News, type Port, toMessage, toRequest } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */

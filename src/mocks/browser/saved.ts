@@ -1,8 +1,8 @@
-import type { Backend } from "#mocks/core/backend.ts"
-import { Refusal } from "#mocks/core/refusal.ts"
-import type { Base, Columns } from "#mocks/db/columns.ts"
-import type { World } from "#mocks/db/database.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { Backend } from "#mocks/http/backend.ts"
+import type { Base, Columns } from "#mocks/kernel/columns.ts"
+import type { World } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 
 /** What is saved, unchecked: a damaged entry can be anything. */
 export interface Found {

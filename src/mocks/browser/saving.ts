@@ -1,6 +1,6 @@
 import type { BackendProblem } from "#lib/backend-problem.ts"
-import type { Backend } from "#mocks/core/backend.ts"
-import type { Change } from "#mocks/db/database.ts"
+import type { Backend } from "#mocks/http/backend.ts"
+import type { Change } from "#mocks/kernel/database.ts"
 import { restoreSaved, type SavedMeta, toWorld } from "./saved.ts"
 import { type Expected, TakenOver, WorldStorage } from "./storage.ts"
 

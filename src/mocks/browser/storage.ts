@@ -1,6 +1,6 @@
-import type { Base, Columns } from "#mocks/db/columns.ts"
-import type { Change, Database, World } from "#mocks/db/database.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { Base, Columns } from "#mocks/kernel/columns.ts"
+import type { Change, Database, World } from "#mocks/kernel/database.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 import { done, finished, META, type OpenOptions, openDatabase, ROWS } from "./indexed-db.ts"
 import type { Found, SavedMeta, SavedRow } from "./saved.ts"
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest"
-import { createClock } from "#mocks/db/clock.ts"
-import { Database, type Row } from "#mocks/db/database.ts"
+import { graph } from "#mocks/domain/graph.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database, type Row } from "#mocks/kernel/database.ts"
 import { parseFields } from "./fields.ts"
-import { graph } from "./index.ts"
 import { Scope } from "./node.ts"
 import { compile } from "./select.ts"
 

@@ -1,4 +1,4 @@
-import { invalidData } from "#mocks/core/refusal.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 import { isObject, isOperator, testOf } from "./satisfies.ts"
 import { searchedColumns, searcher } from "./search.ts"

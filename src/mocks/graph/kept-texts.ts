@@ -1,4 +1,4 @@
-import type { Database, TableName } from "#mocks/db/database.ts"
+import type { Database, TableName } from "#mocks/kernel/database.ts"
 import type { AnyRow, Scope } from "./node.ts"
 
 interface Kept {

@@ -1,8 +1,8 @@
-import { RowBudget } from "#mocks/core/bounds.ts"
-import type { Base, Columns } from "#mocks/db/columns.ts"
-import type { Database, Row, TableName, Tables } from "#mocks/db/database.ts"
-import type { Model } from "#mocks/db/model.ts"
-import type { Table } from "#mocks/db/table.ts"
+import { RowBudget } from "#mocks/kernel/bounds.ts"
+import type { Base, Columns } from "#mocks/kernel/columns.ts"
+import type { Database, Row, TableName, Tables } from "#mocks/kernel/database.ts"
+import type { Model } from "#mocks/kernel/model.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 
 /** A stored row, or one that was put together for the wire (an order's line with its detail). */
 export type AnyRow = Partial<Base> & object

@@ -1,7 +1,7 @@
-import type { Base, Columns, RowOf } from "#mocks/db/columns.ts"
-import type { TableName } from "#mocks/db/database.ts"
-import type { Picked } from "#mocks/db/picked.ts"
-import { PassingRow } from "#mocks/db/reserve.ts"
+import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
+import type { TableName } from "#mocks/kernel/database.ts"
+import type { Picked } from "#mocks/kernel/picked.ts"
+import { PassingRow } from "#mocks/kernel/reserve.ts"
 import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
 import { END, occurs, TextIndex, type Word } from "./text-index.ts"
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { createBackend } from "#mocks/core/backend.ts"
+import { createBackend } from "#mocks/http/backend.ts"
 
 const backend = createBackend({ scenario: "default", seed: 1 })
 let token = ""

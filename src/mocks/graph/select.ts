@@ -1,4 +1,4 @@
-import type { TableName } from "#mocks/db/database.ts"
+import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
 import { KeptTexts } from "./kept-texts.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"

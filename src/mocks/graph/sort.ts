@@ -1,5 +1,5 @@
-import { invalidData } from "#mocks/core/refusal.ts"
-import type { Picked } from "#mocks/db/picked.ts"
+import type { Picked } from "#mocks/kernel/picked.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 
 /** Nulls last when ascending, as PostgreSQL does. */

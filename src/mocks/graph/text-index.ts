@@ -1,6 +1,6 @@
-import type { Base, Columns, RowOf } from "#mocks/db/columns.ts"
-import type { Picked } from "#mocks/db/picked.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
+import type { Picked } from "#mocks/kernel/picked.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 import { isLike } from "./satisfies.ts"
 import { TextChunk } from "./text-chunk.ts"
 

@@ -1,8 +1,8 @@
-import { invalidData } from "#mocks/core/refusal.ts"
-import { filtersOf, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
 import type { Filters } from "#mocks/graph/filter.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { filtersOf, page, show } from "./reply.ts"
+import type { Context } from "./request.ts"
 
 /** What the questions for lists of orders answer whatever fields are asked for. */
 const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*items", "*items.detail"]

@@ -1,10 +1,10 @@
-import { show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
-import { orderOf } from "#mocks/domain/order-change/change.ts"
-import { previewOf } from "#mocks/domain/order-change/preview.ts"
+import { orderOf } from "#mocks/domain/orders/change/change.ts"
+import { previewOf } from "#mocks/domain/orders/change/preview.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import type { Row } from "#mocks/kernel/database.ts"
 import { always, showPreview } from "./order-answers.ts"
+import { show } from "./reply.ts"
+import type { Context } from "./request.ts"
 
 type Answer = Record<string, unknown>
 

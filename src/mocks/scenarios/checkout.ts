@@ -1,7 +1,7 @@
-import type { Database, Row } from "#mocks/db/database.ts"
-import { refreshCart } from "#mocks/domain/cart-refresh.ts"
-import type { Behavior } from "#mocks/domain/payment-session.ts"
-import { createPriceList, updatePriceList } from "#mocks/domain/price-lists.ts"
+import { refreshCart } from "#mocks/domain/cart/refresh.ts"
+import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
+import { createPriceList, updatePriceList } from "#mocks/domain/pricing/price-lists.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 

@@ -1,5 +1,5 @@
-import { SECRET } from "#mocks/core/token.ts"
-import { createInvite } from "#mocks/domain/invites.ts"
+import { createInvite } from "#mocks/domain/auth/invites.ts"
+import { SECRET } from "#mocks/kernel/token.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import { DAY } from "#mocks/seed/timeline.ts"
 import type { Scenario } from "./scenario.ts"

@@ -1,4 +1,4 @@
-import { updateLevel } from "#mocks/domain/inventory-levels.ts"
+import { updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 

@@ -1,5 +1,5 @@
-import type { Database } from "#mocks/db/database.ts"
-import { requestTransfer } from "#mocks/domain/transfers.ts"
+import { requestTransfer } from "#mocks/domain/orders/transfers.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { type Fate, fates } from "#mocks/seed/fates.ts"
 import { order } from "#mocks/seed/history.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"

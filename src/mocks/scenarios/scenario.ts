@@ -1,4 +1,4 @@
-import type { Database } from "#mocks/db/database.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 
 /** Something that somebody else does just before a request like this is answered; a world is bent while a shopper is in it. */
 export interface Meanwhile {

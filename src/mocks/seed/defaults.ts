@@ -1,5 +1,5 @@
-import type { Database } from "#mocks/db/database.ts"
-import { createUser } from "#mocks/domain/accounts.ts"
+import { createUser } from "#mocks/domain/auth/accounts.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { countries } from "./data/countries.ts"
 import { currencies } from "./data/currencies.ts"
 

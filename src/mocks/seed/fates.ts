@@ -1,7 +1,7 @@
-import { cancelReturn } from "#mocks/domain/order-change/return.ts"
-import { unpackOrder } from "#mocks/domain/order-fulfillment.ts"
-import { archiveOrder, cancelOrder, completeOrder } from "#mocks/domain/orders.ts"
-import { requestTransfer } from "#mocks/domain/transfers.ts"
+import { cancelReturn } from "#mocks/domain/orders/change/return.ts"
+import { unpackOrder } from "#mocks/domain/orders/order-fulfillment.ts"
+import { archiveOrder, cancelOrder, completeOrder } from "#mocks/domain/orders/orders.ts"
+import { requestTransfer } from "#mocks/domain/orders/transfers.ts"
 import type { Office } from "./office.ts"
 import type { Timeline } from "./timeline.ts"
 

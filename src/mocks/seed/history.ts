@@ -1,4 +1,4 @@
-import type { Database } from "#mocks/db/database.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { type FateName, fates, type Teller } from "./fates.ts"
 import { place } from "./orders.ts"
 import { DAY, type Timeline } from "./timeline.ts"

@@ -1,6 +1,6 @@
-import type { Database } from "#mocks/db/database.ts"
-import { createCampaign } from "#mocks/domain/campaigns.ts"
-import { createPromotion } from "#mocks/domain/promotion-records.ts"
+import { createCampaign } from "#mocks/domain/promotions/campaigns.ts"
+import { createPromotion } from "#mocks/domain/promotions/records.ts"
+import type { Database } from "#mocks/kernel/database.ts"
 import { DAY } from "./timeline.ts"
 
 /** Of each kind one, in every status. */

@@ -1,4 +1,4 @@
-import type { Clock } from "#mocks/db/clock.ts"
+import type { Clock } from "#mocks/kernel/clock.ts"
 
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
-import { productIndexRow } from "#mocks/search/fields.ts"
+import { productIndexRow } from "#mocks/domain/search/fields.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"

@@ -1,4 +1,4 @@
-import type { Backend } from "#mocks/core/backend.ts"
+import type { Backend } from "#mocks/http/backend.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 

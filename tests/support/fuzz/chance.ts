@@ -1,4 +1,4 @@
-import { random } from "#mocks/db/identifiers.ts"
+import { random } from "#mocks/kernel/identifiers.ts"
 
 /** Decisions out of one seed: the same seed decides the same. */
 export class Chance {

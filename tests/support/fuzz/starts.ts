@@ -1,7 +1,7 @@
-import type { Backend } from "#mocks/core/backend.ts"
-import { SECRET, sign } from "#mocks/core/token.ts"
-import type { World as Snapshot } from "#mocks/db/database.ts"
-import { claimsOf } from "#mocks/domain/auth.ts"
+import { claimsOf } from "#mocks/domain/auth/auth.ts"
+import type { Backend } from "#mocks/http/backend.ts"
+import type { World as Snapshot } from "#mocks/kernel/database.ts"
+import { SECRET, sign } from "#mocks/kernel/token.ts"
 import { loadTape, Player, type Tape, tapeNames } from "#tests/tapes/tape.ts"
 import type { Credentials } from "./request.ts"
 

@@ -1,6 +1,6 @@
-import type { Columns } from "#mocks/db/columns.ts"
-import type { Database } from "#mocks/db/database.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { Columns } from "#mocks/kernel/columns.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 import type { Chance } from "./chance.ts"
 
 /** Names on the wire that do not say which table they point into. */

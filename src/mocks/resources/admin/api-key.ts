@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createApiKey, deleteApiKey, linkApiKey, revokeApiKey } from "#mocks/domain/api-keys.ts"
+import { createApiKey, deleteApiKey, linkApiKey, revokeApiKey } from "#mocks/domain/auth/api-keys.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { apiKeyEndpoints } from "#schema/admin/api-key.endpoints.ts"
 import { apiKeySchemas } from "#schema/admin/api-key.ts"
 

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, notFound } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { changePromotions, createCampaign, updateCampaign } from "#mocks/domain/campaigns.ts"
+import { changePromotions, createCampaign, updateCampaign } from "#mocks/domain/promotions/campaigns.ts"
+import { found, notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { campaignEndpoints } from "#schema/admin/campaign.endpoints.ts"
 import { campaignSchemas } from "#schema/admin/campaign.ts"
 

@@ -1,7 +1,3 @@
-import { implement, type Resolvers } from "#mocks/core/implement.ts"
-import { invalidData, notFound } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
 import {
   addClaimItems,
   beginClaim,
@@ -9,8 +5,8 @@ import {
   confirmClaim,
   removeClaimItem,
   updateClaimItem,
-} from "#mocks/domain/order-change/claim.ts"
-import { giveUpOwner } from "#mocks/domain/order-change/exchange-end.ts"
+} from "#mocks/domain/orders/change/claim.ts"
+import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
   addInboundWay,
@@ -22,10 +18,14 @@ import {
   removeWay,
   updateOutbound,
   updateWay,
-} from "#mocks/domain/order-change/exchange-goods.ts"
-import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
-import { removeInboundItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+} from "#mocks/domain/orders/change/exchange-goods.ts"
+import { liveOwner, ownerOf } from "#mocks/domain/orders/change/exchange-owner.ts"
+import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { implement, type Resolvers } from "#mocks/resources/implement.ts"
 import { showBegun } from "#mocks/resources/order-answers.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { by, claimNode, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
 import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
 import { claimSchemas } from "#schema/admin/claim.ts"

@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { page, show } from "#mocks/core/reply.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { currencyEndpoints } from "#schema/admin/currency.endpoints.ts"
 import { currencySchemas } from "#schema/admin/currency.ts"
 

@@ -1,6 +1,3 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import {
   addAddress,
   createCustomer,
@@ -8,8 +5,11 @@ import {
   deleteCustomer,
   updateAddress,
   updateCustomer,
-} from "#mocks/domain/customers.ts"
-import { checkLinked, relink } from "#mocks/domain/links.ts"
+} from "#mocks/domain/customers/customers.ts"
+import { checkLinked, relink } from "#mocks/domain/system/links.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { customerEndpoints } from "#schema/admin/customer.endpoints.ts"
 import { customerSchemas } from "#schema/admin/customer.ts"
 

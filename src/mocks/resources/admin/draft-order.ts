@@ -1,8 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { createDraft } from "#mocks/domain/draft-order/create.ts"
+import { orderOf } from "#mocks/domain/orders/change/change.ts"
+import { createDraft } from "#mocks/domain/orders/draft-order/create.ts"
 import {
   addDraftLines,
   beginDraftEdit,
@@ -13,20 +10,23 @@ import {
   requestDraftEdit,
   updateAddedDraftLine,
   updateDraftLine,
-} from "#mocks/domain/draft-order/edit.ts"
-import { convertDraft, deleteDraft } from "#mocks/domain/draft-order/end.ts"
-import { addDraftPromotions, removeDraftPromotions } from "#mocks/domain/draft-order/promotions.ts"
+} from "#mocks/domain/orders/draft-order/edit.ts"
+import { convertDraft, deleteDraft } from "#mocks/domain/orders/draft-order/end.ts"
+import { addDraftPromotions, removeDraftPromotions } from "#mocks/domain/orders/draft-order/promotions.ts"
 import {
   addDraftDelivery,
   removeAddedDraftDelivery,
   removeDraftDelivery,
   updateAddedDraftDelivery,
   updateDraftDelivery,
-} from "#mocks/domain/draft-order/shipping.ts"
-import { updateDraft } from "#mocks/domain/draft-order/update.ts"
-import { orderOf } from "#mocks/domain/order-change/change.ts"
+} from "#mocks/domain/orders/draft-order/shipping.ts"
+import { updateDraft } from "#mocks/domain/orders/draft-order/update.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { showPreview, showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders, showOrder } from "#mocks/resources/order-list.ts"
+import { deleted } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
 import { draftOrderSchemas } from "#schema/admin/draft-order.ts"
 

@@ -1,9 +1,5 @@
-import { implement, type Resolvers } from "#mocks/core/implement.ts"
-import { invalidData, notFound } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/order-change/exchange.ts"
-import { giveUpOwner } from "#mocks/domain/order-change/exchange-end.ts"
+import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/orders/change/exchange.ts"
+import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
   addInboundWay,
@@ -15,10 +11,14 @@ import {
   removeWay,
   updateOutbound,
   updateWay,
-} from "#mocks/domain/order-change/exchange-goods.ts"
-import { liveOwner, ownerOf } from "#mocks/domain/order-change/exchange-owner.ts"
-import { removeInboundItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+} from "#mocks/domain/orders/change/exchange-goods.ts"
+import { liveOwner, ownerOf } from "#mocks/domain/orders/change/exchange-owner.ts"
+import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import { implement, type Resolvers } from "#mocks/resources/implement.ts"
 import { showBegun } from "#mocks/resources/order-answers.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { by, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
 import { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
 import { exchangeSchemas } from "#schema/admin/exchange.ts"

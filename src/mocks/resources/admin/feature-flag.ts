@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { featureFlagEndpoints } from "#schema/admin/feature-flag.endpoints.ts"
 import { featureFlagSchemas } from "#schema/admin/feature-flag.ts"
 

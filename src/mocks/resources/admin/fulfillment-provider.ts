@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { filtersOf, page } from "#mocks/core/reply.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { filtersOf, page } from "#mocks/resources/reply.ts"
 import { fulfillmentProviderEndpoints } from "#schema/admin/fulfillment-provider.endpoints.ts"
 import { fulfillmentProviderSchemas } from "#schema/admin/fulfillment-provider.ts"
 

@@ -1,13 +1,13 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, notFound } from "#mocks/core/refusal.ts"
-import { deleted, show } from "#mocks/core/reply.ts"
-import type { Database, Row } from "#mocks/db/database.ts"
 import {
   createServiceZone,
   deleteFulfillmentSet,
   deleteServiceZone,
   updateServiceZone,
-} from "#mocks/domain/locations.ts"
+} from "#mocks/domain/inventory/locations.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { found, notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, show } from "#mocks/resources/reply.ts"
 import { fulfillmentSetEndpoints } from "#schema/admin/fulfillment-set.endpoints.ts"
 import { fulfillmentSetSchemas } from "#schema/admin/fulfillment-set.ts"
 

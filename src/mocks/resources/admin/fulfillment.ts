@@ -1,14 +1,14 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, notFound } from "#mocks/core/refusal.ts"
-import { show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
 import {
   addLabels,
   cancelFulfillment,
   createFulfillment,
   fulfillmentOf,
   shipFulfillment,
-} from "#mocks/domain/fulfillments.ts"
+} from "#mocks/domain/shipping/fulfillments.ts"
+import { found, notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { fulfillmentEndpoints } from "#schema/admin/fulfillment.endpoints.ts"
 import { fulfillmentSchemas } from "#schema/admin/fulfillment.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { behindFlag } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { behindFlag } from "#mocks/resources/reply.ts"
 import { indexEngineEndpoints } from "#schema/admin/index-engine.endpoints.ts"
 import { indexEngineSchemas } from "#schema/admin/index-engine.ts"
 

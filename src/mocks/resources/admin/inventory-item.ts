@@ -1,16 +1,16 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, invalidData, notAllowed } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
 import {
   availableOf,
   createInventoryItem,
   deleteInventoryItem,
   levelAt,
   updateInventoryItem,
-} from "#mocks/domain/inventory.ts"
-import { createLevel, deleteLevels, type LevelValues, updateLevel } from "#mocks/domain/inventory-levels.ts"
+} from "#mocks/domain/inventory/inventory.ts"
+import { createLevel, deleteLevels, type LevelValues, updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { inventoryItemEndpoints } from "#schema/admin/inventory-item.endpoints.ts"
 import { inventoryItemSchemas } from "#schema/admin/inventory-item.ts"
 import { exportInventory } from "./exports.ts"

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { acceptInvite, createInvite, deleteInvite, resendInvite } from "#mocks/domain/invites.ts"
+import { acceptInvite, createInvite, deleteInvite, resendInvite } from "#mocks/domain/auth/invites.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { inviteEndpoints } from "#schema/admin/invite.endpoints.ts"
 import { inviteSchemas } from "#schema/admin/invite.ts"
 

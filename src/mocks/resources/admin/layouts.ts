@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { layoutsEndpoints } from "#schema/admin/layouts.endpoints.ts"
 import { layoutsSchemas } from "#schema/admin/layouts.ts"
 

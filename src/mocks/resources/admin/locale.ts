@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { behindFlag } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { behindFlag } from "#mocks/resources/reply.ts"
 import { localeEndpoints } from "#schema/admin/locale.endpoints.ts"
 import { localeSchemas } from "#schema/admin/locale.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page, show } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { notificationEndpoints } from "#schema/admin/notification.endpoints.ts"
 import { notificationSchemas } from "#schema/admin/notification.ts"
 

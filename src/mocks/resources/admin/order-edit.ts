@@ -1,9 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { deleted } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { emit } from "#mocks/domain/events.ts"
-import { orderOf, requestChange } from "#mocks/domain/order-change/change.ts"
-import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
+import { orderOf, requestChange } from "#mocks/domain/orders/change/change.ts"
+import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/deliveries.ts"
 import {
   addLines,
   beginEdit,
@@ -13,10 +9,14 @@ import {
   removeLineStep,
   updateAddedLine,
   updateLine,
-} from "#mocks/domain/order-change/edit.ts"
-import { previewOf } from "#mocks/domain/order-change/preview.ts"
+} from "#mocks/domain/orders/change/edit.ts"
+import { previewOf } from "#mocks/domain/orders/change/preview.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { always, showPreview } from "#mocks/resources/order-answers.ts"
+import { deleted } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { orderEditEndpoints } from "#schema/admin/order-edit.endpoints.ts"
 import { orderEditSchemas } from "#schema/admin/order-edit.ts"
 

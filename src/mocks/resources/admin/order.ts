@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 import { orderSchemas } from "#schema/admin/order.ts"
 import { readers } from "./order.read.ts"

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { capturePayment, refundPayment } from "#mocks/domain/payments.ts"
+import { capturePayment, refundPayment } from "#mocks/domain/payments/payments.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { paymentEndpoints } from "#schema/admin/payment.endpoints.ts"
 import { paymentSchemas } from "#schema/admin/payment.ts"
 

@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { pluginEndpoints } from "#schema/admin/plugin.endpoints.ts"
 import { pluginSchemas } from "#schema/admin/plugin.ts"
 

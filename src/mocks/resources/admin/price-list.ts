@@ -1,15 +1,15 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, invalidData } from "#mocks/core/refusal.ts"
-import { deleted, freshScope, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
 import {
   batchPrices,
   createPriceList,
   removePriceList,
   removeProducts,
   updatePriceList,
-} from "#mocks/domain/price-lists.ts"
+} from "#mocks/domain/pricing/price-lists.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { found, invalidData } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, freshScope, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { priceListEndpoints } from "#schema/admin/price-list.endpoints.ts"
 import { priceListSchemas } from "#schema/admin/price-list.ts"
 

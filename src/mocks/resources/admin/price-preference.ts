@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createPricePreference, updatePricePreference } from "#mocks/domain/price-preferences.ts"
+import { createPricePreference, updatePricePreference } from "#mocks/domain/pricing/price-preferences.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { pricePreferenceEndpoints } from "#schema/admin/price-preference.endpoints.ts"
 import { pricePreferenceSchemas } from "#schema/admin/price-preference.ts"
 

@@ -1,10 +1,15 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
-import { changeCategoryProducts, createCategory, deleteCategory, updateCategory } from "#mocks/domain/categories.ts"
-import { type TreeQuery, withTrees } from "#mocks/domain/category-tree.ts"
+import {
+  changeCategoryProducts,
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from "#mocks/domain/catalog/categories.ts"
+import { type TreeQuery, withTrees } from "#mocks/domain/catalog/category-tree.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { productCategoryEndpoints } from "#schema/admin/product-category.endpoints.ts"
 import { productCategorySchemas } from "#schema/admin/product-category.ts"
 

@@ -1,5 +1,3 @@
-import { implement } from "#mocks/core/implement.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import {
   createOption,
   deleteOption,
@@ -7,8 +5,10 @@ import {
   updateOption,
   updateValue,
   valueIn,
-} from "#mocks/domain/product-options.ts"
+} from "#mocks/domain/catalog/product-options.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { productOptionEndpoints } from "#schema/admin/product-option.endpoints.ts"
 import { productOptionSchemas } from "#schema/admin/product-option.ts"
 

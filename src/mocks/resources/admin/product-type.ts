@@ -1,8 +1,8 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { emit } from "#mocks/domain/events.ts"
-import { refuseDuplicate } from "#mocks/domain/unique.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { refuseDuplicate } from "#mocks/kernel/unique.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { productTypeEndpoints } from "#schema/admin/product-type.endpoints.ts"
 import { productTypeSchemas } from "#schema/admin/product-type.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page } from "#mocks/resources/reply.ts"
 import { productVariantEndpoints } from "#schema/admin/product-variant.endpoints.ts"
 import { productVariantSchemas } from "#schema/admin/product-variant.ts"
 

@@ -1,10 +1,16 @@
-import type { Resolvers } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
-import { narrowProducts, productsIn } from "#mocks/domain/product-filters.ts"
-import { changeOptions } from "#mocks/domain/product-option-links.ts"
-import { createProduct, createProducts, deleteProducts, updateProduct, updateProducts } from "#mocks/domain/products.ts"
-import { changeImageVariants } from "#mocks/domain/variant-images.ts"
+import { narrowProducts, productsIn } from "#mocks/domain/catalog/product-filters.ts"
+import { changeOptions } from "#mocks/domain/catalog/product-option-links.ts"
+import {
+  createProduct,
+  createProducts,
+  deleteProducts,
+  updateProduct,
+  updateProducts,
+} from "#mocks/domain/catalog/products.ts"
+import { changeImageVariants } from "#mocks/domain/catalog/variant-images.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import type { Resolvers } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 
 export const products = {

@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { productEndpoints } from "#schema/admin/product.endpoints.ts"
 import { productSchemas } from "#schema/admin/product.ts"
 import { products } from "./product.main.ts"

@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { refundReasonEndpoints } from "#schema/admin/refund-reason.endpoints.ts"
 import { refundReasonSchemas } from "#schema/admin/refund-reason.ts"
 

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createRegion, deleteRegion, updateRegion } from "#mocks/domain/regions.ts"
+import { createRegion, deleteRegion, updateRegion } from "#mocks/domain/system/regions.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { regionEndpoints } from "#schema/admin/region.endpoints.ts"
 import { regionSchemas } from "#schema/admin/region.ts"
 

@@ -1,8 +1,8 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory.ts"
+import { releaseReservation, reserve, updateReservation } from "#mocks/domain/inventory/inventory.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { reservationEndpoints } from "#schema/admin/reservation.endpoints.ts"
 import { reservationSchemas } from "#schema/admin/reservation.ts"
 

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { checkLinked } from "#mocks/domain/links.ts"
+import { checkLinked } from "#mocks/domain/system/links.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { returnReasonEndpoints } from "#schema/admin/return-reason.endpoints.ts"
 import { returnReasonSchemas } from "#schema/admin/return-reason.ts"
 

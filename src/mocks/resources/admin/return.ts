@@ -1,8 +1,4 @@
-import { implement, type Resolvers } from "#mocks/core/implement.ts"
-import { invalidData } from "#mocks/core/refusal.ts"
-import { deleted, page } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/order-change/deliveries.ts"
+import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/deliveries.ts"
 import {
   addArrivals,
   beginReceive,
@@ -13,7 +9,7 @@ import {
   refuseRemoval,
   removeArrival,
   updateArrival,
-} from "#mocks/domain/order-change/receive.ts"
+} from "#mocks/domain/orders/change/receive.ts"
 import {
   beginReturn,
   cancelReturn,
@@ -23,9 +19,13 @@ import {
   requestOf,
   returnOf,
   updateReturn,
-} from "#mocks/domain/order-change/return.ts"
-import { addReturnItems, removeReturnItem, updateReturnItem } from "#mocks/domain/order-change/return-items.ts"
+} from "#mocks/domain/orders/change/return.ts"
+import { addReturnItems, removeReturnItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { implement, type Resolvers } from "#mocks/resources/implement.ts"
 import { showBegun } from "#mocks/resources/order-answers.ts"
+import { deleted, page } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { by, foresee, preview, showReturn } from "#mocks/resources/return-answers.ts"
 import { returnEndpoints } from "#schema/admin/return.endpoints.ts"
 import { returnSchemas } from "#schema/admin/return.ts"

@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, invalidData } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
+import { found, invalidData } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { shippingOptionTypeEndpoints } from "#schema/admin/shipping-option-type.endpoints.ts"
 import { shippingOptionTypeSchemas } from "#schema/admin/shipping-option-type.ts"
 

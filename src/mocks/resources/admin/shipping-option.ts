@@ -1,13 +1,13 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, invalidData } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
 import {
   addRule,
   createShippingOption,
   deleteShippingOption,
   updateRule,
   updateShippingOption,
-} from "#mocks/domain/shipping-options.ts"
+} from "#mocks/domain/shipping/shipping-options.ts"
+import { found, invalidData } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
 import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
 

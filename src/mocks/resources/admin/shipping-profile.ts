@@ -1,8 +1,8 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { deleteShippingProfile } from "#mocks/domain/shipping-options.ts"
-import { refuseDuplicate } from "#mocks/domain/unique.ts"
+import { deleteShippingProfile } from "#mocks/domain/shipping/shipping-options.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { refuseDuplicate } from "#mocks/kernel/unique.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { shippingProfileEndpoints } from "#schema/admin/shipping-profile.endpoints.ts"
 import { shippingProfileSchemas } from "#schema/admin/shipping-profile.ts"
 

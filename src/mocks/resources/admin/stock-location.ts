@@ -1,13 +1,13 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, filtersOf, page, show } from "#mocks/core/reply.ts"
-import { relink } from "#mocks/domain/links.ts"
 import {
   createFulfillmentSet,
   createStockLocation,
   deleteStockLocation,
   updateStockLocation,
-} from "#mocks/domain/locations.ts"
+} from "#mocks/domain/inventory/locations.ts"
+import { relink } from "#mocks/domain/system/links.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { stockLocationEndpoints } from "#schema/admin/stock-location.endpoints.ts"
 import { stockLocationSchemas } from "#schema/admin/stock-location.ts"
 

@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page, show } from "#mocks/core/reply.ts"
-import { updateStore } from "#mocks/domain/stores.ts"
+import { updateStore } from "#mocks/domain/system/stores.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { storeEndpoints } from "#schema/admin/store.endpoints.ts"
 import { storeSchemas } from "#schema/admin/store.ts"
 

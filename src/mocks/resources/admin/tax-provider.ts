@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page } from "#mocks/resources/reply.ts"
 import { taxProviderEndpoints } from "#schema/admin/tax-provider.endpoints.ts"
 import { taxProviderSchemas } from "#schema/admin/tax-provider.ts"
 

@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { createTaxRegion, deleteTaxRegion, updateTaxRegion } from "#mocks/domain/tax-regions.ts"
+import { createTaxRegion, deleteTaxRegion, updateTaxRegion } from "#mocks/domain/tax/tax-regions.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { taxRegionEndpoints } from "#schema/admin/tax-region.endpoints.ts"
 import { taxRegionSchemas } from "#schema/admin/tax-region.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { behindFlag } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { behindFlag } from "#mocks/resources/reply.ts"
 import { translationEndpoints } from "#schema/admin/translation.endpoints.ts"
 import { translationSchemas } from "#schema/admin/translation.ts"
 

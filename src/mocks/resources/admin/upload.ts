@@ -1,8 +1,8 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, invalidData, Refusal } from "#mocks/core/refusal.ts"
-import { deleted, show } from "#mocks/core/reply.ts"
-import { baseOf } from "#mocks/core/request.ts"
-import { storeFile } from "#mocks/domain/files.ts"
+import { storeFile } from "#mocks/domain/system/files.ts"
+import { found, invalidData, Refusal } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, show } from "#mocks/resources/reply.ts"
+import { baseOf } from "#mocks/resources/request.ts"
 import { uploadEndpoints } from "#schema/admin/upload.endpoints.ts"
 import { uploadSchemas } from "#schema/admin/upload.ts"
 

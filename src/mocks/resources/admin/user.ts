@@ -1,8 +1,8 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, notAllowed } from "#mocks/core/refusal.ts"
-import { deleted, page, show } from "#mocks/core/reply.ts"
-import { loginsOf, releaseActor, requestReset } from "#mocks/domain/auth.ts"
-import { emit } from "#mocks/domain/events.ts"
+import { loginsOf, releaseActor, requestReset } from "#mocks/domain/auth/auth.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { found, notAllowed } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { userEndpoints } from "#schema/admin/user.endpoints.ts"
 import { userSchemas } from "#schema/admin/user.ts"
 

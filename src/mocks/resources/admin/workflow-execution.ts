@@ -1,20 +1,20 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found, notAllowed, notFound } from "#mocks/core/refusal.ts"
-import { page, show } from "#mocks/core/reply.ts"
-import { baseOf, type Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
-import type { Signal } from "#mocks/db/signals.ts"
-import { textOf } from "#mocks/domain/files.ts"
 import {
   finishImport,
   giveUpImport,
   isImport,
   startImport,
   waitingImport,
-} from "#mocks/domain/product-import/import.ts"
-import { backgroundWorkflows, CONFIRMATION } from "#mocks/domain/workflows/definitions.ts"
-import { executionOf, type StepState } from "#mocks/domain/workflows/execution.ts"
-import { runnable } from "#mocks/domain/workflows/runnable.ts"
+} from "#mocks/domain/catalog/import/import.ts"
+import { textOf } from "#mocks/domain/system/files.ts"
+import { backgroundWorkflows, CONFIRMATION } from "#mocks/domain/system/workflows/definitions.ts"
+import { executionOf, type StepState } from "#mocks/domain/system/workflows/execution.ts"
+import { runnable } from "#mocks/domain/system/workflows/runnable.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { found, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
+import type { Signal } from "#mocks/kernel/signals.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
+import { baseOf, type Context } from "#mocks/resources/request.ts"
 import { workflowExecutionEndpoints } from "#schema/admin/workflow-execution.endpoints.ts"
 import { workflowExecutionSchemas } from "#schema/admin/workflow-execution.ts"
 import { exportProducts } from "./exports.ts"

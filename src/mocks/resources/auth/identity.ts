@@ -1,7 +1,3 @@
-import { clearedCookie, sessionCookie, sessionId } from "#mocks/core/access.ts"
-import { implement } from "#mocks/core/implement.ts"
-import { invalidData, unauthenticated, unauthorized } from "#mocks/core/refusal.ts"
-import { Reply } from "#mocks/core/reply.ts"
 import {
   authenticate,
   checkAllowed,
@@ -14,7 +10,11 @@ import {
   requestReset,
   resetPassword,
   signToken,
-} from "#mocks/domain/auth.ts"
+} from "#mocks/domain/auth/auth.ts"
+import { invalidData, unauthenticated, unauthorized } from "#mocks/kernel/refusal.ts"
+import { clearedCookie, sessionCookie, sessionId } from "#mocks/kernel/session-cookie.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { Reply } from "#mocks/resources/reply.ts"
 import { identityEndpoints } from "#schema/auth/identity.endpoints.ts"
 import { identitySchemas } from "#schema/auth/identity.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { invalidData, notAllowed, notFound } from "#mocks/core/refusal.ts"
+import { invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { mfaEndpoints } from "#schema/auth/mfa.endpoints.ts"
 import { mfaSchemas } from "#schema/auth/mfa.ts"
 

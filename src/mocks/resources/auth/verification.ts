@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { Reply } from "#mocks/core/reply.ts"
-import { confirmVerification, requestVerification } from "#mocks/domain/verifications.ts"
+import { confirmVerification, requestVerification } from "#mocks/domain/auth/verifications.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { Reply } from "#mocks/resources/reply.ts"
 import { verificationEndpoints } from "#schema/auth/verification.endpoints.ts"
 import { verificationSchemas } from "#schema/auth/verification.ts"
 

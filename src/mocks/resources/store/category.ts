@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { filtersOf, page, show } from "#mocks/core/reply.ts"
-import { isPublic, withTrees } from "#mocks/domain/category-tree.ts"
+import { isPublic, withTrees } from "#mocks/domain/catalog/category-tree.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { categoryEndpoints } from "#schema/store/category.endpoints.ts"
 import { categorySchemas } from "#schema/store/category.ts"
 

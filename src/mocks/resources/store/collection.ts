@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { page, show } from "#mocks/core/reply.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { collectionEndpoints } from "#schema/store/collection.endpoints.ts"
 import { collectionSchemas } from "#schema/store/collection.ts"
 

@@ -1,8 +1,3 @@
-import { implement } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
-import { filtersOf, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
 import {
   addAddress,
   addressOf,
@@ -10,7 +5,12 @@ import {
   deleteAddress,
   updateAddress,
   updateCustomer,
-} from "#mocks/domain/customers.ts"
+} from "#mocks/domain/customers/customers.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { filtersOf, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { customerEndpoints } from "#schema/store/customer.endpoints.ts"
 import { customerSchemas } from "#schema/store/customer.ts"
 

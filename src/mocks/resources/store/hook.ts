@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { hookEndpoints } from "#schema/store/hook.endpoints.ts"
 import { hookSchemas } from "#schema/store/hook.ts"
 

@@ -1,4 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { localeEndpoints } from "#schema/store/locale.endpoints.ts"
 import { localeSchemas } from "#schema/store/locale.ts"
 

@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
 import { endpoints } from "#schema/endpoint.ts"

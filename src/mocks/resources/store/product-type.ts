@@ -1,7 +1,7 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { page, show } from "#mocks/core/reply.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { productTypeEndpoints } from "#schema/store/product-type.endpoints.ts"
 import { productTypeSchemas } from "#schema/store/product-type.ts"
 

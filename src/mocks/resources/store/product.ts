@@ -1,8 +1,4 @@
-import { implement } from "#mocks/core/implement.ts"
-import { found } from "#mocks/core/refusal.ts"
-import { asksFor, filtersOf, page, show } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import { directFilter, narrowProducts } from "#mocks/domain/product-filters.ts"
+import { directFilter, narrowProducts } from "#mocks/domain/catalog/product-filters.ts"
 import {
   channelsOf,
   isSoldIn,
@@ -10,10 +6,14 @@ import {
   type PricingQuery,
   pricingFor,
   soldIn,
-} from "#mocks/domain/store-catalog.ts"
+} from "#mocks/domain/catalog/store-catalog.ts"
+import { graph } from "#mocks/domain/graph.ts"
 import { matcher } from "#mocks/graph/filter.ts"
-import { graph } from "#mocks/graph/index.ts"
 import { Scope } from "#mocks/graph/node.ts"
+import { found } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { asksFor, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { productEndpoints } from "#schema/store/product.endpoints.ts"
 import { productSchemas } from "#schema/store/product.ts"
 

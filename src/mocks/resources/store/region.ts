@@ -1,6 +1,6 @@
-import { implement } from "#mocks/core/implement.ts"
-import { notFound } from "#mocks/core/refusal.ts"
-import { page, show } from "#mocks/core/reply.ts"
+import { notFound } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { regionEndpoints } from "#schema/store/region.endpoints.ts"
 import { regionSchemas } from "#schema/store/region.ts"
 

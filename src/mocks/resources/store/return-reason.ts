@@ -1,5 +1,5 @@
-import { implement } from "#mocks/core/implement.ts"
-import { page, show } from "#mocks/core/reply.ts"
+import { implement } from "#mocks/resources/implement.ts"
+import { page, show } from "#mocks/resources/reply.ts"
 import { returnReasonEndpoints } from "#schema/store/return-reason.endpoints.ts"
 import { returnReasonSchemas } from "#schema/store/return-reason.ts"
 

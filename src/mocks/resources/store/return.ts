@@ -1,19 +1,19 @@
-import { implement } from "#mocks/core/implement.ts"
-import { Refusal } from "#mocks/core/refusal.ts"
-import { PartialRefusal } from "#mocks/core/reply.ts"
-import type { Context } from "#mocks/core/request.ts"
-import type { Row } from "#mocks/db/database.ts"
 import {
   forgetShopReturn,
   leavesShipping,
   openShopReturn,
   requestShopReturn,
-} from "#mocks/domain/order-change/return-store.ts"
-import { withRaws } from "#mocks/domain/order-totals.ts"
-import { methodFigures, totalsOf } from "#mocks/domain/totals.ts"
+} from "#mocks/domain/orders/change/return-store.ts"
+import { withRaws } from "#mocks/domain/orders/order-totals.ts"
+import { methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { LINE_FIGURES, MORE_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import { implement } from "#mocks/resources/implement.ts"
 import { always } from "#mocks/resources/order-answers.ts"
+import { PartialRefusal } from "#mocks/resources/reply.ts"
+import type { Context } from "#mocks/resources/request.ts"
 import { returnEndpoints } from "#schema/store/return.endpoints.ts"
 import { returnSchemas } from "#schema/store/return.ts"
 

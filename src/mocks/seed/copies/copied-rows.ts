@@ -1,5 +1,5 @@
-import type { Base } from "#mocks/db/columns.ts"
-import type { PickOptions, Reserve, SortKeys } from "#mocks/db/reserve.ts"
+import type { Base } from "#mocks/kernel/columns.ts"
+import type { PickOptions, Reserve, SortKeys } from "#mocks/kernel/reserve.ts"
 import { type Change, CopiedScan, type Plan, TIME_TEXT } from "./copied-scan.ts"
 import type { CopyIds } from "./ids.ts"
 import { TITLED, titleVariation, variations } from "./vary.ts"

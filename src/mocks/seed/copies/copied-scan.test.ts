@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { createClock } from "#mocks/db/clock.ts"
-import { Database } from "#mocks/db/database.ts"
-import { graph } from "#mocks/graph/index.ts"
+import { graph } from "#mocks/domain/graph.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { isLike } from "#mocks/graph/satisfies.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database } from "#mocks/kernel/database.ts"
 import { copyShop } from "./copy-shop.ts"
 
 const START = Date.UTC(2026, 0, 1)

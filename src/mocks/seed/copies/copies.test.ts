@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest"
-import { createClock } from "#mocks/db/clock.ts"
-import { Database, type Row } from "#mocks/db/database.ts"
-import { fulfillOrder } from "#mocks/domain/order-fulfillment.ts"
-import { itemRowsOf, orderState } from "#mocks/domain/order-state.ts"
-import { orderFigures } from "#mocks/domain/order-totals.ts"
+import { fulfillOrder } from "#mocks/domain/orders/order-fulfillment.ts"
+import { itemRowsOf, orderState } from "#mocks/domain/orders/order-state.ts"
+import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database, type Row } from "#mocks/kernel/database.ts"
 import { shopTimes } from "#mocks/scenarios/large.ts"
 
 const COPIES = 3

@@ -1,7 +1,7 @@
-import type { Base, Columns, RowOf } from "#mocks/db/columns.ts"
-import type { Database, TableName } from "#mocks/db/database.ts"
-import type { Reserve } from "#mocks/db/reserve.ts"
-import type { Table } from "#mocks/db/table.ts"
+import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
+import type { Database, TableName } from "#mocks/kernel/database.ts"
+import type { Reserve } from "#mocks/kernel/reserve.ts"
+import type { Table } from "#mocks/kernel/table.ts"
 import { CopiedRows } from "./copied-rows.ts"
 import { CopyIds } from "./ids.ts"
 

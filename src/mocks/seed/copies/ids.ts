@@ -1,4 +1,4 @@
-import { decode, encode } from "#mocks/db/identifiers.ts"
+import { decode, encode } from "#mocks/kernel/identifiers.ts"
 
 /** An id is a prefix, ten characters of time, ten of a count, six of chance. The copy's number goes where the count never gets. */
 const TIME = 10

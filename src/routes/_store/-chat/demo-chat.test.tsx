@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { type Backend, createBackend } from "#mocks/core/backend.ts"
+import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 let backend: Backend

@@ -159,8 +159,7 @@ export class CartQueue {
   /** A refusal takes back this change; a lost connection all of them, unless the server did it and only its answer was lost. */
   async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
-    if (isLost(error) && now !== undefined && wasDone(change, before, now))
-      return this.#settle(change, before, now)
+    if (isLost(error) && now !== undefined && wasDone(change, before, now)) return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
     const { pending, problem } = this.#state
     const taken = error.kind === "network" ? pending : pending.slice(0, 1)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { mailsOf } from "#mocks/core/mails.ts"
+import { mailsOf } from "#mocks/http/mails.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import {

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { mailsOf } from "#mocks/core/mails.ts"
+import { mailsOf } from "#mocks/http/mails.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"

@@ -1,0 +1,183 @@
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { notAllowed, unauthenticated, unauthorized } from "#mocks/kernel/refusal.ts"
+import { type Claims, checkPassword, hashPassword, sign, verify } from "#mocks/kernel/token.ts"
+import { createLogin } from "./accounts.ts"
+
+const DAY = 24 * 60 * 60
+const RESET_LIFETIME = 15 * 60
+/** Which providers an actor type may use; an actor type that is not here may use any. */
+const ALLOWED = new Map([["user", ["emailpass"]]])
+
+export const providers = [
+  {
+    id: "emailpass",
+    identifier: "emailpass",
+    display_name: "Email/Password Authentication",
+    flow: "credentials",
+  },
+] as const
+
+/** Refuses a provider that this actor type may not use, or that the server does not have. */
+export function checkAllowed(actorType: string, provider: string): void {
+  if (ALLOWED.get(actorType)?.includes(provider) === false)
+    throw notAllowed(`The actor type ${actorType} is not allowed to use the auth provider ${provider}`)
+}
+
+export function checkProvider(actorType: string, provider: string): void {
+  checkAllowed(actorType, provider)
+  if (provider !== "emailpass")
+    throw unauthorized(
+      `\nUnable to retrieve the auth provider with id: ${provider}\nPlease make sure that the provider is registered in the container and it is configured correctly in your project configuration file.`,
+    )
+}
+
+interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+function readCredentials(body: unknown): Credentials {
+  const { email, password } = (body ?? {}) as Record<string, unknown>
+  if (typeof password !== "string" || password === "") throw unauthorized("Password should be a string")
+  if (typeof email !== "string" || email === "") throw unauthorized("Email should be a string")
+  return { email, password }
+}
+
+const loginOf = (db: Database, email: string): Row<"providerIdentity"> | undefined =>
+  db.tables.providerIdentity.by("entity_id", email).find((login) => login.provider === "emailpass")
+const matches = (login: Row<"providerIdentity">, password: string): boolean =>
+  checkPassword(password, String(login.provider_metadata?.password ?? ""))
+
+/** What a login's token says; the actor is empty as long as no user or customer belongs to it. */
+export function claimsOf(identity: Row<"authIdentity">, actorType: string): Claims {
+  return {
+    actor_id: String(identity.app_metadata[`${actorType}_id`] ?? ""),
+    actor_type: actorType,
+    auth_identity_id: identity.id,
+    auth_provider: "emailpass",
+    mfa_enabled: false,
+    mfa_challenge_completed_at: null,
+    app_metadata: identity.app_metadata,
+    user_metadata: {},
+  }
+}
+
+/** The identity of these credentials, or 401. */
+export function authenticate(db: Database, body: unknown): Row<"authIdentity"> {
+  const { email, password } = readCredentials(body)
+  const login = loginOf(db, email)
+  const identity = login && matches(login, password) ? db.tables.authIdentity.get(login.auth_identity_id) : undefined
+  if (!identity) throw unauthorized("Invalid email or password")
+  return identity
+}
+
+/** A new login without an actor. Doing it twice with the same password is harmless while nobody belongs to it. */
+export function register(db: Database, body: unknown): Row<"authIdentity"> {
+  const { email, password } = readCredentials(body)
+  const login = loginOf(db, email)
+  if (!login) return createLogin(db, { email, password })
+  const identity = db.tables.authIdentity.get(login.auth_identity_id)
+  const isFree = identity && Object.keys(identity.app_metadata).length === 0
+  if (!isFree || !matches(login, password)) throw unauthorized("Identity with email already exists")
+  return identity
+}
+
+export const signToken = (db: Database, secret: string, claims: Claims): string =>
+  sign(claims, secret, db.clock.now(), DAY)
+
+/** A single-use token to set a new password; the real server would send it by mail. */
+export function requestReset(
+  db: Database,
+  secret: string,
+  request: { identifier: string; actorType: string; metadata?: unknown },
+): string | undefined {
+  const login = loginOf(db, request.identifier)
+  if (!login) return undefined
+  const jti = db.id("jti")
+  const now = db.clock.now()
+  db.tables.authToken.insert({
+    jti,
+    purpose: "reset",
+    expires_at: new Date(now + RESET_LIFETIME * 1000).toISOString(),
+  })
+  const claims = {
+    entity_id: request.identifier,
+    provider: "emailpass",
+    actor_type: request.actorType,
+    purpose: "reset",
+    jti,
+  }
+  const token = sign(claims, secret, now, RESET_LIFETIME)
+  emit(db, "auth.password_reset", {
+    entity_id: request.identifier,
+    actor_type: request.actorType,
+    token,
+    metadata: request.metadata ?? {},
+  })
+  return token
+}
+
+/** Sets the password that a reset token allows to set; the token is used up. */
+export function resetPassword(
+  db: Database,
+  secret: string,
+  request: { authorization: string; actorType: string; body: unknown },
+): void {
+  const token = /^bearer\s+(.+)$/i.exec(request.authorization)?.[1] ?? ""
+  const claims = verify(token, secret, db.clock.now())
+  const stored = claims?.purpose === "reset" ? db.tables.authToken.first("jti", String(claims.jti)) : undefined
+  if (!claims || !stored || stored.used_at !== null || claims.actor_type !== request.actorType)
+    throw unauthorized("Invalid token")
+  const { password } = (request.body ?? {}) as Record<string, unknown>
+  if (typeof password !== "string" || password === "") throw unauthorized("Password should be a string")
+  const login = loginOf(db, String(claims.entity_id))
+  if (!login) throw unauthorized("Invalid token")
+  db.tables.authToken.update(stored.id, { used_at: db.clock.iso() })
+  db.tables.providerIdentity.update(login.id, {
+    provider_metadata: { password: hashPassword(password, login.auth_identity_id) },
+  })
+}
+
+const SESSION_LIFETIME = 10 * 60 * 60 * 1000
+/** A login by cookie with the caller's claims. */
+export function openSession(db: Database, claims: Claims): Row<"session"> {
+  const expires_at = new Date(db.clock.now() + SESSION_LIFETIME).toISOString()
+  return db.tables.session.insert({ claims: { ...claims }, expires_at })
+}
+
+/** The identity that a token without an actor stands for; 401 if it is gone. */
+export function identityOf(db: Database, claims: Claims): Row<"authIdentity"> {
+  const identity = db.tables.authIdentity.get(String(claims.auth_identity_id))
+  if (!identity) throw unauthenticated()
+  return identity
+}
+
+/** Makes an actor (user, customer) the owner of a login. */
+export function bindActor(db: Database, identity: Row<"authIdentity">, actorType: string, actorId: string): void {
+  db.tables.authIdentity.update(identity.id, {
+    app_metadata: { ...identity.app_metadata, [`${actorType}_id`]: actorId },
+  })
+}
+
+const identityOfActor = (db: Database, actorType: string, actorId: string): Row<"authIdentity"> | undefined =>
+  db.tables.authIdentity.find((identity) => identity.app_metadata[`${actorType}_id`] === actorId)
+
+/** The ways in which an actor can log in. */
+export function loginsOf(db: Database, actorType: string, actorId: string): Row<"providerIdentity">[] {
+  const identity = identityOfActor(db, actorType, actorId)
+  return identity ? db.tables.providerIdentity.by("auth_identity_id", identity.id) : []
+}
+
+/** An actor was deleted: its login goes, unless another actor has it too. */
+export function releaseActor(db: Database, actorType: string, actorId: string): void {
+  const identity = identityOfActor(db, actorType, actorId)
+  if (!identity) return
+  const { [`${actorType}_id`]: _, ...others } = identity.app_metadata
+  if (Object.keys(others).length > 0) {
+    db.tables.authIdentity.update(identity.id, { app_metadata: others })
+    return
+  }
+  for (const login of db.tables.providerIdentity.by("auth_identity_id", identity.id))
+    db.tables.providerIdentity.erase(login.id)
+  db.tables.authIdentity.erase(identity.id)
+}

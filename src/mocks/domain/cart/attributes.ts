@@ -1,0 +1,107 @@
+import type { Figures, Totals } from "#mocks/domain/pricing/totals.ts"
+import type { Target } from "#mocks/domain/promotions/promotion.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import type { CartFigures } from "./totals.ts"
+
+type Facts = Record<string, unknown>
+
+/** Adds a row's own scalars to the facts, under a prefix. */
+function put(facts: Facts, prefix: string, row: object | undefined): void {
+  for (const [name, value] of Object.entries(row ?? {}))
+    if (typeof value !== "object") facts[`${prefix}${name}`] = value
+}
+
+/** Who buys: what a cart has of it, and what an order has. */
+type Buyer = Pick<
+  Row<"cart">,
+  "currency_code" | "region_id" | "sales_channel_id" | "email" | "customer_id" | "shipping_address_id"
+>
+
+/**
+ * What promotions' rules may ask about who buys. The totals are those of now, with the discounts that were found
+ * before; the server looks at no others.
+ */
+export function buyerAttributes(db: Database, cart: Buyer, totals: Totals, address: object | undefined): Facts {
+  const { total, subtotal, item_total, item_subtotal, original_item_total, original_item_subtotal, shipping_subtotal } =
+    totals
+  const facts: Facts = {
+    total,
+    subtotal,
+    item_total,
+    item_subtotal,
+    original_item_total,
+    original_item_subtotal,
+    shipping_subtotal,
+    currency_code: cart.currency_code,
+    region_id: cart.region_id,
+    sales_channel_id: cart.sales_channel_id,
+    email: cart.email,
+    customer_id: cart.customer_id,
+  }
+  put(facts, "region.", db.tables.region.get(cart.region_id))
+  const customer = db.tables.customer.get(cart.customer_id)
+  if (customer) {
+    put(facts, "customer.", customer)
+    const links = db.tables.customerGroupCustomer.by("customer_id", customer.id)
+    facts["customer.groups.id"] = links.map((link) => link.customer_group_id)
+    facts["customer.groups.name"] = links.map((link) => db.tables.customerGroup.get(link.customer_group_id)?.name)
+  } else facts["customer.groups.id"] = []
+  put(facts, "shipping_address.", address)
+  return facts
+}
+
+export const cartAttributes = (db: Database, cart: Row<"cart">, { totals }: CartFigures): Facts =>
+  buyerAttributes(db, cart, totals, db.tables.cartAddress.get(cart.shipping_address_id))
+
+type Line = Pick<
+  Row<"cartLineItem">,
+  "id" | "quantity" | "unit_price" | "is_discountable" | "product_id" | "variant_id"
+>
+
+/** A line as a target of promotions, with all that rules may ask about it. */
+export function lineTarget(db: Database, line: Line, of: Figures | undefined): Target {
+  const product = db.tables.product.get(line.product_id)
+  const attributes: Facts = {}
+  put(attributes, "items.", line)
+  put(attributes, "items.", of)
+  Object.assign(attributes, {
+    "items.variant.id": line.variant_id,
+    "items.product.id": line.product_id,
+    "items.product.collection_id": product?.collection_id,
+    "items.product.type_id": product?.type_id,
+    "items.product.is_giftcard": product?.is_giftcard,
+    "items.product.categories.id": product
+      ? db.tables.productCategoryProduct.by("product_id", product.id).map((link) => link.product_category_id)
+      : [],
+    "items.product.tags.id": product
+      ? db.tables.productTagProduct.by("product_id", product.id).map((link) => link.product_tag_id)
+      : [],
+  })
+  const { id, quantity, unit_price, is_discountable } = line
+  const { subtotal = 0, original_total = 0 } = of ?? {}
+  return { id, quantity, unit_price, subtotal, original_total, is_discountable, attributes }
+}
+
+/** The lines as targets of promotions. */
+export const lineTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
+  db.tables.cartLineItem.by("cart_id", cart.id).map((line) => lineTarget(db, line, figures.lines.get(line.id)))
+
+type Method = Pick<Row<"cartShippingMethod">, "id" | "amount" | "shipping_option_id">
+
+/** A delivery as a target of promotions. */
+export function methodTarget(db: Database, method: Method, of: Figures | undefined): Target {
+  const option = db.tables.shippingOption.get(method.shipping_option_id)
+  const attributes: Facts = {}
+  put(attributes, "shipping_methods.", method)
+  put(attributes, "shipping_methods.", of)
+  attributes["shipping_methods.shipping_option.id"] = option?.id
+  attributes["shipping_methods.shipping_option.shipping_option_type_id"] = option?.shipping_option_type_id
+  const { subtotal = 0, original_total = 0 } = of ?? {}
+  return { id: method.id, quantity: 1, unit_price: method.amount, subtotal, original_total, attributes }
+}
+
+/** The deliveries as targets of promotions. */
+export const methodTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
+  db.tables.cartShippingMethod
+    .by("cart_id", cart.id)
+    .map((method) => methodTarget(db, method, figures.methods.get(method.id)))

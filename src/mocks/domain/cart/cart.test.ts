@@ -1,0 +1,289 @@
+import { describe, expect, it } from "vitest"
+import { createCustomer } from "#mocks/domain/customers/customers.ts"
+import { BERLIN, openShop } from "#tests/support/small-shop.ts"
+import { createCart, transferCart, updateCart } from "./cart.ts"
+import { addLines, updateLine } from "./items.ts"
+import { cartOf } from "./lookup.ts"
+import { refreshCart } from "./refresh.ts"
+import { chooseShipping } from "./shipping.ts"
+import { cartTotals } from "./totals.ts"
+
+/** A shop with a shirt in stock (cheaper from three on) and a mug, and a cart in Europe. */
+function shopWithCart() {
+  const shop = openShop()
+  const { db } = shop
+  const shirt = shop.sell("Shirt", {
+    stock: 5,
+    prices: [
+      { currency_code: "eur", amount: 20 },
+      { currency_code: "eur", amount: 15, min_quantity: 3 },
+      { currency_code: "usd", amount: 24 },
+    ],
+  })
+  const mug = shop.sell("Mug", {
+    prices: [
+      { currency_code: "eur", amount: 10 },
+      { currency_code: "usd", amount: 12 },
+    ],
+  })
+  const cart = createCart(db, { region_id: shop.europe.id }, null)
+  const add = (variant_id: string, quantity: number, metadata?: Record<string, unknown>) => {
+    addLines(db, cartOf(db, cart.id), [{ variant_id, quantity, metadata }], { merge: true })
+    refreshCart(db, cart.id)
+  }
+  const lines = () => db.tables.cartLineItem.by("cart_id", cart.id)
+  const total = () => cartTotals(db, cartOf(db, cart.id)).total
+  return { ...shop, shirt, mug, cart, add, lines, total }
+}
+
+describe("a cart's lines", () => {
+  it("join when the variant and the metadata are the same, and are priced for all their pieces", () => {
+    const { shirt, add, lines } = shopWithCart()
+    add(shirt.id, 2)
+    expect(lines().map((line) => [line.quantity, line.unit_price])).toEqual([[2, 20]])
+    add(shirt.id, 1, {})
+    expect(lines().map((line) => [line.quantity, line.unit_price])).toEqual([[3, 15]])
+  })
+
+  it("stay apart when their metadata differs", () => {
+    const { mug, add, lines } = shopWithCart()
+    add(mug.id, 1)
+    add(mug.id, 1, { engraving: "A" })
+    add(mug.id, 1, { engraving: "A" })
+    expect(lines().map((line) => line.quantity)).toEqual([1, 2])
+  })
+
+  it("are refused beyond the stock, for the whole line", () => {
+    const { shirt, add } = shopWithCart()
+    add(shirt.id, 4)
+    expect(() => add(shirt.id, 2)).toThrow("Some variant does not have the required inventory")
+  })
+
+  it("are refused for products that are not published, and for unknown variants", () => {
+    const { add, sell } = shopWithCart()
+    const draft = sell("Hoodie", { status: "draft", prices: [{ currency_code: "eur", amount: 1 }] })
+    expect(() => add(draft.id, 1)).toThrow("do not exist or belong to a product that is not published")
+    expect(() => add("variant_nope", 1)).toThrow("Variants variant_nope do not exist")
+  })
+
+  it("are refused without a price in the cart's currency", () => {
+    const { add, sell } = shopWithCart()
+    const dollars = sell("Cap", { prices: [{ currency_code: "usd", amount: 5 }] })
+    expect(() => add(dollars.id, 1)).toThrow(`Variants with IDs ${dollars.id} do not have a price`)
+  })
+
+  it("keep their price until they are changed themselves", () => {
+    const { db, mug, shirt, cart, add, lines } = shopWithCart()
+    add(mug.id, 1)
+    const [price] = db.tables.price.by("price_set_id", mug.price_set_id ?? "")
+    db.tables.price.update(price?.id ?? "", { amount: 11 })
+    add(shirt.id, 1)
+    const [line] = lines()
+    expect(line?.unit_price).toBe(10)
+    if (line) updateLine(db, cartOf(db, cart.id), line, { quantity: 1 })
+    expect(lines()[0]?.unit_price).toBe(11)
+  })
+
+  it("are not counted where their goods lie in a place that no channel sells from", () => {
+    const { db, shirt, add, lines } = shopWithCart()
+    for (const link of db.tables.salesChannelLocation.all()) db.tables.salesChannelLocation.erase(link.id)
+    add(shirt.id, 99)
+    expect(lines().map((line) => line.quantity)).toEqual([99])
+  })
+
+  it("go when their quantity becomes nothing", () => {
+    const { db, mug, cart, add, lines } = shopWithCart()
+    add(mug.id, 2)
+    const [line] = lines()
+    if (line) updateLine(db, cart, line, { quantity: 0 })
+    expect(lines()).toEqual([])
+  })
+})
+
+describe("a cart's region and address", () => {
+  it("tax the lines as soon as the country is known", () => {
+    const { db, mug, cart, add, total } = shopWithCart()
+    add(mug.id, 2)
+    expect(total()).toBe(20)
+    updateCart(db, cart.id, { shipping_address: BERLIN })
+    expect(total()).toBe(23.8)
+    updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
+    expect(total()).toBe(20)
+  })
+
+  it("keep tax lines while nothing changes that taxes depend on", () => {
+    const { db, mug, cart, add, lines } = shopWithCart()
+    add(mug.id, 1)
+    updateCart(db, cart.id, { shipping_address: BERLIN })
+    const taxes = () => lines().flatMap((line) => db.tables.cartLineItemTaxLine.by("item_id", line.id))
+    const before = taxes().map((tax) => tax.id)
+    updateCart(db, cart.id, { shipping_address: { ...BERLIN, address_1: "Other" }, metadata: { a: 1 } })
+    expect(taxes().map((tax) => tax.id)).toEqual(before)
+    updateCart(db, cart.id, { shipping_address: { ...BERLIN, city: "Potsdam" } })
+    expect(taxes().map((tax) => tax.id)).not.toEqual(before)
+  })
+
+  it("refuse a country outside the region", () => {
+    const { db, cart } = shopWithCart()
+    expect(() => updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "us" } })).toThrow(
+      "Country with code us is not within region Europe",
+    )
+  })
+
+  it("price everything anew in another region, begin with its only country, and drop what cannot be delivered", () => {
+    const { db, mug, cart, add, lines, america, express } = shopWithCart()
+    add(mug.id, 1)
+    chooseShipping(db, cartOf(db, cart.id), [{ option_id: express.id }])
+    updateCart(db, cart.id, { region_id: america.id })
+    const moved = cartOf(db, cart.id)
+    expect(moved.currency_code).toBe("usd")
+    expect(lines()[0]?.unit_price).toBe(12)
+    expect(db.tables.cartAddress.get(moved.shipping_address_id)?.country_code).toBe("us")
+    expect(db.tables.cartShippingMethod.by("cart_id", cart.id)).toEqual([])
+  })
+})
+
+describe("a cart's customer", () => {
+  it("is the account of an e-mail when the cart begins, else a guest", () => {
+    const { db, europe } = openShop()
+    const account = createCustomer(db, { email: "jane@example.com", has_account: true })
+    const customerOf = (email: string) => createCart(db, { region_id: europe.id, email }, null).customer_id
+    expect(customerOf("jane@example.com")).toBe(account.id)
+    const guest = customerOf("Guest@example.com")
+    expect(db.tables.customer.get(guest)).toMatchObject({ email: "guest@example.com", has_account: false })
+    expect(customerOf("guest@example.com")).toBe(guest)
+  })
+
+  it("changes with a guest's e-mail, and stays when an account uses another", () => {
+    const { db, europe } = openShop()
+    const jane = createCustomer(db, { email: "jane@example.com", has_account: true })
+    const { id } = createCart(db, { region_id: europe.id, email: "guest@example.com" }, null)
+    const first = cartOf(db, id).customer_id
+    updateCart(db, id, { email: "other@example.com" })
+    expect(cartOf(db, id).customer_id).not.toBe(first)
+    transferCart(db, id, jane)
+    updateCart(db, id, { email: "office@example.com" })
+    expect(cartOf(db, id)).toMatchObject({ customer_id: jane.id, email: "office@example.com" })
+  })
+
+  it("keeps his account's cart under any e-mail as it is written, and under none", () => {
+    const { db, cart } = shopWithCart()
+    createCustomer(db, { email: "ada@example.com", has_account: true })
+    const emailAfter = (email: string | null) => {
+      updateCart(db, cart.id, { email })
+      return cartOf(db, cart.id).email
+    }
+    expect(["ADA@example.com", "Bo@Example.com", null].map(emailAfter)).toEqual([
+      "ADA@example.com",
+      "Bo@Example.com",
+      null,
+    ])
+  })
+})
+
+describe("a cart's deliveries", () => {
+  it("replace each other within a shipping profile, and stand beside each other across profiles", () => {
+    const { db, cart, mug, add, sell, option, standard, express } = shopWithCart()
+    const bulky = db.tables.shippingProfile.insert({ name: "Bulky", type: "bulky" })
+    const sofa = sell("Sofa", { shipping_profile_id: bulky.id, prices: [{ currency_code: "eur", amount: 100 }] })
+    const carrier = option("Carrier", [{ currency_code: "eur", amount: 50 }], bulky.id)
+    add(mug.id, 1)
+    add(sofa.id, 1)
+    for (const { id } of [standard, carrier, express]) {
+      chooseShipping(db, cartOf(db, cart.id), [{ option_id: id }])
+      refreshCart(db, cart.id)
+    }
+    const names = () => db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => method.name)
+    expect(names()).toEqual(["Carrier", "Express"])
+    const line = db.tables.cartLineItem.by("cart_id", cart.id).find((l) => l.variant_id === sofa.id)
+    if (line) updateLine(db, cart, line, { quantity: 0 })
+    refreshCart(db, cart.id)
+    expect(names()).toEqual(["Express"])
+  })
+
+  it("follow prices that depend on the cart's total", () => {
+    const { db, cart, mug, add, option } = shopWithCart()
+    const tiered = option("Free from 100", [
+      { currency_code: "eur", amount: 5 },
+      { currency_code: "eur", amount: 0, rules: { item_total: [{ operator: "gte", value: 100 }] } },
+    ])
+    add(mug.id, 1)
+    chooseShipping(db, cartOf(db, cart.id), [{ option_id: tiered.id }])
+    const amount = () => db.tables.cartShippingMethod.by("cart_id", cart.id)[0]?.amount
+    expect(amount()).toBe(5)
+    add(mug.id, 9)
+    expect(amount()).toBe(0)
+  })
+
+  it("stay though nothing needs them while there is no other, and go when there is", () => {
+    const { db, cart, mug, add, option, standard } = shopWithCart()
+    const heavy = option(
+      "Heavy",
+      [{ currency_code: "eur", amount: 7 }],
+      db.tables.shippingProfile.insert({ name: "H", type: "heavy" }).id,
+    )
+    add(mug.id, 1)
+    const names = (id: string) => {
+      chooseShipping(db, cartOf(db, cart.id), [{ option_id: id }])
+      refreshCart(db, cart.id)
+      return db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => method.name)
+    }
+    expect(names(heavy.id)).toEqual(["Heavy"])
+    expect(names(standard.id)).toEqual(["Standard"])
+    expect(names(heavy.id)).toEqual(["Standard"])
+  })
+
+  it("are refused where they do not deliver", () => {
+    const { db, cart, standard } = shopWithCart()
+    updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
+    expect(() => chooseShipping(db, cartOf(db, cart.id), [{ option_id: standard.id }])).toThrow(
+      "Shipping Options are invalid for cart.",
+    )
+  })
+})
+
+describe("a cart's promotions", () => {
+  const tenPercent = { type: "percentage", target_type: "order", value: 10, currency_code: "eur" } as const
+
+  it("discount as long as they have an effect, and are forgotten when they have none", () => {
+    const { db, cart, mug, america, europe, add, total, promote } = shopWithCart()
+    promote("TEN", tenPercent)
+    add(mug.id, 1)
+    refreshCart(db, cart.id, { promotions: { add: ["TEN"] } })
+    expect(total()).toBe(9)
+    add(mug.id, 1)
+    expect(total()).toBe(18)
+    updateCart(db, cart.id, { region_id: america.id })
+    updateCart(db, cart.id, { region_id: europe.id })
+    expect(total()).toBe(20)
+  })
+
+  it("apply by themselves when they are automatic, and come back however often they are removed", () => {
+    const { db, cart, mug, add, total, promote } = shopWithCart()
+    promote("AUTO", tenPercent, { is_automatic: true })
+    add(mug.id, 1)
+    refreshCart(db, cart.id, { promotions: { remove: ["AUTO"] } })
+    expect(total()).toBe(9)
+  })
+
+  it("are refused while nobody is there whose uses a budget could count, whatever their rules say", () => {
+    const { db, cart, mug, add, promote } = shopWithCart()
+    const campaign = db.tables.campaign.insert({ name: "Once each", campaign_identifier: "once" })
+    const budget = { type: "use_by_attribute", attribute: "customer_email", limit: 1 } as const
+    db.tables.campaignBudget.insert({ ...budget, campaign_id: campaign.id })
+    promote("ONCE", tenPercent, { campaign_id: campaign.id })
+    add(mug.id, 1)
+    const enter = () => refreshCart(db, cart.id, { promotions: { add: ["ONCE"] } })
+    expect(enter).toThrow('Attribute value for "customer_email" is required by promotion campaing budget')
+    updateCart(db, cart.id, { email: "ada@example.com" })
+    enter()
+    expect(db.tables.cartPromotion.by("cart_id", cart.id)).toHaveLength(1)
+  })
+
+  it("are refused when there is no such code", () => {
+    const { db, cart } = shopWithCart()
+    expect(() => refreshCart(db, cart.id, { promotions: { add: ["NOPE"] } })).toThrow(
+      "The promotion code NOPE is invalid",
+    )
+  })
+})

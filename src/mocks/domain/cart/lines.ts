@@ -1,0 +1,81 @@
+import { type PriceContext, variantPrice } from "#mocks/domain/pricing/prices.ts"
+import type { InsertOf } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import type { cartLineItem } from "#mocks/kernel/models/cart.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+
+export interface LineRequest {
+  readonly variant_id: string
+  readonly quantity: number
+  readonly metadata?: Record<string, unknown> | null | undefined
+}
+
+/** The variants of these ids that may be sold; refuses unknown ones, and those of unpublished products. */
+export function sellable(db: Database, ids: readonly string[]): Map<string, Row<"productVariant">> {
+  const variants = new Map<string, Row<"productVariant">>()
+  for (const id of ids) {
+    const variant = db.tables.productVariant.get(id)
+    if (variant && db.tables.product.get(variant.product_id)?.status === "published") variants.set(id, variant)
+  }
+  const missing = [...new Set(ids)].filter((id) => !variants.has(id))
+  if (missing.length > 0)
+    throw invalidData(`Variants ${missing.join(", ")} do not exist or belong to a product that is not published`)
+  return variants
+}
+
+/** Something of these goods lies in stock and must be carried. */
+export function isCarried(db: Database, variant: Row<"productVariant">): boolean {
+  return db.tables.variantInventoryItem
+    .by("variant_id", variant.id)
+    .some((link) => db.tables.inventoryItem.get(link.inventory_item_id)?.requires_shipping === true)
+}
+
+type LineColumns = InsertOf<(typeof cartLineItem)["columns"]>
+
+/** What a line keeps of its variant and product, so that it stays readable when they change. */
+export function variantColumns(db: Database, variant: Row<"productVariant">): LineColumns {
+  const product = db.tables.product.get(variant.product_id)
+  if (!product) throw invalidData("Variant does not have a product")
+  const type = db.tables.productType.get(product.type_id)
+  return {
+    title: product.title,
+    subtitle: variant.title,
+    thumbnail: variant.thumbnail ?? product.thumbnail,
+    variant_id: variant.id,
+    variant_sku: variant.sku,
+    variant_barcode: variant.barcode,
+    variant_title: variant.title,
+    product_id: product.id,
+    product_title: product.title,
+    product_description: product.description,
+    product_subtitle: product.subtitle,
+    product_type: type?.value ?? null,
+    product_type_id: type?.id ?? null,
+    product_collection: db.tables.productCollection.get(product.collection_id)?.title ?? null,
+    product_handle: product.handle,
+    requires_shipping: product.shipping_profile_id !== null || isCarried(db, variant),
+    is_discountable: product.discountable,
+    is_giftcard: product.is_giftcard,
+  }
+}
+
+/** The price columns of lines of these variants; refuses variants without a price. */
+export function priceColumns(
+  db: Database,
+  context: PriceContext,
+  wanted: readonly { readonly variant: Row<"productVariant">; readonly quantity: number }[],
+): Pick<Row<"cartLineItem">, "unit_price" | "compare_at_unit_price" | "is_tax_inclusive">[] {
+  const prices = wanted.map(({ variant, quantity }) => variantPrice(db, variant, { ...context, quantity }))
+  const without = wanted.filter((_, i) => prices[i] === undefined).map(({ variant }) => variant.id)
+  if (without.length > 0) throw invalidData(`Variants with IDs ${without.join(", ")} do not have a price`)
+  return prices.flatMap((price) =>
+    price
+      ? {
+          unit_price: price.calculated_amount,
+          /** Shown crossed out while a sale lasts. */
+          compare_at_unit_price: price.calculated_price.price_list_type === "sale" ? price.original_amount : null,
+          is_tax_inclusive: price.is_calculated_price_tax_inclusive,
+        }
+      : [],
+  )
+}

@@ -1,0 +1,23 @@
+import type { Database } from "#mocks/kernel/database.ts"
+import { repriceLines } from "./items.ts"
+import { cartOf } from "./lookup.ts"
+import { refreshPayment } from "./payment.ts"
+import { type CodeChange, refreshPromotions } from "./promotions.ts"
+import { refreshShipping } from "./shipping.ts"
+import { taxCart } from "./taxes.ts"
+
+export interface Refresh {
+  /** Give every line the price of today. */
+  readonly reprice?: boolean
+  readonly promotions?: CodeChange
+}
+
+/** Brings everything that follows from a cart's content up to date, in this order: prices, deliveries, taxes, promotions, payment. */
+export function refreshCart(db: Database, id: string, { reprice = false, promotions }: Refresh = {}): void {
+  const cart = cartOf(db, id)
+  if (reprice) repriceLines(db, cart)
+  refreshShipping(db, cart)
+  taxCart(db, cart, { all: reprice })
+  refreshPromotions(db, cart, promotions)
+  refreshPayment(db, cart)
+}

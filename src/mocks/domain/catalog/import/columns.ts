@@ -1,0 +1,82 @@
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import type { Row } from "./csv.ts"
+
+type Kind = "text" | "number" | "flag" | "json"
+interface Column {
+  /** The field of the product or of its variant. */
+  readonly field: string
+  readonly kind: Kind
+}
+
+const columnsOf = (prefix: string, kind: Kind, fields: string): [string, Column][] =>
+  fields
+    .trim()
+    .split(/\s+/)
+    .map((field) => [`${prefix} ${field.replaceAll("_", " ")}`, { field, kind }])
+
+const MEASURES = "weight length height width"
+const ORIGIN = "hs_code mid_code origin_country material"
+
+export const productColumns: ReadonlyMap<string, Column> = new Map([
+  ...columnsOf("product", "text", `id handle title subtitle description status thumbnail external_id ${ORIGIN}`),
+  ...columnsOf("product", "text", "collection_id type_id"),
+  ...columnsOf("product", "number", MEASURES),
+  ...columnsOf("product", "flag", "discountable is_giftcard"),
+  ...columnsOf("product", "json", "metadata"),
+  ["shipping profile id", { field: "shipping_profile_id", kind: "text" }],
+])
+export const variantColumns: ReadonlyMap<string, Column> = new Map([
+  ...columnsOf("variant", "text", `id title sku barcode ean upc ${ORIGIN}`),
+  ...columnsOf("variant", "number", `${MEASURES} variant_rank`),
+  ...columnsOf("variant", "flag", "manage_inventory allow_backorder"),
+  ...columnsOf("variant", "json", "metadata"),
+])
+
+/** Columns that an export has, and that say nothing to an import. */
+const IGNORED =
+  /^(product (created|updated|deleted) at|variant ((created|updated|deleted) at|product id|thumbnail|image \d+))$/
+/** Columns of which there may be many. */
+const MANY = /^(product (image|tag|category|sales channel)|variant (option|price))\b/
+
+export function refuseUnknownColumns(columns: readonly string[]): void {
+  const unknown = columns.filter((column) => {
+    const name = column.toLowerCase()
+    return (
+      name !== "" && !productColumns.has(name) && !variantColumns.has(name) && !IGNORED.test(name) && !MANY.test(name)
+    )
+  })
+  if (unknown.length > 0) throw invalidData(`Invalid column name(s) ${unknown.map((name) => `"${name}"`).join(",")}`)
+}
+
+/** Says where in the file something is wrong. */
+export type Complain = (problem: string) => Error
+
+export function numberIn(name: string, value: unknown, complain: Complain): number {
+  const number = Number(value)
+  if (Number.isNaN(number))
+    throw complain(`Invalid value provided for "${name}". Expected value to be a number, received "${String(value)}"`)
+  return number
+}
+
+function jsonIn(name: string, value: unknown, complain: Complain): unknown {
+  // What was JSON already is dropped, as by the server.
+  if (typeof value !== "string") return undefined
+  try {
+    return JSON.parse(value)
+  } catch {
+    throw complain(`Invalid value provided for "${name}". Expected a valid JSON string, received "${value}"`)
+  }
+}
+
+/** The fields that a row's plain columns fill; texts and truths are looked at later. */
+export function fieldsIn(row: Row, columns: ReadonlyMap<string, Column>, complain: Complain): Record<string, unknown> {
+  const fields: Record<string, unknown> = {}
+  for (const [name, { field, kind }] of columns) {
+    const value = row.get(name)
+    if (value === undefined) continue
+    const read =
+      kind === "number" ? numberIn(name, value, complain) : kind === "json" ? jsonIn(name, value, complain) : value
+    if (read !== undefined) fields[field] = read
+  }
+  return fields
+}

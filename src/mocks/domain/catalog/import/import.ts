@@ -1,0 +1,141 @@
+import { createProducts, updateProducts } from "#mocks/domain/catalog/products.ts"
+import { tellAdministrators } from "#mocks/domain/system/feed.ts"
+import { storeFile, textOf } from "#mocks/domain/system/files.ts"
+import { CONFIRMATION } from "#mocks/domain/system/workflows/definitions.ts"
+import { contextOf, executionOf, startWaiting } from "#mocks/domain/system/workflows/execution.ts"
+import { attempted, progressOf } from "#mocks/domain/system/workflows/progress.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { notFound } from "#mocks/kernel/refusal.ts"
+import { checkDrafts, type Products } from "./check.ts"
+import { readLenient, readStrict } from "./csv.ts"
+import { draftsOf } from "./normalize.ts"
+
+/** The file came in the request (the older way), or was uploaded before. */
+export type ImportWorkflow = "import-products" | "import-products-as-chunks"
+export const isImport = (workflowId: string): workflowId is ImportWorkflow =>
+  workflowId === "import-products" || workflowId === "import-products-as-chunks"
+
+/** The step that makes the products. */
+const WORK = { "import-products": "batch-products-as-step", "import-products-as-chunks": "process-import-chunks" }
+
+export interface ImportSource {
+  readonly text: string
+  readonly filename: string
+  /** As the execution tells what it was given. */
+  readonly payload: Record<string, unknown>
+  /** Where the server is reached. */
+  readonly base: string
+  readonly transactionId?: string | undefined
+}
+export interface ImportSummary {
+  readonly toCreate: number
+  readonly toUpdate: number
+}
+
+function readProducts(db: Database, workflow: ImportWorkflow, text: string): Products {
+  const isStrict = workflow === "import-products-as-chunks"
+  const sheet = isStrict ? readStrict(text) : readLenient(text)
+  const regions = new Map(db.tables.region.all().map((region) => [region.name.toLowerCase(), region.id]))
+  return checkDrafts(draftsOf(sheet, { firstLine: isStrict ? 2 : 1, regionId: (name) => regions.get(name) }))
+}
+
+const summaryOf = ({ create, update }: Products): ImportSummary => ({
+  toCreate: create.length,
+  toUpdate: update.length,
+})
+
+/** What was read of an uploaded file is put aside as a file of its own until it is confirmed. */
+function putAside(db: Database, products: Products, { base, filename }: ImportSource) {
+  const summary = summaryOf(products)
+  if (summary.toCreate + summary.toUpdate === 0) return { chunks: [], summary }
+  const { id } = storeFile(db, base, {
+    name: `${db.clock.now()}-${filename}-1.json`,
+    type: "application/json",
+    bytes: new TextEncoder().encode(JSON.stringify(products)),
+    access: "private",
+  })
+  return { chunks: [{ id, ...summary }], summary }
+}
+
+/** Reads the file; what it describes waits until somebody confirms it. */
+export function startImport(
+  db: Database,
+  workflow: ImportWorkflow,
+  source: ImportSource,
+): { readonly transaction_id: string; readonly summary: ImportSummary } {
+  const { text, filename, payload, transactionId } = source
+  const products = readProducts(db, workflow, text)
+  const { transaction_id } = startWaiting(db, workflow, {
+    payload: { filename, ...payload },
+    output: workflow === "import-products" ? { ...products } : putAside(db, products, source),
+    transactionId,
+  })
+  return { transaction_id, summary: summaryOf(products) }
+}
+
+/** The import that waits for its confirmation, or 404. */
+export function waitingImport(db: Database, workflow: string, transactionId: string): Row<"workflowExecution"> {
+  const row = executionOf(db, workflow, transactionId)
+  if (!row) throw notFound(`Transaction ${transactionId} could not be found.`)
+  return row
+}
+
+/** Takes up what waits: the execution is not kept, nor what was put aside for it. */
+function takeUp(db: Database, row: Row<"workflowExecution">): { readonly products: Products; readonly file: string } {
+  const { output, payload } = contextOf(row)
+  db.tables.workflowExecution.erase(row.id)
+  const file = String(payload.filename)
+  const { chunks } = output as { chunks?: readonly { id: string }[] }
+  if (!chunks) return { products: output as unknown as Products, file }
+  const kept = chunks.map(({ id }) => db.tables.file.get(id))
+  const parts = kept.map((aside) => (aside ? (JSON.parse(textOf(aside)) as Products) : { create: [], update: [] }))
+  for (const aside of kept) if (aside) db.tables.file.erase(aside.id)
+  return {
+    products: { create: parts.flatMap(({ create }) => create), update: parts.flatMap(({ update }) => update) },
+    file,
+  }
+}
+
+/** An export writes tags by their values: what is no tag's id stands for the tag of that value. */
+const withTags =
+  ({ tables: { productTag } }: Database) =>
+  <P extends { readonly tags?: readonly { readonly id: string }[] | undefined }>(product: P): P => ({
+    ...product,
+    ...(product.tags && {
+      tags: product.tags.map(({ id }) => ({ id: (productTag.get(id) ?? productTag.first("value", id))?.id ?? id })),
+    }),
+  })
+
+/** Makes all of the products or none of them, and tells the administrators; the execution is not kept. */
+export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">): void {
+  const { products, file } = takeUp(db, row)
+  const progress = progressOf(db, workflow, row.transaction_id)
+  progress.resumed()
+  progress.succeeded(CONFIRMATION, true)
+  progress.begun("notify-on-failure")
+  progress.succeeded("notify-on-failure", {})
+  progress.begun(WORK[workflow])
+  const tagged = withTags(db)
+  const done = attempted(db, () => {
+    const created = createProducts(db, products.create.map(tagged))
+    updateProducts(db, products.update.map(tagged))
+    return created.map(({ id }) => id)
+  })
+  const tell = (description: string) => tellAdministrators(db, { title: "Product import", description })
+  if ("refused" in done) {
+    tell(`Failed to import products from file ${file}`)
+    progress.failed(WORK[workflow], done.refused.message, summaryOf(products))
+    return
+  }
+  progress.succeeded(WORK[workflow], { created: done.value, updated: products.update.map(({ id }) => id) })
+  progress.begun("send-notifications")
+  progress.succeeded("send-notifications", [tell(`Product import of file ${file} completed successfully!`)])
+  progress.finished(summaryOf(products))
+}
+
+/** Somebody said no: nothing is made, and nobody is told. */
+export function giveUpImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">, why: string): void {
+  const progress = progressOf(db, workflow, row.transaction_id)
+  progress.resumed()
+  progress.failed(CONFIRMATION, why, summaryOf(takeUp(db, row).products))
+}

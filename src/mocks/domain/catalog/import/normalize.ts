@@ -1,0 +1,113 @@
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { type Complain, fieldsIn, numberIn, productColumns, refuseUnknownColumns, variantColumns } from "./columns.ts"
+import type { Row, Sheet } from "./csv.ts"
+
+interface ImportOption {
+  readonly id?: unknown
+  readonly title: unknown
+  readonly values: unknown[]
+}
+interface ImportPrice {
+  readonly amount: number
+  readonly currency_code: string
+  readonly rules?: { readonly region_id: string }
+}
+/** A product as the rows of a file describe it, not looked at closely yet. */
+export interface Draft extends Record<string, unknown> {
+  readonly variants: Record<string, unknown>[]
+  options?: ImportOption[]
+}
+export interface Drafts {
+  readonly create: Draft[]
+  readonly update: Draft[]
+}
+
+/** Lists that a product's numbered columns fill: what a cell becomes, and what makes two of them the same. */
+const LISTS = [
+  ["images", /^product image \d+$/, "url"],
+  ["tags", /^product tag \d+$/, "id"],
+  ["categories", /^product category \d+$/, "id"],
+  ["sales_channels", /^product sales channel \d+$/, "id"],
+] as const
+
+function addLists(product: Draft, row: Row): void {
+  for (const [field, pattern, key] of LISTS)
+    for (const [name, value] of row) {
+      if (!pattern.test(name)) continue
+      const list = (product[field] ?? []) as Record<string, unknown>[]
+      if (!list.some((entry) => entry[key] === value)) product[field] = [...list, { [key]: value }]
+    }
+}
+
+/** `Variant Option 1 Name`, `… Value` and perhaps `… Id`. */
+function optionsIn(row: Row, complain: Complain): { id?: unknown; title: unknown; value: unknown }[] {
+  return [...row].flatMap(([name, title]) => {
+    const column = /^(variant option \d+) name$/.exec(name)?.[1]
+    if (column === undefined) return []
+    const value = row.get(`${column} value`)
+    if (value === undefined) throw complain(`Missing option value for "${name}"`)
+    const id = row.get(`${column} id`)
+    return [{ ...(id === undefined ? {} : { id }), title, value }]
+  })
+}
+
+function addOptions(product: Draft, options: ReturnType<typeof optionsIn>): void {
+  for (const { value, ...option } of options) {
+    const list = product.options ?? []
+    const present = list.find((other) => other.title === option.title)
+    if (!present) product.options = [...list, { ...option, values: [value] }]
+    else if (!present.values.includes(value)) present.values.push(value)
+  }
+}
+
+/** `Variant Price EUR`; `Variant Price Europe [EUR]`, as an export writes it, is the price of a region. */
+function pricesIn(row: Row, regionId: (name: string) => string | undefined, complain: Complain): ImportPrice[] {
+  return [...row].flatMap(([name, value]): ImportPrice[] => {
+    const words = /^variant price (.*)$/.exec(name)?.[1]
+    if (words === undefined) return []
+    const amount = numberIn(name, value, complain)
+    const [, region, inBrackets] = /^(.+) \[(\w+)\]$/.exec(words) ?? []
+    if (region === undefined || inBrackets === undefined)
+      return [{ amount, currency_code: words.split(" ").at(-1) ?? "" }]
+    const region_id = regionId(region)
+    if (region_id === undefined) throw invalidData(`Region with name ${region} not found`)
+    return [{ amount, currency_code: inBrackets, rules: { region_id } }]
+  })
+}
+
+interface Reading {
+  /** The line that complaints about the cells of the first row name. */
+  readonly firstLine: number
+  /** Finds a region by its name in small letters. */
+  readonly regionId: (name: string) => string | undefined
+}
+
+/** Puts the rows together to products: those with an id change one, the others make one of their handle. */
+export function draftsOf({ columns, rows }: Sheet, { firstLine, regionId }: Reading): Drafts {
+  refuseUnknownColumns(columns)
+  const create = new Map<unknown, Draft>()
+  const update = new Map<unknown, Draft>()
+  for (const [i, row] of rows.entries()) {
+    const complain: Complain = (problem) => invalidData(`Row ${i + firstLine}: ${problem}`)
+    const [id, handle] = [row.get("product id"), row.get("product handle")]
+    if (id === undefined && handle === undefined)
+      throw invalidData(
+        `Row ${i + 1}: Missing product id and handle. One of these columns are required to process the row`,
+      )
+    const [drafts, key] = id === undefined ? [create, handle] : [update, id]
+    const product: Draft = drafts.get(key) ?? { variants: [] }
+    drafts.set(key, product)
+    Object.assign(product, fieldsIn(row, productColumns, complain))
+    addLists(product, row)
+    const options = optionsIn(row, complain)
+    addOptions(product, options)
+    product.variants.push({
+      ...fieldsIn(row, variantColumns, complain),
+      ...(options.length > 0
+        ? { options: Object.fromEntries(options.map(({ title, value }) => [String(title), value])) }
+        : {}),
+      prices: pricesIn(row, regionId, complain),
+    })
+  }
+  return { create: [...create.values()], update: [...update.values()] }
+}

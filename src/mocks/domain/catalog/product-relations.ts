@@ -1,0 +1,84 @@
+import { checkLinked, setLinks, unlink } from "#mocks/domain/system/links.ts"
+import type { Columns } from "#mocks/kernel/columns.ts"
+import type { Database, TableName } from "#mocks/kernel/database.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import type { Table } from "#mocks/kernel/table.ts"
+
+interface Reference {
+  readonly id: string
+}
+interface ImageValues {
+  readonly id?: string | undefined
+  readonly url: string
+}
+export interface ProductRelations {
+  readonly tags?: readonly Reference[] | undefined
+  readonly categories?: readonly Reference[] | undefined
+  readonly sales_channels?: readonly Reference[] | undefined
+  readonly images?: readonly ImageValues[] | undefined
+}
+
+const OWNERS: readonly (readonly ["collection_id" | "type_id", TableName])[] = [
+  ["collection_id", "productCollection"],
+  ["type_id", "productType"],
+]
+/** What was deleted is still there for the server, and shows nowhere. */
+const EVEN = { withDeleted: true }
+
+/** The collection and the type that a product names must be there; sales channels and shipping profiles need not. */
+export function checkOwners(
+  db: Database,
+  values: { readonly collection_id?: string | null | undefined; readonly type_id?: string | null | undefined },
+): void {
+  for (const [column, table] of OWNERS) {
+    const id = values[column]
+    if (id) checkLinked(db.tables[table] as unknown as Table<Columns>, column, [id], EVEN)
+  }
+}
+
+/** A new product's tags are looked for first, and missed in other words. */
+export function checkTags(db: Database, tags: readonly Reference[] = []): void {
+  const missing = tags.find((tag) => !db.tables.productTag.get(tag.id))
+  if (missing)
+    throw invalidData(
+      `Tag with id ${missing.id} not found. Please create the tag before associating it with the product.`,
+    )
+}
+
+const idsOf = (given: readonly Reference[]): string[] => given.map((reference) => reference.id)
+
+/** Images that are named by their ids stay, the others go for good; the order is the given one. */
+function setImages(db: Database, productId: string, images: readonly ImageValues[]): void {
+  const { productImage } = db.tables
+  const isTaken = (id: string) => productImage.get(id, { withDeleted: true }) !== undefined
+  const kept = new Set(images.flatMap((image) => image.id ?? []))
+  for (const old of productImage.by("product_id", productId)) {
+    if (kept.has(old.id)) continue
+    unlink(db.tables.variantImage, "image_id", old.id)
+    productImage.erase(old.id)
+  }
+  for (const [rank, { id, url }] of images.entries()) {
+    const present = productImage.get(id, { withDeleted: true })
+    if (id !== undefined && present?.product_id === productId) productImage.update(id, { url, rank, deleted_at: null })
+    else productImage.insert({ product_id: productId, url, rank, ...(id === undefined || isTaken(id) ? {} : { id }) })
+  }
+}
+
+/** Makes a product's tags, categories, channels and images those that are given; what is left out stays. */
+export function setRelations(db: Database, productId: string, given: ProductRelations): void {
+  const t = db.tables
+  const { tags, categories, sales_channels: channels, images } = given
+  if (tags) {
+    checkLinked(t.productTag, "product_tag_id", idsOf(tags), EVEN)
+    setLinks(t.productTagProduct, "product_id", productId, "product_tag_id", idsOf(tags))
+  }
+  if (categories) {
+    checkLinked(t.productCategory, "product_category_id", idsOf(categories), EVEN)
+    setLinks(t.productCategoryProduct, "product_id", productId, "product_category_id", idsOf(categories))
+  }
+  if (channels) {
+    if (new Set(idsOf(channels)).size < channels.length) throw invalidData("A sales channel is named twice")
+    setLinks(t.productSalesChannel, "product_id", productId, "sales_channel_id", idsOf(channels))
+  }
+  if (images) setImages(db, productId, images)
+}

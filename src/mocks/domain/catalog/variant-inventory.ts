@@ -1,0 +1,74 @@
+import { createInventoryItem, deleteInventoryItem } from "#mocks/domain/inventory/inventory.ts"
+import { unlink } from "#mocks/domain/system/links.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+
+/** What a variant is made of in stock. */
+export interface KitPart {
+  readonly inventory_item_id: string
+  readonly required_quantity?: number | undefined
+}
+
+const partOf = (db: Database, variantId: string, itemId: string): Row<"variantInventoryItem"> | undefined =>
+  db.tables.variantInventoryItem.by("variant_id", variantId).find((part) => part.inventory_item_id === itemId)
+
+/** Lets a variant take some of an item; asked for again, it changes how many. Nobody looks whether the item is there. */
+export function setPart(db: Database, variantId: string, part: KitPart): void {
+  const { inventory_item_id, required_quantity } = part
+  const present = partOf(db, variantId, inventory_item_id)
+  if (present) db.tables.variantInventoryItem.update(present.id, { required_quantity })
+  else db.tables.variantInventoryItem.insert({ variant_id: variantId, inventory_item_id, required_quantity })
+}
+
+export function changePart(db: Database, variantId: string, part: KitPart): void {
+  if (!partOf(db, variantId, part.inventory_item_id)) throw notFound("Could not find all existing links from data")
+  setPart(db, variantId, part)
+}
+
+export function removePart(db: Database, variantId: string, itemId: string): void {
+  const part = partOf(db, variantId, itemId)
+  if (part) db.tables.variantInventoryItem.erase(part.id)
+}
+
+/** A managed variant is kept in stock as the parts it is made of; without parts it becomes an item of its own. */
+export function keepInStock(db: Database, variant: Row<"productVariant">, parts: readonly KitPart[]): void {
+  const ids = parts.map((part) => part.inventory_item_id)
+  const missing = ids.filter((id) => !db.tables.inventoryItem.get(id))
+  if (missing.length > 0) throw invalidData(`Inventory Items with ids: ${missing.join(", ")} was not found`)
+  if (new Set(ids).size !== ids.length)
+    throw invalidData(`Cannot associate duplicate inventory items to variant(s) ${variant.id}`)
+  if (!variant.manage_inventory) return
+  for (const part of parts) setPart(db, variant.id, part)
+  if (parts.length > 0) return
+  const { sku, origin_country, mid_code, material, weight, length, height, width, hs_code, title, thumbnail } = variant
+  const item = createInventoryItem(db, {
+    ...{ sku, origin_country, mid_code, material, weight, length, height, width, hs_code, thumbnail },
+    title,
+    description: title,
+  })
+  setPart(db, variant.id, { inventory_item_id: item.id })
+}
+
+/**
+ * A variant that is to be managed, and is made of nothing yet, becomes an item of its own; one that is not to be managed
+ * is made of nothing.
+ */
+export function followManagement(db: Database, variant: Row<"productVariant">): void {
+  if (!variant.manage_inventory) unlink(db.tables.variantInventoryItem, "variant_id", variant.id)
+  else if (db.tables.variantInventoryItem.by("variant_id", variant.id).length === 0) keepInStock(db, variant, [])
+}
+
+/** The stock of deleted variants goes with them, except what other variants are made of; refused while it is reserved. */
+export function giveUpStock(db: Database, variantIds: readonly string[]): void {
+  const parts = variantIds.flatMap((id) => db.tables.variantInventoryItem.by("variant_id", id))
+  for (const part of parts) db.tables.variantInventoryItem.erase(part.id)
+  const left = [...new Set(parts.map((part) => part.inventory_item_id))].filter(
+    (id) => db.tables.variantInventoryItem.by("inventory_item_id", id).length === 0,
+  )
+  const reserved = left.filter((id) => db.tables.reservation.by("inventory_item_id", id).length > 0)
+  if (reserved.length > 0)
+    throw invalidData(
+      `Cannot remove following inventory item(s) since they have reservations: [${reserved.join(", ")}].`,
+    )
+  for (const id of left) deleteInventoryItem(db, id)
+}

@@ -1,0 +1,84 @@
+import { joined, linked, many, type Node, node, one, type Scope } from "#mocks/graph/node.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import * as m from "#mocks/kernel/models/inventory.ts"
+
+const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
+  location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
+  reservation_items: joined(many("reservation", "reservation", "inventory_item_id")),
+  variants: linked({
+    node: "linked_variant",
+    of: (row, scope) =>
+      scope.tables.variantInventoryItem
+        .by("inventory_item_id", row.id)
+        .flatMap((link) => scope.tables.productVariant.get(link.variant_id) ?? []),
+  }),
+}
+
+export const inventoryNodes = {
+  inventory_item: node("inventoryItem", m.inventoryItem, {
+    relations: itemRelations,
+    computed: [
+      {
+        fields: ["stocked_quantity", "reserved_quantity"],
+        inStar: true,
+        isSortable: true,
+        of: (row: Row<"inventoryItem">, scope) => {
+          const levels = scope.tables.inventoryLevel.by("inventory_item_id", row.id)
+          return {
+            stocked_quantity: levels.reduce((sum, l) => sum + l.stocked_quantity, 0),
+            reserved_quantity: levels.reduce((sum, l) => sum + l.reserved_quantity, 0),
+          }
+        },
+      },
+    ],
+  }),
+  /** As a variant sees it: nobody counts its stock on this way. */
+  kit_inventory_item: node("inventoryItem", m.inventoryItem, {
+    relations: itemRelations,
+    computed: [
+      {
+        fields: ["stocked_quantity", "reserved_quantity"],
+        inStar: true,
+        of: () => ({ stocked_quantity: null, reserved_quantity: null }),
+      },
+    ],
+  }),
+  inventory_level: node("inventoryLevel", m.inventoryLevel, {
+    relations: {
+      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
+      // One place, which the server tells as a list.
+      stock_locations: linked({
+        ...one<Row<"inventoryLevel">>("stock_location", "stockLocation", "location_id"),
+        of: (row: Row<"inventoryLevel">, scope: Scope) =>
+          [scope.tables.stockLocation.get(row.location_id)].filter((place) => place !== undefined),
+      }),
+    },
+    computed: [
+      {
+        fields: ["available_quantity"],
+        inStar: true,
+        of: (row: Row<"inventoryLevel">) => ({ available_quantity: row.stocked_quantity - row.reserved_quantity }),
+      },
+    ],
+  }),
+  reservation: node("reservation", m.reservation, {
+    relations: {
+      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
+    },
+  }),
+  /** With its item as nobody has counted it. */
+  uncounted_reservation: node("reservation", m.reservation, {
+    relations: {
+      inventory_item: joined({
+        ...one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
+        named: ["id", "reserved_quantity", "stocked_quantity"],
+      }),
+    },
+  }),
+  variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
+    relations: {
+      inventory: linked(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
+      variant: linked(one("product_variant", "productVariant", "variant_id")),
+    },
+  }),
+}

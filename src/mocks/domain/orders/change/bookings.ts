@@ -1,0 +1,19 @@
+import { releaseReservation, reserve } from "#mocks/domain/inventory/inventory.ts"
+import { bookingsFor } from "#mocks/domain/inventory/stock.ts"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+
+export function releaseLine(db: Database, lineId: string): void {
+  for (const reservation of db.tables.reservation.by("line_item_id", lineId)) releaseReservation(db, reservation.id)
+}
+
+/** Holds back the goods of these lines anew, each for its quantity in the order's present version. */
+export function rebook(db: Database, order: Row<"order">, lineIds: ReadonlySet<string>): void {
+  for (const id of lineIds) releaseLine(db, id)
+  for (const { line, detail } of orderState(db, order).items) {
+    if (!lineIds.has(line.id)) continue
+    const wanted = { variant_id: line.variant_id, quantity: detail.quantity }
+    for (const booking of bookingsFor(db, order.sales_channel_id, wanted))
+      reserve(db, { ...booking, line_item_id: line.id })
+  }
+}

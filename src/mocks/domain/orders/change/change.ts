@@ -1,0 +1,129 @@
+import type { Json } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { found, invalidData } from "#mocks/kernel/refusal.ts"
+import { refreshSummary } from "./stored-summary.ts"
+
+type Change = Row<"orderChange">
+type Action = Row<"orderChangeAction">
+export type ChangeType =
+  | "edit"
+  | "return_request"
+  | "return_receive"
+  | "claim"
+  | "exchange"
+  | "transfer"
+  | "credit_line"
+  | "update_order"
+
+/** The order, or 404. */
+export const orderOf = (db: Database, id: string): Row<"order"> =>
+  found(db.tables.order.get(id), `Order id not found: ${id}`)
+
+const isActive = (change: Change): boolean => change.status === "pending" || change.status === "requested"
+
+/** What is under way on an order: at most one change at a time. */
+export const activeChange = (db: Database, orderId: string): Change | undefined =>
+  db.tables.orderChange.by("order_id", orderId).find(isActive)
+
+export function checkAlive(order: Row<"order">): void {
+  if (order.status === "canceled") throw invalidData(`Order with id ${order.id} has been canceled.`)
+}
+export function checkIdle(db: Database, orderId: string): void {
+  if (activeChange(db, orderId)) throw invalidData(`Order (${orderId}) already has an existing active order change`)
+}
+
+/** The active change to go on with; refused where there is none, or one of another kind. */
+export function needChange(
+  db: Database,
+  orderId: string,
+  matches: Partial<Change> = {},
+  types?: ReadonlySet<string | null>,
+): Change {
+  const change = activeChange(db, orderId)
+  const fits =
+    change &&
+    (types?.has(change.change_type) ?? true) &&
+    Object.entries(matches).every(([key, value]) => change[key as keyof Change] === value)
+  if (!fits) throw invalidData("An active Order Change is required to proceed")
+  return change
+}
+
+/** What may be said of a change when it begins. */
+export interface ChangeNotes {
+  readonly change_type?: ChangeType | null
+  readonly return_id?: string | null | undefined
+  readonly claim_id?: string | null | undefined
+  readonly exchange_id?: string | null | undefined
+  readonly description?: string | null | undefined
+  readonly internal_note?: string | null | undefined
+  readonly created_by?: string | null | undefined
+  readonly no_notification?: boolean | null | undefined
+}
+
+/** Begins a change towards the order's next version; what is stored of the present one is settled by then. */
+export function beginChange(db: Database, order: Row<"order">, notes: ChangeNotes): Change {
+  checkIdle(db, order.id)
+  refreshSummary(db, order)
+  return db.tables.orderChange.insert({ ...notes, order_id: order.id, version: order.version + 1 })
+}
+
+export interface ActionValues {
+  readonly action: string
+  readonly reference?: string | null
+  readonly reference_id?: string | null
+  readonly details?: Json
+  readonly amount?: number | null | undefined
+  readonly internal_note?: string | null | undefined
+  /** Where they are other than the change's own. */
+  readonly return_id?: string | null
+  readonly claim_id?: string | null
+  readonly exchange_id?: string | null
+}
+
+/** Adds a step to a change. The numbers in `ordering` run through all orders, as the server's do. */
+export function addAction(db: Database, change: Change, values: ActionValues): Action {
+  const { order_id, version, return_id, claim_id, exchange_id } = change
+  return db.tables.orderChangeAction.insert({
+    ...{ return_id, claim_id, exchange_id },
+    ...values,
+    order_change_id: change.id,
+    order_id,
+    version,
+    ordering: db.next("order_change_action"),
+  })
+}
+
+/** A step of the change of certain kinds; the real server breaks where there is none. */
+export function actionOf(db: Database, change: Change, id: string, ...names: readonly string[]): Action {
+  const action = db.tables.orderChangeAction.get(id)
+  if (action?.order_change_id !== change.id || !names.includes(action.action))
+    throw invalidData(`Action ${id} is not part of order change ${change.id}`)
+  return action
+}
+
+/** Takes what is undefined out of a step's details. */
+export const details = (values: Json): Json =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
+
+export function requestChange(db: Database, change: Change, by: string | null): Change {
+  return db.tables.orderChange.update(change.id, {
+    status: "requested",
+    requested_by: by,
+    requested_at: db.clock.iso(),
+  })
+}
+
+export function declineChange(db: Database, change: Change, by: string | null = null): Change {
+  return db.tables.orderChange.update(change.id, {
+    status: "declined",
+    declined_by: by,
+    declined_at: db.clock.iso(),
+  })
+}
+
+/** A change that is given up is gone, with all its steps. */
+export function giveUpChange(db: Database, change: Change): void {
+  for (const action of db.tables.orderChangeAction.by("order_change_id", change.id))
+    db.tables.orderChangeAction.remove(action.id)
+  db.tables.orderChange.remove(change.id)
+}

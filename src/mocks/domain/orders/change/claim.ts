@@ -1,0 +1,106 @@
+import type { Json } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import { actionOf, addAction, beginChange, details, orderOf } from "./change.ts"
+import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
+import { changeOf, liveOwner, type Owner, ownSteps } from "./exchange-owner.ts"
+
+type ClaimReason = NonNullable<Row<"claimItem">["reason"]>
+
+export interface NewClaim {
+  readonly order_id: string
+  readonly type: Row<"claim">["type"]
+  readonly description?: string | undefined
+  readonly internal_note?: string | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+/** A claim may begin on an order whatever became of it; only its goods are looked at closer. */
+export function beginClaim(db: Database, request: NewClaim, by: string | null): Row<"claim"> {
+  const { order_id, type, description, internal_note, metadata = null } = request
+  const order = orderOf(db, order_id)
+  const numbers = { display_id: db.next("claim"), order_version: order.version }
+  const claim = db.tables.claim.insert({ order_id, type, metadata, ...numbers, created_by: by })
+  const notes = { description, internal_note, created_by: by }
+  beginChange(db, order, { ...notes, change_type: "claim", claim_id: claim.id })
+  return claim
+}
+
+export interface ClaimedItem {
+  readonly id: string
+  readonly quantity: number
+  readonly reason?: ClaimReason | undefined
+  readonly internal_note?: string | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+/** Says what was wrong with which goods: they are written off, their price stays. */
+export function addClaimItems(db: Database, owner: Owner, items: readonly ClaimedItem[]): void {
+  const change = changeOf(db, owner)
+  for (const { id, quantity, reason, internal_note, metadata } of items)
+    addAction(db, change, {
+      ...ownSteps(owner),
+      action: "WRITE_OFF_ITEM",
+      internal_note,
+      details: details({ reference_id: id, quantity, reason, metadata: metadata ?? undefined }),
+    })
+}
+
+export function updateClaimItem(
+  db: Database,
+  owner: Owner,
+  actionId: string,
+  { quantity, internal_note }: { quantity?: number | undefined; internal_note?: string | null | undefined },
+): void {
+  const action = actionOf(db, changeOf(db, owner), actionId, "WRITE_OFF_ITEM")
+  const given = details({ quantity })
+  db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
+}
+
+export function removeClaimItem(db: Database, owner: Owner, actionId: string): void {
+  db.tables.orderChangeAction.remove(actionOf(db, changeOf(db, owner), actionId, "WRITE_OFF_ITEM").id)
+}
+
+/** What makes a claim: goods that are claimed, come back or go out. */
+const SUBSTANCE = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
+
+export function confirmClaim(db: Database, id: string, by: string | null): void {
+  const owner = liveOwner(db, "claim", id)
+  const steps = stepsOf(db, owner)
+  if (!steps.some((step) => SUBSTANCE.has(step.action)))
+    throw invalidData("Order claim request should have at least 1 item")
+  const order = confirmOwner(db, owner, steps, by)
+  for (const { action, details: given, internal_note } of steps) {
+    if (action !== "WRITE_OFF_ITEM" && action !== "ITEM_ADD") continue
+    db.tables.claimItem.insert({
+      claim_id: id,
+      item_id: String(given.reference_id),
+      quantity: Number(given.quantity),
+      reason: (given.reason as ClaimReason | undefined) ?? null,
+      is_additional_item: action === "ITEM_ADD",
+      note: internal_note,
+      metadata: (given.metadata as Json | undefined) ?? {},
+    })
+  }
+  emit(db, "order.claim_created", { order_id: order.id, claim_id: id })
+}
+
+const HAS_PARCELS = "All fulfillments must be canceled before canceling a claim"
+
+/** The server looks for the parcels of the claim's return, and finds others or breaks where nothing was to come back. */
+export function cancelClaim(db: Database, id: string): void {
+  const owner = liveOwner(db, "claim", id)
+  if (owner.row.return_id === null) throw notAllowed(HAS_PARCELS)
+  const items = db.tables.claimItem.by("claim_id", id)
+  const undo = items
+    .filter((item) => !item.is_additional_item)
+    .map(({ item_id, quantity }) => ({
+      action: "REINSTATE_ITEM",
+      reference: "claim",
+      reference_id: id,
+      details: { reference_id: item_id, quantity },
+    }))
+  const added = items.filter((item) => item.is_additional_item)
+  cancelOwner(db, owner, undo, added, HAS_PARCELS)
+}

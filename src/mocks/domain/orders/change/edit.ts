@@ -1,0 +1,134 @@
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Json } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { rebook } from "./bookings.ts"
+import {
+  type ActionValues,
+  actionOf,
+  addAction,
+  beginChange,
+  type ChangeNotes,
+  checkAlive,
+  details,
+  giveUpChange,
+  needChange,
+  orderOf,
+} from "./change.ts"
+import { confirmChange } from "./confirm.ts"
+import { leaveWays } from "./deliveries.ts"
+import { settleDifference } from "./difference.ts"
+import { createLines, type NewLine } from "./lines.ts"
+import { actionsOf } from "./preview.ts"
+
+export function beginEdit(db: Database, orderId: string, notes: ChangeNotes): Row<"orderChange"> {
+  const order = orderOf(db, orderId)
+  checkAlive(order)
+  return beginChange(db, order, { ...notes, change_type: "edit" })
+}
+
+/** The edit under way of an order that is alive. */
+export function editOf(db: Database, orderId: string): Row<"orderChange"> {
+  checkAlive(orderOf(db, orderId))
+  return needChange(db, orderId, { change_type: "edit" })
+}
+
+export interface AddedLine extends NewLine {
+  readonly internal_note?: string | null | undefined
+}
+
+/** Adds lines of variants to a change; each is a line of its own, also where the order has the variant already. */
+export function addLines(
+  db: Database,
+  change: Row<"orderChange">,
+  requests: readonly AddedLine[],
+  reference: Partial<Omit<ActionValues, "action" | "details" | "amount" | "internal_note">> = {},
+): void {
+  const lines = createLines(db, orderOf(db, change.order_id), requests)
+  for (const [i, line] of lines.entries()) {
+    const request = requests[i] as AddedLine
+    addAction(db, change, {
+      action: "ITEM_ADD",
+      ...reference,
+      internal_note: request.internal_note,
+      details: details({
+        reference_id: line.id,
+        quantity: request.quantity,
+        unit_price: line.unit_price,
+        compare_at_unit_price: reference.reference === undefined ? line.compare_at_unit_price : undefined,
+        metadata: request.metadata ?? undefined,
+      }),
+    })
+  }
+}
+
+export interface LineChange {
+  readonly quantity?: number | undefined
+  readonly unit_price?: number | null | undefined
+  readonly compare_at_unit_price?: number | null | undefined
+  readonly internal_note?: string | null | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+/** Changes a line that this change has added. */
+export function updateAddedLine(db: Database, change: Row<"orderChange">, actionId: string, request: LineChange): void {
+  const action = actionOf(db, change, actionId, "ITEM_ADD")
+  const { quantity, unit_price, compare_at_unit_price, internal_note } = request
+  const given = details({
+    quantity,
+    unit_price: unit_price ?? undefined,
+    compare_at_unit_price: compare_at_unit_price ?? undefined,
+  })
+  db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
+  const line = String(action.details.reference_id)
+  if (typeof unit_price === "number") db.tables.orderLineItem.update(line, { unit_price, is_custom_price: true })
+}
+
+/** Changes a line that the order has; the last of several changes counts. */
+export function updateLine(
+  db: Database,
+  change: Row<"orderChange">,
+  lineId: string,
+  request: LineChange & { readonly quantity: number },
+): void {
+  const order = orderOf(db, change.order_id)
+  const item = orderState(db, order).items.find(({ line }) => line.id === lineId)
+  if (!item) throw invalidData(`Items with ids ${lineId} does not exist in order with id ${order.id}.`)
+  const { quantity, unit_price, compare_at_unit_price, internal_note, metadata } = request
+  addAction(db, change, {
+    action: "ITEM_UPDATE",
+    internal_note,
+    details: details({
+      reference_id: lineId,
+      quantity,
+      quantity_diff: quantity - item.detail.quantity,
+      unit_price: unit_price ?? undefined,
+      compare_at_unit_price: compare_at_unit_price ?? undefined,
+      metadata: metadata ?? undefined,
+    }),
+  })
+}
+
+/** Takes back a step that added or changed a line. */
+export function removeLineStep(db: Database, change: Row<"orderChange">, actionId: string): void {
+  const kind = db.tables.orderChangeAction.get(actionId)?.action === "ITEM_UPDATE" ? "ITEM_UPDATE" : "ITEM_ADD"
+  db.tables.orderChangeAction.remove(actionOf(db, change, actionId, kind).id)
+}
+
+const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
+/** The edit becomes the order's next version, with its goods held back and its difference to be paid. */
+export function confirmEdit(db: Database, orderId: string, by: string | null): void {
+  const change = editOf(db, orderId)
+  const steps = actionsOf(db, change).filter((action) => LINE_STEPS.has(action.action))
+  const order = confirmChange(db, change, by)
+  rebook(db, order, new Set(steps.map((action) => String(action.details.reference_id))))
+  settleDifference(db, order)
+  emit(db, "order-edit.confirmed", { order_id: orderId, actions: steps })
+}
+
+export function giveUpEdit(db: Database, orderId: string): void {
+  const change = editOf(db, orderId)
+  leaveWays(db, change)
+  giveUpChange(db, change)
+}

@@ -1,0 +1,83 @@
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { notAllowed } from "#mocks/kernel/refusal.ts"
+import { rebook, releaseLine } from "./bookings.ts"
+import { type ActionValues, giveUpChange, orderOf } from "./change.ts"
+import { applyActions, confirmChange } from "./confirm.ts"
+import { leaveWays } from "./deliveries.ts"
+import { settleDifference } from "./difference.ts"
+import { changeOf, type Owner, updateOwner } from "./exchange-owner.ts"
+import { actionsOf } from "./preview.ts"
+import { askedBack, cancelReturn, hasParcel, openReturn } from "./return.ts"
+
+type Action = Row<"orderChangeAction">
+const lineOf = (action: Action): string => String(action.details.reference_id)
+
+/**
+ * Is there a delivery for goods that go out? As on the server they are held back only then; a way back counts as well
+ * where nothing comes back.
+ */
+function hasWayOut(actions: readonly Action[]): boolean {
+  const ways = actions.filter((action) => action.action === "SHIPPING_ADD")
+  const comesBack = actions.some((action) => action.action === "RETURN_ITEM")
+  return ways.some((way) => way.return_id === null || !comesBack)
+}
+
+/** A claim or exchange becomes the order's next version: its return is requested, its goods are held back. */
+export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
+  const order = confirmChange(db, changeOf(db, owner), by)
+  const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
+  if (back && askedBack(back, actions).length > 0) openReturn(db, back, actions)
+  if (hasWayOut(actions)) {
+    const added = actions.filter((action) => action.action === "ITEM_ADD")
+    rebook(db, order, new Set(added.map(lineOf)))
+  }
+  settleDifference(db, order)
+  return order
+}
+
+export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, changeOf(db, owner))
+
+/** One that was never confirmed is gone, with its return and its change. */
+export function giveUpOwner(db: Database, owner: Owner): void {
+  const change = changeOf(db, owner)
+  leaveWays(db, change)
+  giveUpChange(db, change)
+  if (owner.row.return_id !== null) db.tables.orderReturn.remove(owner.row.return_id)
+  db.tables[owner.kind].remove(owner.row.id)
+}
+
+/** All is as before: goods that were to go out are off the order and free again, nothing comes back. */
+export function cancelOwner(
+  db: Database,
+  owner: Owner,
+  undo: readonly ActionValues[],
+  added: readonly { readonly item_id: string; readonly quantity: number }[],
+  refusal: string,
+): void {
+  const { kind, row } = owner
+  if (hasParcel(db, row.return_id)) throw notAllowed(refusal)
+  const order = orderOf(db, row.order_id)
+  const own = { reference: kind, reference_id: row.id }
+  // Only an exchange says of each line once more what it belonged to.
+  const origin = kind === "exchange" ? { order_id: order.id, exchange_id: row.id } : {}
+  const removals = added.map(({ item_id, quantity }) => ({
+    ...own,
+    action: "ITEM_REMOVE",
+    details: { reference_id: item_id, quantity, ...origin },
+  }))
+  // The way back goes with the return.
+  const ways = orderState(db, order).methods.filter(
+    ({ detail }) => detail[`${kind}_id`] === row.id && (detail.return_id ?? null) === null,
+  )
+  const wayRemovals = ways.map(({ method }) => ({
+    ...own,
+    action: "SHIPPING_REMOVE",
+    reference_id: method.id,
+    amount: method.amount,
+  }))
+  applyActions(db, order, { [`${kind}_id`]: row.id }, [...undo, ...removals, ...wayRemovals], null)
+  for (const { item_id } of added) releaseLine(db, item_id)
+  if (row.return_id !== null) cancelReturn(db, row.return_id)
+  updateOwner(db, owner, { canceled_at: db.clock.iso() })
+}

@@ -1,0 +1,97 @@
+import { isCarried, priceColumns, sellable, variantColumns } from "#mocks/domain/cart/lines.ts"
+import { checkStock } from "#mocks/domain/inventory/stock.ts"
+import { priceContext } from "#mocks/domain/pricing/prices.ts"
+import { taxLinesFor } from "#mocks/domain/tax/tax.ts"
+import { taxSource } from "#mocks/domain/tax/tax-source.ts"
+import type { Json } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+
+export interface NewLine {
+  /** None for something that is not in the catalogue; it needs a title and a price. */
+  readonly variant_id?: string | null | undefined
+  readonly title?: string | null | undefined
+  readonly variant_sku?: string | null | undefined
+  readonly variant_barcode?: string | null | undefined
+  readonly quantity: number
+  readonly unit_price?: number | null | undefined
+  readonly compare_at_unit_price?: number | null | undefined
+  readonly allow_backorder?: boolean | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+/** Where an order's taxes are reckoned; nowhere if its region does not tax by itself. */
+function placeOf(db: Database, order: Row<"order">) {
+  const address = db.tables.orderAddress.get(order.shipping_address_id)
+  const taxes = db.tables.region.get(order.region_id)?.automatic_taxes
+  return { country_code: taxes ? (address?.country_code ?? null) : null, province: address?.province }
+}
+
+/** Adds a line's taxes; answers how many there are. */
+export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
+  const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db))
+  for (const tax of taxes) db.tables.orderLineItemTaxLine.insert({ ...tax, item_id: line.id })
+  return taxes.length
+}
+/** Adds a delivery's taxes; answers how many there are. */
+export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
+  const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db))
+  for (const tax of taxes) db.tables.orderShippingMethodTaxLine.insert({ ...tax, shipping_method_id: method.id })
+  return taxes.length
+}
+
+/** What an order's lines are priced by. */
+export const orderPriceContext = (db: Database, order: Row<"order">) => {
+  const address = db.tables.orderAddress.get(order.shipping_address_id)
+  return priceContext(db, {
+    ...order,
+    attributes: {
+      sales_channel_id: order.sales_channel_id,
+      "shipping_address.country_code": address?.country_code,
+      "shipping_address.province": address?.province,
+    },
+  })
+}
+
+export function refuseNothing(wanted: readonly { readonly quantity: number }[]): void {
+  if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
+}
+
+/** Makes lines of variants, at their price of now or at one that is given; no version holds them yet. */
+export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
+  const variants = sellable(
+    db,
+    wanted.flatMap((line) => line.variant_id ?? []),
+  )
+  refuseNothing(wanted)
+  const checked = wanted.filter((line) => !line.allow_backorder)
+  checkStock(
+    db,
+    order.sales_channel_id,
+    checked.map(({ variant_id, quantity }) => ({ variant_id: variant_id ?? null, quantity })),
+  )
+  const context = orderPriceContext(db, order)
+  return wanted.map(({ variant_id, quantity, unit_price, compare_at_unit_price, metadata, ...given }) => {
+    const variant = variants.get(variant_id ?? "")
+    const isCustom = typeof unit_price === "number"
+    const [price] = isCustom || !variant ? [] : priceColumns(db, context, [{ variant, quantity }])
+    // Unlike in a cart, a product's shipping profile does not count here.
+    const columns = variant && { ...variantColumns(db, variant), requires_shipping: isCarried(db, variant) }
+    const title = given.title ?? columns?.title
+    if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")
+    if (!price && !isCustom) throw invalidData("Cannot set field 'unit_price' of Order line item to null")
+    const line = db.tables.orderLineItem.insert({
+      requires_shipping: false,
+      ...columns,
+      title,
+      variant_sku: given.variant_sku ?? columns?.variant_sku,
+      variant_barcode: given.variant_barcode ?? columns?.variant_barcode,
+      ...price,
+      ...(isCustom ? { unit_price, is_custom_price: true } : {}),
+      compare_at_unit_price: compare_at_unit_price ?? price?.compare_at_unit_price ?? null,
+      metadata: metadata ?? {},
+    })
+    taxOrderLine(db, order, line)
+    return line
+  })
+}

@@ -1,0 +1,56 @@
+import type { Action } from "#mocks/domain/orders/order-state.ts"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import { currencyDigits, type OrderFigures, orderFigures, storedSummary } from "#mocks/domain/orders/order-totals.ts"
+import { type StoredSummary, summaryOf } from "#mocks/domain/orders/summary.ts"
+import type { Totals } from "#mocks/domain/pricing/totals.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { activeChange } from "./change.ts"
+import { Draft } from "./draft.ts"
+import { effects, NOTHING } from "./effects.ts"
+
+export const actionsOf = (db: Database, change: Row<"orderChange">): Action[] =>
+  db.tables.orderChangeAction.by("order_change_id", change.id).sort((a, b) => a.ordering - b.ordering)
+
+/** The order as it would be after these actions, each with the amount that it stands for. Refuses impossible ones. */
+export function draftOf(db: Database, order: Row<"order">, actions: readonly Action[]): Draft {
+  const draft = new Draft(order, orderState(db, order))
+  for (const action of actions) {
+    const effect = effects[action.action]
+    if (!effect) continue
+    const shown: { -readonly [K in keyof Action]: Action[K] } & { raw_amount?: null } = { ...action }
+    const amount = effect(draft, shown, db)
+    shown.amount = amount === NOTHING ? 0 : amount
+    if (amount === NOTHING && action.amount === null) shown.raw_amount = null
+  }
+  return draft
+}
+
+export interface Preview {
+  readonly draft: Draft
+  readonly figures: OrderFigures
+  readonly summary: StoredSummary
+  readonly change: Row<"orderChange"> | undefined
+}
+
+/** What is stored of the present version; of a change, the total before it and the one that it leads to. */
+function summaryIn(db: Database, order: Row<"order">, totals: Totals, isChanging: boolean): StoredSummary {
+  const transactions = db.tables.orderTransaction.by("order_id", order.id)
+  const digits = currencyDigits(db, order.currency_code)
+  const { total, return_requested_total: returnRequested } = totals
+  if (isChanging) {
+    const before = orderFigures(db, order).totals.total
+    return summaryOf({ total, before, credits: 0, transactions, digits })
+  }
+  const stored = (storedSummary(db, order)?.totals ?? {}) as Partial<StoredSummary>
+  const figures = summaryOf({ total, before: total, credits: 0, returnRequested, transactions, digits })
+  const { paid_total, refunded_total, transaction_total, pending_difference } = figures
+  return { ...figures, ...stored, paid_total, refunded_total, transaction_total, pending_difference }
+}
+
+/** The order as its active change would leave it; as it is where there is none. */
+export function previewOf(db: Database, order: Row<"order">): Preview {
+  const change = activeChange(db, order.id)
+  const draft = draftOf(db, order, change ? actionsOf(db, change) : [])
+  const figures = orderFigures(db, order, draft.state)
+  return { draft, figures, change, summary: summaryIn(db, order, figures.totals, change !== undefined) }
+}

@@ -1,0 +1,149 @@
+import { adjustStock, levelAt } from "#mocks/domain/inventory/inventory.ts"
+import { receivedStatus } from "#mocks/domain/orders/status.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { sumOf } from "#mocks/kernel/decimal.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import {
+  actionOf,
+  addAction,
+  beginChange,
+  type ChangeNotes,
+  details,
+  giveUpChange,
+  needChange,
+  orderOf,
+} from "./change.ts"
+import { confirmChange } from "./confirm.ts"
+import { settleDifference } from "./difference.ts"
+import { quantityOf } from "./effects.ts"
+import { actionsOf } from "./preview.ts"
+import { liveReturn } from "./return.ts"
+
+type Return = Row<"orderReturn">
+type Action = Row<"orderChangeAction">
+
+/** Goods that can be sold again, and such that cannot. */
+export const RECEIVED = "RECEIVE_RETURN_ITEM"
+export const DAMAGED = "RECEIVE_DAMAGED_RETURN_ITEM"
+
+export function beginReceive(
+  db: Database,
+  id: string,
+  notes: Pick<ChangeNotes, "description" | "internal_note">,
+): Row<"order"> {
+  const row = liveReturn(db, id)
+  const order = orderOf(db, row.order_id)
+  beginChange(db, order, { ...notes, change_type: "return_receive", return_id: id })
+  return order
+}
+
+const receiptOf = (db: Database, row: Return): Row<"orderChange"> =>
+  needChange(db, row.order_id, { change_type: "return_receive", return_id: row.id })
+
+export interface Arrival {
+  readonly id: string
+  readonly quantity: number
+  readonly internal_note?: string | null | undefined
+}
+
+/** Notes what arrived, whole or damaged. */
+export function addArrivals(db: Database, id: string, action: string, items: readonly Arrival[]): void {
+  const row = liveReturn(db, id)
+  const change = receiptOf(db, row)
+  const announced = new Set(db.tables.returnItem.by("return_id", id).map((item) => item.item_id))
+  const missing = items.filter((item) => !announced.has(item.id)).map((item) => item.id)
+  if (missing.length > 0)
+    throw invalidData(`Items with ids ${missing.join(", ")} does not exist in Return with id ${id}.`)
+  for (const { id: line, quantity, internal_note } of items)
+    addAction(db, change, {
+      action,
+      reference: "return",
+      reference_id: id,
+      internal_note,
+      details: { reference_id: line, quantity },
+    })
+}
+
+export function updateArrival(
+  db: Database,
+  id: string,
+  actionId: string,
+  { quantity, internal_note }: { quantity?: number | undefined; internal_note?: string | null | undefined },
+): void {
+  const change = receiptOf(db, liveReturn(db, id))
+  const action = actionOf(db, change, actionId, RECEIVED, DAMAGED)
+  const given = details({ quantity })
+  db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
+}
+
+/** Takes back that something arrived. */
+export function removeArrival(db: Database, id: string, actionId: string): void {
+  const change = receiptOf(db, liveReturn(db, id))
+  db.tables.orderChangeAction.remove(actionOf(db, change, actionId, RECEIVED, DAMAGED).id)
+}
+
+/** By the path of damaged goods nothing can be taken back. */
+export function refuseRemoval(db: Database, id: string, actionId: string): never {
+  receiptOf(db, liveReturn(db, id))
+  throw notAllowed(`Action ${actionId} cannot be removed as a dismissed item, only as a received one`)
+}
+
+/** Goods whose stock is kept go back on the shelf where the return is received. */
+function restock(db: Database, { location_id: location }: Return, arrivals: readonly Action[]): void {
+  for (const arrival of arrivals) {
+    const line = db.tables.orderLineItem.get(String(arrival.details.reference_id))
+    const variant = db.tables.productVariant.get(line?.variant_id)
+    if (!variant?.manage_inventory) continue
+    for (const part of db.tables.variantInventoryItem.by("variant_id", variant.id)) {
+      if (location === null || !levelAt(db, part.inventory_item_id, location))
+        throw invalidData(`Cannot receive the Return at location ${location}`)
+      adjustStock(db, part.inventory_item_id, location, quantityOf(arrival) * part.required_quantity)
+    }
+  }
+}
+
+/** As on the server, the last receipt overwrites what an earlier one counted; of a line's rows, the last one counts. */
+function countArrivals(db: Database, id: string, arrivals: readonly Action[]): void {
+  const rows = new Map(db.tables.returnItem.by("return_id", id).map((item) => [item.item_id, item]))
+  for (const item of rows.values()) {
+    const own = arrivals.filter((arrival) => arrival.details.reference_id === item.item_id)
+    if (own.length === 0) continue
+    const damaged = own.filter((arrival) => arrival.action === DAMAGED)
+    db.tables.returnItem.update(item.id, {
+      received_quantity: sumOf(own, quantityOf),
+      damaged_quantity: sumOf(damaged, quantityOf),
+    })
+  }
+}
+
+/** As on the server, a return that nobody has asked for yet can be confirmed here too: then nothing of it is awaited. */
+const CONFIRMED = new Set(["return_receive", "return_request"])
+
+export function confirmReceive(
+  db: Database,
+  id: string,
+  no_notification: boolean | undefined,
+  by: string | null,
+): Row<"order"> {
+  const row = liveReturn(db, id)
+  const change = needChange(db, row.order_id, { return_id: row.id }, CONFIRMED)
+  const arrivals = actionsOf(db, change).filter(({ action }) => action === RECEIVED || action === DAMAGED)
+  const order = confirmChange(db, change, by)
+  restock(
+    db,
+    row,
+    arrivals.filter((arrival) => arrival.action === RECEIVED),
+  )
+  countArrivals(db, id, arrivals)
+  const status = receivedStatus(db.tables.returnItem.by("return_id", id))
+  const received_at = status === "received" ? db.clock.iso() : undefined
+  db.tables.orderReturn.update(id, { status, received_at })
+  settleDifference(db, order)
+  emit(db, "order.return_received", { order_id: order.id, return_id: id, no_notification })
+  return order
+}
+
+export function giveUpReceive(db: Database, id: string): void {
+  giveUpChange(db, receiptOf(db, liveReturn(db, id)))
+}

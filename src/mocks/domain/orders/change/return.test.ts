@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest"
+import { refundPayment } from "#mocks/domain/payments/payments.ts"
+import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
+import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
+import { addDelivery } from "./deliveries.ts"
+import {
+  addArrivals,
+  beginReceive,
+  confirmReceive,
+  DAMAGED,
+  giveUpReceive,
+  RECEIVED,
+  updateArrival,
+} from "./receive.ts"
+import { beginReturn, cancelReturn, confirmReturn, giveUpReturn, requestOf, returnOf } from "./return.ts"
+import { addReturnItems, removeReturnItem, updateReturnItem } from "./return-items.ts"
+
+interface Asked {
+  readonly shirts?: number
+  readonly mugs?: number
+  /** What the way back costs. */
+  readonly way?: number
+}
+
+function begin(shop: OrderShop, { shirts = 0, mugs = 0, way }: Asked) {
+  const { db, id, warehouse, shirt, mug, lineOf, back } = shop
+  const row = beginReturn(db, { order_id: id, location_id: warehouse.id }, "user_1")
+  if (shirts) addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: shirts }])
+  if (mugs) addReturnItems(db, row.id, [{ id: lineOf(mug), quantity: mugs }])
+  if (way !== undefined)
+    addDelivery(db, requestOf(db, row), { shipping_option_id: back.id, custom_amount: way }, { return_id: row.id })
+  return row
+}
+function request(shop: OrderShop, asked: Asked) {
+  const row = begin(shop, asked)
+  confirmReturn(shop.db, row.id, undefined, "user_1")
+  return row
+}
+function receive({ db, lineOf, shirt }: OrderShop, id: string, { good = 0, damaged = 0 }) {
+  beginReceive(db, id, {})
+  if (good) addArrivals(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: good }])
+  if (damaged) addArrivals(db, id, DAMAGED, [{ id: lineOf(shirt), quantity: damaged }])
+  confirmReceive(db, id, undefined, null)
+}
+const stepsIn = ({ db }: OrderShop, name: string) => db.tables.orderChangeAction.all().filter((s) => s.action === name)
+
+describe("a return", () => {
+  it("owes the customer what is on its way back as soon as it is requested, less the way", () => {
+    const shop = openOrderShop()
+    const row = request(shop, { shirts: 2, way: 5 })
+    expect(shop.order().version).toBe(3)
+    expect(shop.counted(shop.shirt)).toMatchObject({ quantity: 4, return_requested_quantity: 2 })
+    expect(shop.total()).toBeCloseTo(130.9 + 5.95)
+    expect(shop.pending()).toBeCloseTo(5.95 - 47.6)
+    expect(returnOf(shop.db, row.id)).toMatchObject({ status: "requested", order_version: 2, display_id: 1 })
+    expect(shop.events()).toContain("order.return_requested")
+  })
+
+  it("expects a parcel only where a way back was chosen", () => {
+    const shop = openOrderShop()
+    const parcels = (id: string) => shop.db.tables.fulfillment.by("return_id", id)
+    expect(parcels(request(shop, { shirts: 1 }).id)).toEqual([])
+    const [parcel] = parcels(request(shop, { shirts: 1, way: 0 }).id)
+    expect(parcel).toMatchObject({ packed_at: null, location_id: shop.warehouse.id, order_id: null })
+  })
+
+  it("takes no more than what was sent and is not asked for already", () => {
+    const shop = openOrderShop()
+    request(shop, { shirts: 3 })
+    begin(shop, { shirts: 2 })
+    expect(shop.foresee).toThrow("Cannot request to return more items than what was fulfilled")
+  })
+
+  it("needs an item, a line of its order, and a reason that exists", () => {
+    const shop = openOrderShop()
+    const { db, shirt, lineOf } = shop
+    const { id } = begin(shop, {})
+    expect(() => confirmReturn(db, id, undefined, null)).toThrow("at least 1 item")
+    expect(() => addReturnItems(db, id, [{ id: "ordli_x", quantity: 1 }])).toThrow("does not exist in order")
+    const item = { id: lineOf(shirt), quantity: 1 }
+    expect(() => addReturnItems(db, id, [{ ...item, reason_id: "rr_x" }])).toThrow("rr_x does not exists")
+    const parent = db.tables.returnReason.insert({ value: "size", label: "Size" })
+    db.tables.returnReason.insert({ value: "small", label: "Too small", parent_return_reason_id: parent.id })
+    expect(() => addReturnItems(db, id, [{ ...item, reason_id: parent.id }])).toThrow("has nested reasons")
+  })
+
+  it("can be changed item by item, and keeps its way", () => {
+    const shop = openOrderShop()
+    const { id } = begin(shop, { shirts: 1, way: 5 })
+    const [step] = stepsIn(shop, "RETURN_ITEM")
+    updateReturnItem(shop.db, id, String(step?.id), { quantity: 2, internal_note: "torn" })
+    expect(shop.foresee().figures.totals.return_requested_total).toBeCloseTo(47.6)
+    removeReturnItem(shop.db, id, String(step?.id))
+    expect(shop.foresee().figures.totals).toMatchObject({ return_requested_total: 0, total: 136.85 })
+  })
+
+  it("is one change at a time, and gone when it is given up", () => {
+    const shop = openOrderShop()
+    const { id } = begin(shop, { shirts: 1 })
+    expect(() => begin(shop, {})).toThrow("already has an existing active order change")
+    expect(() => beginReceive(shop.db, id, {})).toThrow("already has an existing active order change")
+    giveUpReturn(shop.db, id)
+    expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
+    expect(shop.order().version).toBe(2)
+    expect(() => begin(shop, { shirts: 1 })).not.toThrow()
+  })
+
+  it("leaves the order as before when it is canceled", () => {
+    const shop = openOrderShop()
+    const { id } = request(shop, { shirts: 2, way: 5 })
+    const parcel = shop.db.tables.fulfillment.first("return_id", id)
+    expect(() => cancelReturn(shop.db, id)).toThrow("All fulfillments must be canceled before canceling a return")
+    if (parcel) cancelFulfillment(shop.db, parcel)
+    cancelReturn(shop.db, id)
+    expect(shop.total()).toBeCloseTo(130.9)
+    expect(shop.pending()).toBe(0)
+    expect(shop.counted(shop.shirt)).toMatchObject({ return_requested_quantity: 0 })
+    expect(() => cancelReturn(shop.db, id)).toThrow(`Return with id ${id} has been canceled.`)
+    expect(() => beginReceive(shop.db, id, {})).toThrow("has been canceled")
+  })
+})
+
+describe("what arrives of a return", () => {
+  it("goes back on the shelf and off the order's total; the debt stays until it is refunded", () => {
+    const shop = openOrderShop()
+    const { id } = request(shop, { shirts: 2 })
+    expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 6 })
+    receive(shop, id, { good: 2 })
+    expect(shop.stock(shop.shirt)).toEqual({ stocked: 8, available: 8 })
+    expect(returnOf(shop.db, id).status).toBe("received")
+    expect(shop.total()).toBeCloseTo(130.9 - 47.6)
+    expect(shop.pending()).toBeCloseTo(-47.6)
+    refundPayment(shop.db, shop.payment.id, { amount: 47.6 }, null)
+    expect(shop.pending()).toBe(0)
+    expect(shop.total()).toBeCloseTo(130.9 - 47.6)
+  })
+
+  it("is paid for but not sold again where it is damaged", () => {
+    const shop = openOrderShop()
+    const { id } = request(shop, { shirts: 2 })
+    receive(shop, id, { good: 1, damaged: 1 })
+    expect(shop.stock(shop.shirt)?.stocked).toBe(7)
+    expect(shop.counted(shop.shirt)).toMatchObject({
+      return_received_quantity: 1,
+      return_dismissed_quantity: 1,
+      written_off_quantity: 1,
+    })
+    expect(shop.total()).toBeCloseTo(130.9 - 47.6)
+    expect(returnOf(shop.db, id).status).toBe("received")
+  })
+
+  it("may come in parts; as on the server the last receipt overwrites what an item counted", () => {
+    const shop = openOrderShop()
+    const { id } = request(shop, { shirts: 2 })
+    receive(shop, id, { good: 1 })
+    expect(() => cancelReturn(shop.db, id)).toThrow("Can't cancel a return which has returned items")
+    receive(shop, id, { good: 1 })
+    expect(shop.db.tables.returnItem.by("return_id", id)).toMatchObject([{ quantity: 2, received_quantity: 1 }])
+    expect(returnOf(shop.db, id).status).toBe("partially_received")
+    expect(shop.stock(shop.shirt)?.stocked).toBe(8)
+    expect(shop.counted(shop.shirt)).toMatchObject({ return_received_quantity: 2, return_requested_quantity: 0 })
+  })
+
+  it("is no more than what was announced, and of no other line", () => {
+    const shop = openOrderShop()
+    const { db, shirt, mug, lineOf } = shop
+    const { id } = request(shop, { shirts: 2 })
+    beginReceive(db, id, {})
+    expect(() => addArrivals(db, id, RECEIVED, [{ id: lineOf(mug), quantity: 1 }])).toThrow("does not exist in Return")
+    addArrivals(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: 2 }])
+    expect(shop.foresee().figures.totals.total).toBeCloseTo(130.9 - 47.6)
+    updateArrival(db, id, String(stepsIn(shop, RECEIVED)[0]?.id), { quantity: 3 })
+    expect(shop.foresee).toThrow("Cannot receive more items than what was requested to be returned")
+    giveUpReceive(db, id)
+    expect(shop.stock(shirt)?.stocked).toBe(6)
+    expect(returnOf(db, id).status).toBe("requested")
+  })
+
+  it("cannot go to a place where its goods have no shelf", () => {
+    const shop = openOrderShop()
+    const { db, shirt, lineOf } = shop
+    const row = beginReturn(db, { order_id: shop.id }, null)
+    addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: 1 }])
+    confirmReturn(db, row.id, undefined, null)
+    beginReceive(db, row.id, {})
+    addArrivals(db, row.id, RECEIVED, [{ id: lineOf(shirt), quantity: 1 }])
+    expect(() => confirmReceive(db, row.id, undefined, null)).toThrow("Cannot receive the Return at location null")
+  })
+
+  it("of a kit is each of its parts as often as the kit holds them", () => {
+    const shop = openOrderShop()
+    const { db, shirt } = shop
+    const link = db.tables.variantInventoryItem.first("variant_id", shirt.id)
+    const { id } = request(shop, { shirts: 2 })
+    db.tables.variantInventoryItem.update(String(link?.id), { required_quantity: 3 })
+    receive(shop, id, { good: 2 })
+    expect(shop.stock(shirt)?.stocked).toBe(12)
+  })
+})

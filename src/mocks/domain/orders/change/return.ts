@@ -1,0 +1,139 @@
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Json } from "#mocks/kernel/columns.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import { beginChange, type ChangeNotes, checkAlive, giveUpChange, needChange, orderOf } from "./change.ts"
+import { applyActions, confirmChange } from "./confirm.ts"
+import { settleDifference } from "./difference.ts"
+import { actionsOf } from "./preview.ts"
+import { packReturn } from "./return-parcel.ts"
+
+type Return = Row<"orderReturn">
+type Action = Row<"orderChangeAction">
+
+/** The return, or 404. */
+export const returnOf = (db: Database, id: string): Return =>
+  found(db.tables.orderReturn.get(id), `Return id not found: ${id}`)
+
+/** A return that may still be worked on, of an order that may be. */
+export function liveReturn(db: Database, id: string): Return {
+  const row = returnOf(db, id)
+  if (row.canceled_at) throw invalidData(`Return with id ${id} has been canceled.`)
+  checkAlive(orderOf(db, row.order_id))
+  return row
+}
+
+/** Where goods are asked back: in a return's own change, and in those of claims and exchanges. */
+const ASKING: ReadonlySet<string | null> = new Set(["return_request", "claim", "exchange"])
+export const requestOf = (db: Database, row: Return): Row<"orderChange"> =>
+  needChange(db, row.order_id, { return_id: row.id }, ASKING)
+
+export interface NewReturn extends Pick<ChangeNotes, "description" | "internal_note"> {
+  readonly order_id: string
+  readonly location_id?: string | null | undefined
+  readonly metadata?: Json | null | undefined
+}
+
+export function insertReturn(
+  db: Database,
+  order: Row<"order">,
+  values: Pick<Partial<Return>, "location_id" | "metadata" | "created_by" | "claim_id" | "exchange_id">,
+): Return {
+  const numbers = { order_version: order.version, display_id: db.next("return") }
+  return db.tables.orderReturn.insert({ ...values, ...numbers, order_id: order.id })
+}
+
+export function beginReturn(db: Database, request: NewReturn, by: string | null): Return {
+  const { order_id, location_id = null, description, internal_note, metadata = null } = request
+  const order = orderOf(db, order_id)
+  checkAlive(order)
+  const row = insertReturn(db, order, { location_id, metadata, created_by: by })
+  const notes = { description, internal_note, created_by: by }
+  beginChange(db, order, { ...notes, change_type: "return_request", return_id: row.id })
+  return row
+}
+
+export function updateReturn(
+  db: Database,
+  id: string,
+  change: Partial<Record<"location_id", string | undefined>> & {
+    readonly no_notification?: boolean | undefined
+    readonly metadata?: Json | null | undefined
+  },
+): void {
+  const row = liveReturn(db, id)
+  requestOf(db, row)
+  db.tables.orderReturn.update(id, change)
+}
+
+/** The steps of a change that ask goods of this return back. */
+export const askedBack = (row: Return, actions: readonly Action[]): Action[] =>
+  actions.filter((action) => action.action === "RETURN_ITEM" && action.return_id === row.id)
+
+/** What was asked back becomes the return's items, and a parcel is expected where a way back was chosen. */
+export function openReturn(db: Database, row: Return, actions: readonly Action[]): void {
+  const steps = askedBack(row, actions)
+  for (const { details, internal_note } of steps)
+    db.tables.returnItem.insert({
+      return_id: row.id,
+      item_id: String(details.reference_id),
+      quantity: Number(details.quantity),
+      reason_id: (details.reason_id as string | null | undefined) ?? null,
+      note: internal_note,
+      metadata: (details.metadata as Json | undefined) ?? {},
+    })
+  const way = actions.find((action) => action.action === "SHIPPING_ADD" && action.return_id === row.id)
+  const method = db.tables.orderShippingMethod.get(way?.reference_id)
+  if (method) packReturn(db, row, method)
+  db.tables.orderReturn.update(row.id, { status: "requested", requested_at: db.clock.iso() })
+}
+
+/** The customer may send the goods now. */
+export function confirmReturn(db: Database, id: string, no_notification: boolean | undefined, by: string | null): void {
+  const row = liveReturn(db, id)
+  const change = requestOf(db, row)
+  const actions = actionsOf(db, change)
+  if (askedBack(row, actions).length === 0) throw invalidData("Order return request should have at least 1 item")
+  const order = confirmChange(db, change, by)
+  openReturn(db, row, actions)
+  settleDifference(db, order)
+  emit(db, "order.return_requested", { order_id: order.id, return_id: id, no_notification })
+}
+
+/** A return that was never requested is gone, with its change. */
+export function giveUpReturn(db: Database, id: string): void {
+  const row = liveReturn(db, id)
+  giveUpChange(db, requestOf(db, row))
+  db.tables.orderReturn.remove(id)
+}
+
+/** Parcels of a return that were not called off. */
+export const hasParcel = (db: Database, returnId: string | null): boolean =>
+  returnId !== null && db.tables.fulfillment.by("return_id", returnId).some((parcel) => parcel.canceled_at === null)
+
+/** Nothing of it comes back: what was asked back, and its way, are taken off the order again. */
+export function cancelReturn(db: Database, id: string): Row<"order"> {
+  const row = liveReturn(db, id)
+  if (hasParcel(db, id)) throw notAllowed("All fulfillments must be canceled before canceling a return")
+  const items = db.tables.returnItem.by("return_id", id)
+  if (items.some((item) => item.received_quantity > 0))
+    throw notAllowed("Can't cancel a return which has returned items")
+  const order = orderOf(db, row.order_id)
+  const steps = items.map((item) => ({
+    action: "CANCEL_RETURN_ITEM",
+    reference: "return",
+    reference_id: id,
+    details: { reference_id: item.item_id, quantity: item.quantity },
+  }))
+  const ways = orderState(db, order).methods.filter(({ detail }) => detail.return_id === id)
+  const removals = ways.map(({ method }) => ({
+    action: "SHIPPING_REMOVE",
+    reference: "return",
+    reference_id: method.id,
+    amount: method.amount,
+  }))
+  const next = applyActions(db, order, { return_id: id }, [...steps, ...removals], null)
+  db.tables.orderReturn.update(id, { status: "canceled", canceled_at: db.clock.iso() })
+  return next
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { openDraftShop } from "#tests/support/draft-shop.ts"
+import { beginDraftEdit } from "./edit.ts"
+import { convertDraft, deleteDraft } from "./end.ts"
+import { updateDraft } from "./update.ts"
+
+describe("a draft", () => {
+  it("is taxed and numbered like an order, and holds nothing back in stock", () => {
+    const { db, order, total } = openDraftShop()
+    expect(order()).toMatchObject({ status: "draft", is_draft_order: true, display_id: 1, currency_code: "eur" })
+    expect(total()).toBeCloseTo(65.45)
+    expect(db.tables.reservation.all()).toEqual([])
+    expect(db.tables.customer.get(order().customer_id)).toMatchObject({ email: "ada@example.com", has_account: false })
+  })
+
+  it("remembers its first total without taxes", () => {
+    const { db, id } = openDraftShop()
+    expect(db.tables.orderSummary.first("order_id", id)?.totals).toMatchObject({ current_order_total: 55 })
+  })
+
+  it("takes prices as they are told, also below nothing, and as text", () => {
+    const { db, make } = openDraftShop()
+    const id = make({ items: [{ title: "Rebate", quantity: 1, unit_price: "-3.5" }], shipping_methods: [] })
+    const { items } = orderState(db, db.tables.order.get(id) as Row<"order">)
+    expect(items.map(({ line }) => [line.unit_price, line.is_custom_price])).toEqual([[-3.5, true]])
+  })
+
+  it.each([
+    [
+      "things without a price",
+      {
+        items: [
+          { title: "A", quantity: 1 },
+          { title: "B", quantity: 1 },
+        ],
+      },
+      "Items A, B do not have a price",
+    ],
+    ["an unknown variant", { items: [{ variant_id: "variant_x", quantity: 1 }] }, "Variants variant_x do not exist"],
+    [
+      "nothing of something",
+      { items: [{ title: "A", unit_price: 1, quantity: 0 }] },
+      "Item quantity must be greater than 0",
+    ],
+    ["an amount that is none", { items: [{ title: "A", unit_price: "abc", quantity: 1 }] }, "'abc' is no amount"],
+    ["an unknown customer", { customer_id: "cus_x" }, "Customer with id: cus_x was not found"],
+    ["an unknown region", { region_id: "reg_x" }, "Region with id: reg_x was not found"],
+    ["an e-mail that is none", { email: "ada" }, "The email is not valid"],
+    ["an unknown code", { promo_codes: ["NOPE"] }, "The promotion code NOPE is invalid"],
+    [
+      "an address that nobody knows",
+      { billing_address: "ordaddr_x" },
+      "You tried to set relationship billing_address_id",
+    ],
+  ])("refuses %s, and draws no number for it", (_, changes, message) => {
+    const { db, make } = openDraftShop()
+    expect(() => db.atomically(() => make(changes))).toThrow(message)
+    expect(db.tables.order.get(make())?.display_id).toBe(2)
+  })
+
+  it("refuses more than there is", () => {
+    const { make, shirt } = openDraftShop()
+    expect(() => make({ items: [{ variant_id: shirt.id, quantity: 6 }] })).toThrow("required inventory")
+  })
+
+  it("is taxed anew where it goes to another country, unless nothing is taxed there", () => {
+    const { db, id, total } = openDraftShop()
+    const denmark = db.tables.taxRegion.insert({ country_code: "dk", provider_id: "tp_system" })
+    db.tables.taxRate.insert({ tax_region_id: denmark.id, name: "VAT", code: "dk", rate: 25, is_default: true })
+    updateDraft(db, id, { shipping_address: { country_code: "dk" } }, "user_1")
+    expect(total()).toBeCloseTo(68.75)
+    updateDraft(db, id, { shipping_address: { country_code: "us" } }, "user_1")
+    expect(total()).toBeCloseTo(68.75)
+  })
+
+  it("notes what is changed, one by one", () => {
+    const { db, id, order } = openDraftShop()
+    updateDraft(db, id, { email: "bo@example.com", metadata: { a: 1 } }, "user_1")
+    expect(order()).toMatchObject({ email: "bo@example.com", version: 1 })
+    const changes = db.tables.orderChange.by("order_id", id)
+    expect(changes.map(({ change_type, confirmed_by }) => [change_type, confirmed_by])).toEqual([
+      ["update_order", "user_1"],
+      ["update_order", "user_1"],
+    ])
+  })
+})
+
+describe("the end of a draft", () => {
+  it("is an order whose goods are held back, and nothing to be paid yet", () => {
+    const { db, id, order, bills } = openDraftShop()
+    convertDraft(db, id)
+    expect(order()).toMatchObject({ status: "pending", is_draft_order: false, version: 1 })
+    expect(db.tables.reservation.all()).toMatchObject([{ quantity: 2 }])
+    expect(bills()).toEqual([])
+    expect(db.tables.event.by("name", "order.placed")).toMatchObject([{ data: { id } }])
+    expect(() => convertDraft(db, id)).toThrow(`Order ${id} is not a draft order`)
+  })
+
+  it("does not come while its goods are short", () => {
+    const { db, id, order } = openDraftShop()
+    const [level] = db.tables.inventoryLevel.all()
+    db.tables.inventoryLevel.update(level?.id ?? "", { stocked_quantity: 1 })
+    expect(() => db.atomically(() => convertDraft(db, id))).toThrow("Not enough stock available")
+    expect(order().is_draft_order).toBe(true)
+  })
+
+  it("is its deletion, but not that of an order", () => {
+    const { db, id, make, order } = openDraftShop()
+    beginDraftEdit(db, id)
+    deleteDraft(db, id)
+    expect(order()).toBeUndefined()
+    expect(db.tables.orderChange.by("order_id", id)).toEqual([])
+    const other = make()
+    convertDraft(db, other)
+    expect(() => deleteDraft(db, other)).toThrow("is not a draft order")
+  })
+})

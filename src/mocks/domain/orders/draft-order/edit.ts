@@ -1,0 +1,99 @@
+import {
+  beginChange,
+  details,
+  giveUpChange,
+  needChange,
+  orderOf,
+  requestChange,
+} from "#mocks/domain/orders/change/change.ts"
+import { confirmChange } from "#mocks/domain/orders/change/confirm.ts"
+import { settleDifference } from "#mocks/domain/orders/change/difference.ts"
+import { type AddedLine, addLines, type LineChange, updateLine } from "#mocks/domain/orders/change/edit.ts"
+import { actionsOf } from "#mocks/domain/orders/change/preview.ts"
+import { EMAIL } from "#mocks/domain/orders/orders.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { putBackPromotions, refreshDiscounts } from "./promotions.ts"
+import { putBackDeliveries } from "./shipping.ts"
+import { draftOrderOf } from "./update.ts"
+
+type Change = Row<"orderChange">
+
+export function beginDraftEdit(db: Database, id: string): Change {
+  return beginChange(db, draftOrderOf(db, id), { change_type: "edit" })
+}
+
+/** The edit under way of a draft. */
+export function draftEditOf(db: Database, id: string): Change {
+  if (!orderOf(db, id).is_draft_order) throw invalidData("Order is not a draft")
+  return needChange(db, id)
+}
+
+/** A draft's e-mail is taken as it comes; only now is it looked at. */
+export function addDraftLines(db: Database, change: Change, lines: readonly AddedLine[]): void {
+  const { email } = orderOf(db, change.order_id)
+  if (email && !EMAIL.test(email)) throw invalidData("The email is not valid")
+  addLines(db, change, lines)
+  refreshDiscounts(db, change)
+}
+
+/** Changes a line that this edit has added; the price of the line itself stays what it was. */
+export function updateAddedDraftLine(db: Database, change: Change, actionId: string, request: LineChange): void {
+  const action = db.tables.orderChangeAction.get(actionId)
+  if (action?.order_change_id !== change.id)
+    throw invalidData(`No request to add item for order ${change.order_id} in order change ${change.id}`)
+  if (action.action !== "ITEM_ADD") throw invalidData(`Action ${actionId} is not adding an item`)
+  const { quantity, unit_price, compare_at_unit_price, internal_note } = request
+  const given = details({
+    quantity,
+    unit_price: unit_price ?? undefined,
+    compare_at_unit_price: compare_at_unit_price ?? undefined,
+  })
+  db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
+  refreshDiscounts(db, change)
+}
+
+const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
+
+/** Takes back a step that added or changed a line. */
+export function removeDraftLineStep(db: Database, change: Change, actionId: string): void {
+  const action = db.tables.orderChangeAction.get(actionId)
+  if (action?.order_change_id !== change.id || !LINE_STEPS.has(action.action))
+    throw invalidData(`No item found for order ${change.order_id} in order change ${change.id}`)
+  db.tables.orderChangeAction.remove(actionId)
+  refreshDiscounts(db, change)
+}
+
+export function updateDraftLine(
+  db: Database,
+  change: Change,
+  lineId: string,
+  request: LineChange & { readonly quantity: number },
+): void {
+  updateLine(db, change, lineId, request)
+  refreshDiscounts(db, change)
+}
+
+/** What the draft costs before the edit becomes something to be paid. */
+export function requestDraftEdit(db: Database, change: Change, by: string | null): void {
+  settleDifference(db, orderOf(db, change.order_id))
+  requestChange(db, change, by)
+  emit(db, "order-edit.requested", { order_id: change.order_id })
+}
+
+/** The edit becomes the draft's next version. Nothing is held back yet: a draft is no order. */
+export function confirmDraftEdit(db: Database, change: Change, by: string | null): void {
+  const actions = actionsOf(db, change)
+  const order = confirmChange(db, change, by)
+  settleDifference(db, order)
+  emit(db, "order-edit.confirmed", { order_id: order.id, actions })
+}
+
+export function giveUpDraftEdit(db: Database, change: Change): void {
+  const actions = actionsOf(db, change)
+  putBackDeliveries(db, actions)
+  putBackPromotions(db, change.order_id, actions)
+  giveUpChange(db, change)
+  emit(db, "order-edit.canceled", { order_id: change.order_id })
+}

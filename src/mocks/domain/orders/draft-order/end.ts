@@ -1,0 +1,23 @@
+import { rebook } from "#mocks/domain/orders/change/bookings.ts"
+import { activeChange, giveUpChange } from "#mocks/domain/orders/change/change.ts"
+import { orderState } from "#mocks/domain/orders/order-state.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { draftOrderOf, retax } from "./update.ts"
+
+/** A draft becomes an order: it is taxed anew, its goods are held back. What there is to be paid is left to later. */
+export function convertDraft(db: Database, id: string): void {
+  draftOrderOf(db, id)
+  const order = db.tables.order.update(id, { status: "pending", is_draft_order: false })
+  retax(db, order)
+  rebook(db, order, new Set(orderState(db, order).items.map(({ line }) => line.id)))
+  emit(db, "order.placed", { id })
+}
+
+export function deleteDraft(db: Database, id: string): void {
+  draftOrderOf(db, id)
+  const change = activeChange(db, id)
+  if (change) giveUpChange(db, change)
+  for (const past of db.tables.orderChange.by("order_id", id)) db.tables.orderChange.remove(past.id)
+  db.tables.order.remove(id)
+}

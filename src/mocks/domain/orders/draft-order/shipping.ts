@@ -1,0 +1,98 @@
+import { addAction, details, orderOf } from "#mocks/domain/orders/change/change.ts"
+import {
+  addDelivery,
+  type NewDelivery,
+  removeDelivery,
+  updateDelivery,
+} from "#mocks/domain/orders/change/deliveries.ts"
+import { taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+import { refreshSummary } from "#mocks/domain/orders/change/stored-summary.ts"
+import type { Action } from "#mocks/domain/orders/order-state.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { refreshDiscounts } from "./promotions.ts"
+
+type Change = Row<"orderChange">
+
+/** Adds a delivery; what is said about it besides its price is not kept. */
+export function addDraftDelivery(db: Database, change: Change, request: NewDelivery): void {
+  const { shipping_option_id, custom_amount } = request
+  addDelivery(db, change, { shipping_option_id, custom_amount })
+  refreshDiscounts(db, change)
+}
+
+function checkStep(db: Database, change: Change, actionId: string): void {
+  const action = db.tables.orderChangeAction.get(actionId)
+  if (action?.order_change_id !== change.id || action.action !== "SHIPPING_ADD")
+    throw invalidData(`No shipping method found for order ${change.order_id} in order change ${change.id}`)
+}
+
+/** Changes a delivery that this edit has added; it keeps its option. */
+export function updateAddedDraftDelivery(
+  db: Database,
+  change: Change,
+  actionId: string,
+  { custom_amount, internal_note, metadata }: Omit<NewDelivery, "shipping_option_id">,
+): void {
+  checkStep(db, change, actionId)
+  updateDelivery(db, change, actionId, { custom_amount, internal_note, metadata })
+  refreshDiscounts(db, change)
+}
+
+export function removeAddedDraftDelivery(db: Database, change: Change, actionId: string): void {
+  checkStep(db, change, actionId)
+  removeDelivery(db, change, actionId)
+  refreshDiscounts(db, change)
+}
+
+const REFERENCE = "order_shipping_method"
+
+/**
+ * Changes a delivery that the draft has; without an option it has none. The server writes it at once (giving up the edit
+ * puts it back), and taxes it
+ * once more each time, on top of what it was taxed before.
+ */
+export function updateDraftDelivery(
+  db: Database,
+  change: Change,
+  methodId: string,
+  request: Omit<NewDelivery, "shipping_option_id"> & { readonly shipping_option_id?: string | undefined },
+): void {
+  const { orderShippingMethod } = db.tables
+  const old = orderShippingMethod.get(methodId)
+  if (!old) throw invalidData(`A shipping method with id ${methodId} was not found`)
+  const { shipping_option_id: option, custom_amount: amount, internal_note } = request
+  if (typeof amount !== "number") throw invalidData("Invalid request: Field 'custom_amount' is required")
+  const next = orderShippingMethod.update(methodId, { amount, shipping_option_id: option ?? null })
+  addAction(db, change, {
+    action: "SHIPPING_UPDATE",
+    reference: REFERENCE,
+    reference_id: methodId,
+    internal_note,
+    details: details({
+      old_amount: old.amount,
+      new_amount: amount,
+      old_shipping_option_id: old.shipping_option_id,
+      new_shipping_option_id: option,
+    }),
+  })
+  const order = orderOf(db, change.order_id)
+  taxOrderMethod(db, order, next)
+  refreshSummary(db, order)
+  refreshDiscounts(db, change)
+}
+
+export function removeDraftDelivery(db: Database, change: Change, methodId: string): void {
+  addAction(db, change, { action: "SHIPPING_REMOVE", reference: REFERENCE, reference_id: methodId })
+  refreshDiscounts(db, change)
+}
+
+/** The edit is given up: deliveries are as they were before its last change of them. */
+export function putBackDeliveries(db: Database, actions: readonly Action[]): void {
+  for (const { action, reference_id, details: was } of actions)
+    if (action === "SHIPPING_UPDATE" && reference_id && db.tables.orderShippingMethod.get(reference_id))
+      db.tables.orderShippingMethod.update(reference_id, {
+        amount: Number(was.old_amount),
+        shipping_option_id: was.old_shipping_option_id as string | null,
+      })
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest"
+import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
+import { beginEdit } from "./change/edit.ts"
+import { deliverOrder, fulfillOrder, shipOrder, unpackOrder } from "./order-fulfillment.ts"
+import { itemRowsOf } from "./order-state.ts"
+import { fulfillmentStatus } from "./status.ts"
+
+/** A further order of three shirts and two mugs, of which nothing is packed yet. */
+function packing() {
+  const shop = openOrderShop()
+  const { db, shirt, mug, warehouse } = shop
+  const { id } = shop.place([
+    { variant_id: shirt.id, quantity: 3 },
+    { variant_id: mug.id, quantity: 2 },
+  ])
+  const line = { shirt: shop.lineOf(shirt, id), mug: shop.lineOf(mug, id) }
+  const order = () => {
+    const row = db.tables.order.get(id)
+    if (!row) throw new Error("the order is gone")
+    return row
+  }
+  const pack = (what: Partial<Record<keyof typeof line, number>>, more: object = {}) => {
+    const items = Object.entries(what).map(([name, quantity]) => ({ id: line[name as keyof typeof line], quantity }))
+    fulfillOrder(db, id, { items, location_id: warehouse.id, ...more }, "user_1")
+    return parcels().at(-1)?.id ?? ""
+  }
+  const parcels = () => db.tables.fulfillment.by("order_id", id)
+  const parcel = (parcelId: string) => db.tables.fulfillment.get(parcelId)
+  const counted = (name: keyof typeof line) => itemRowsOf(db, order()).find((row) => row.item_id === line[name])
+  const status = () => fulfillmentStatus(parcels(), itemRowsOf(db, order()))
+  const held = () => db.tables.reservation.by("line_item_id", line.shirt).map(({ quantity }) => quantity)
+  return { ...shop, order, id, line, pack, parcels, parcel, counted, status, held }
+}
+const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
+  db.tables.orderChangeAction.by("order_id", id).map(({ action, details }) => [action, details.quantity])
+
+describe("a parcel", () => {
+  it("takes its goods out of stock, and out of what was held back for the order", () => {
+    const shop = packing()
+    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+    shop.pack({ shirt: 2 })
+    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 4, available: 3 }, [1]])
+    shop.pack({ shirt: 1 })
+    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 3, available: 3 }, []])
+  })
+
+  it("is a version of its order with every step, and counts what it holds", () => {
+    const { db, id, order, pack, counted, status } = packing()
+    const parcel = pack({ shirt: 3, mug: 2 })
+    expect([order().version, status()]).toEqual([2, "fulfilled"])
+    shipOrder(db, id, parcel, { items: [] }, "user_1")
+    expect([order().version, status()]).toEqual([3, "shipped"])
+    deliverOrder(db, id, parcel)
+    expect([order().version, status()]).toEqual([4, "delivered"])
+    expect(counted("shirt")).toMatchObject({ fulfilled_quantity: 3, shipped_quantity: 3, delivered_quantity: 3 })
+  })
+
+  it("is one of several: a part of the order is on its way", () => {
+    const { db, id, pack, status } = packing()
+    expect(status()).toBe("not_fulfilled")
+    const first = pack({ shirt: 1 })
+    expect(status()).toBe("partially_fulfilled")
+    shipOrder(db, id, first, { items: [] }, null)
+    expect(status()).toBe("partially_shipped")
+    pack({ shirt: 2, mug: 2 })
+    deliverOrder(db, id, first)
+    expect(status()).toBe("partially_delivered")
+  })
+
+  it("may arrive before it is sent off, but each only once", () => {
+    const { db, id, pack } = packing()
+    const parcel = pack({ mug: 1 })
+    deliverOrder(db, id, parcel)
+    shipOrder(db, id, parcel, { items: [] }, null)
+    expect(() => deliverOrder(db, id, parcel)).toThrow("Fulfillment has already been marked delivered")
+    expect(() => shipOrder(db, id, parcel, { items: [] }, null)).toThrow("Shipment has already been created")
+  })
+
+  it("is noted with the pieces of stocked goods as text, and draws numbers even where it is refused", () => {
+    const shop = packing()
+    const parcel = shop.pack({ shirt: 2, mug: 1 })
+    shipOrder(shop.db, shop.id, parcel, { items: [] }, null)
+    expect(steps(shop).slice(2)).toEqual([
+      ["SHIP_ITEM", "2"],
+      ["SHIP_ITEM", 1],
+    ])
+    const drawn = () => shop.db.tables.sequence.get("order_change_action")?.value
+    const before = drawn() ?? 0
+    expect(() => shipOrder(shop.db, shop.id, parcel, { items: [] }, null)).toThrow("Shipment has already been created")
+    expect(drawn()).toBe(before + 2)
+  })
+
+  it("travels by the order's first delivery to the order's address, unless it is said otherwise", () => {
+    const { db, pack, parcel, standard, express } = packing()
+    const addressOf = (id: string) => db.tables.fulfillmentAddress.get(parcel(id)?.delivery_address_id)?.city
+    const usual = pack({ mug: 1 })
+    const other = pack({ mug: 1 }, { shipping_option_id: express.id, delivery_address: { city: "Bonn" } })
+    expect([parcel(usual)?.shipping_option_id, addressOf(usual)]).toEqual([standard.id, "Berlin"])
+    expect([parcel(other)?.shipping_option_id, addressOf(other)]).toEqual([express.id, "Bonn"])
+  })
+
+  it("leaves from where its option's goods lie, if no place is told", () => {
+    const { pack, parcel, warehouse } = packing()
+    expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
+  })
+
+  it("uses the shop's first shipping option where the order has no shipping method", () => {
+    const { db, id, pack, parcel, warehouse } = packing()
+    for (const row of db.tables.orderShipping.by("order_id", id)) db.tables.orderShipping.remove(row.id)
+    expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
+      location_id: warehouse.id,
+      shipping_option_id: db.tables.shippingOption.all()[0]?.id,
+    })
+  })
+
+  it.each<[string, Parameters<ReturnType<typeof packing>["pack"]>, string]>([
+    ["more than is held back", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
+    ["more than was ordered", [{ mug: 3 }], "Cannot fulfill more items than what was ordered"],
+    ["nothing of a line", [{ mug: 0 }], "Quantity to fulfill of item"],
+    ["less than nothing", [{ mug: -1 }], "must be greater than 0"],
+    ["goods of a place that is unknown", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
+  ])("does not hold %s", (_, [what, more], message) => {
+    const shop = packing()
+    expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
+    expect(shop.parcels()).toEqual([])
+    expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 3 })
+  })
+
+  it("is not packed while the order is changed, or after it was canceled", () => {
+    const { db, id, pack } = packing()
+    beginEdit(db, id, {})
+    expect(() => pack({ mug: 1 })).toThrow("already has an existing active order change")
+    db.tables.order.update(id, { status: "canceled" })
+    expect(() => pack({ mug: 1 })).toThrow("has been canceled.")
+  })
+})
+
+describe("a parcel that is unpacked", () => {
+  it("gives its goods back, still held back for the order", () => {
+    const shop = packing()
+    const parcel = shop.pack({ shirt: 2 })
+    unpackOrder(shop.db, shop.id, parcel)
+    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+    expect(shop.counted("shirt")?.fulfilled_quantity).toBe(0)
+    expect(shop.status()).toBe("canceled")
+  })
+
+  it("holds its goods back anew where nothing was left to hold", () => {
+    const shop = packing()
+    unpackOrder(shop.db, shop.id, shop.pack({ shirt: 3 }))
+    expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
+  })
+
+  it("goes nowhere any more, and is not unpacked twice, nor once it has left", () => {
+    const { db, id, pack } = packing()
+    const first = pack({ shirt: 1 })
+    unpackOrder(db, id, first)
+    expect(() => unpackOrder(db, id, first)).toThrow("The fulfillment is already canceled")
+    expect(() => shipOrder(db, id, first, { items: [] }, null)).toThrow("for a canceled fulfillment")
+    expect(() => deliverOrder(db, id, first)).toThrow("Cannot deliver an already canceled fulfillment")
+    const second = pack({ shirt: 1 })
+    shipOrder(db, id, second, { items: [] }, null)
+    expect(() => unpackOrder(db, id, second)).toThrow("Shipped fulfillments cannot be canceled")
+    const third = pack({ shirt: 1 })
+    deliverOrder(db, id, third)
+    expect(() => unpackOrder(db, id, third)).toThrow("already delivered")
+  })
+})

@@ -1,0 +1,268 @@
+import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
+import { ASKING_FOR_TOTALS, FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import * as m from "#mocks/kernel/models/order.ts"
+import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "./order-state.ts"
+import { type OrderFigures, orderFigures, orderSummary } from "./order-totals.ts"
+import { fulfillmentStatus, paymentStatus } from "./status.ts"
+
+type Order = Row<"order">
+
+/** Shows an order otherwise than it is stored: in an older version, or as a change under way would leave it. */
+export function showAs(order: Order, scope: Scope, state: OrderState, version: Order = order): void {
+  scope.memo(order, "state", () => state)
+  scope.memo(order, "version", () => version)
+}
+const stateOf = (order: Order, scope: Scope): OrderState =>
+  scope.memo(order, "state", () => orderState(scope.db, order))
+const versionOf = (order: Order, scope: Scope): Order => scope.memo(order, "version", () => order)
+const figuresOf = (order: Order, scope: Scope): OrderFigures =>
+  scope.memo(order, "figures", () => orderFigures(scope.db, versionOf(order, scope), stateOf(order, scope)))
+
+/** A line as an order's version holds it: the line with its quantity, and the order that it is seen from. */
+type OrderLine = Row<"orderLineItem"> &
+  Omit<StateItem, "detail"> & { readonly detail: object; readonly order: Order; readonly quantity: number }
+type OrderMethod = Row<"orderShippingMethod"> &
+  Omit<StateMethod, "detail"> & {
+    readonly detail: object
+    readonly order: Order
+  }
+type Part<R> = R & { readonly order: Order }
+
+const isDrafted = (detail: StateItem["detail"] | StateMethod["detail"]): boolean => detail.created_at === undefined
+
+/** The detail of a line that is only drafted holds what its action says. */
+function draftedDetail({ detail, actions }: StateItem): object {
+  const { metadata, compare_at_unit_price, ...rest } = detail
+  const given = (actions?.[0]?.details ?? {}) as object
+  return {
+    ...rest,
+    is_drafted: true,
+    ...("metadata" in given ? { metadata } : {}),
+    ...("compare_at_unit_price" in given ? { compare_at_unit_price } : {}),
+  }
+}
+
+const linesOf = (order: Order, scope: Scope): OrderLine[] =>
+  stateOf(order, scope).items.map((item) => {
+    const { line, detail } = item
+    return {
+      ...line,
+      quantity: detail.quantity,
+      unit_price: detail.unit_price ?? line.unit_price,
+      compare_at_unit_price: detail.compare_at_unit_price ?? line.compare_at_unit_price,
+      line_item_metadata: isDrafted(detail) ? undefined : line.metadata,
+      metadata: detail.metadata ?? line.metadata,
+      ...item,
+      ...(isDrafted(detail) ? { detail: draftedDetail(item), is_drafted: true } : {}),
+      order,
+    }
+  })
+const withoutVersion = ({ id: _, version: __, ...detail }: StateMethod["detail"]): object => detail
+export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
+  stateOf(order, scope).methods.map((item) => {
+    const { method, detail } = item
+    return isDrafted(detail)
+      ? { ...method, ...item, detail: withoutVersion(detail), order }
+      : { ...method, order_id: order.id, ...item, order }
+  })
+
+/** Totals cannot be told without them, so that they come along with every line and delivery. */
+const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
+const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
+  rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
+
+const partFigures = {
+  fields: PARTS,
+  ofTotals: true,
+  big: true,
+  inStar: true,
+  /** What is only drafted has no id yet, and brings its figures along. */
+  of: (row: Part<{ readonly id: string; readonly total?: number; readonly subtotal?: number }>, scope: Scope) =>
+    row.id === undefined
+      ? { total: row.total, subtotal: row.subtotal }
+      : { ...figuresOf(row.order, scope).parts.get(row.id) },
+}
+/** What a change under way does to a line or a delivery; nothing where there is none. */
+const actions = { node: "order_change_action", of: (row: { actions?: readonly object[] }) => row.actions }
+
+export const orderNodes = {
+  order: node("order", m.order, {
+    sparse: ["shipping_address_id", "billing_address_id"],
+    totals: ASKING_FOR_TOTALS,
+    relations: {
+      customer: linked(one("customer", "customer", "customer_id")),
+      region: linked(one("region", "region", "region_id")),
+      sales_channel: linked(one("sales_channel", "salesChannel", "sales_channel_id")),
+      shipping_address: {
+        ...one("order_address", "orderAddress", "shipping_address_id"),
+        isFixed: true,
+        isSparse: true,
+      },
+      billing_address: { ...one("order_address", "orderAddress", "billing_address_id"), isFixed: true, isSparse: true },
+      items: { node: "order_line_item", of: linesOf },
+      shipping_methods: { node: "order_shipping_method", of: methodsOf },
+      payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
+      fulfillments: linked(many("fulfillment", "fulfillment", "order_id")),
+      transactions: many("order_transaction", "orderTransaction", "order_id"),
+      credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
+      promotions: linked(through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion")),
+      cart: linked({
+        node: "linked_cart",
+        of: (row: Order, scope) => scope.tables.cart.first("order_id", row.id) ?? null,
+      }),
+      returns: joined(many("order_return", "orderReturn", "order_id")),
+    },
+    computed: [
+      {
+        fields: [...TOTALS, ...MORE_TOTALS],
+        ofTotals: true,
+        reads: 10,
+        of: (row: Order, scope) => figuresOf(row, scope).totals,
+      },
+      {
+        fields: ["summary"],
+        inStar: true,
+        reads: 10,
+        isSortable: true,
+        of: (row: Order, scope) => {
+          const summary = orderSummary(scope.db, versionOf(row, scope), figuresOf(row, scope).totals)
+          return summary ? { summary } : {}
+        },
+      },
+      {
+        fields: ["payment_status"],
+        of: (row: Order, scope) => ({
+          payment_status: paymentStatus(
+            scope.tables.paymentCollection.by("order_id", row.id),
+            scope.tables.currency.get(row.currency_code)?.decimal_digits,
+          ),
+        }),
+      },
+      {
+        fields: ["fulfillment_status"],
+        of: (row: Order, scope) => ({
+          fulfillment_status: fulfillmentStatus(
+            scope.tables.fulfillment.by("order_id", row.id),
+            itemRowsOf(scope.db, row),
+          ),
+        }),
+      },
+    ],
+  }),
+  order_line_item: node<"orderLineItem", OrderLine>("orderLineItem", m.orderLineItem, {
+    extra: ["quantity", "line_item_metadata"],
+    drafted: ["line_item_metadata"],
+    bigExtra: ["quantity"],
+    sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
+    relations: {
+      detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
+      variant: linked(one("linked_variant", "productVariant", "variant_id")),
+      product: linked(one("product", "product", "product_id")),
+      tax_lines: whole({
+        node: "order_line_item_tax_line",
+        of: (row, scope) => withOrder(scope.tables.orderLineItemTaxLine.by("item_id", row.id), row.order),
+      }),
+      adjustments: whole({
+        node: "order_line_item_adjustment",
+        of: (row) => withOrder(row.adjustments, row.order),
+      }),
+      actions,
+    },
+    computed: [
+      {
+        fields: LINE_FIGURES,
+        ofTotals: true,
+        big: true,
+        inStar: true,
+        of: (row, scope) => ({ ...figuresOf(row.order, scope).lines.get(row.id) }),
+      },
+    ],
+  }),
+  order_line_item_tax_line: node<"orderLineItemTaxLine", Part<Row<"orderLineItemTaxLine">>>(
+    "orderLineItemTaxLine",
+    m.orderLineItemTaxLine,
+    { computed: [partFigures] },
+  ),
+  order_line_item_adjustment: node<"orderLineItemAdjustment", Part<Row<"orderLineItemAdjustment">>>(
+    "orderLineItemAdjustment",
+    m.orderLineItemAdjustment,
+    { drafted: ["id", "version", "description", "provider_id", "deleted_at"], computed: [partFigures] },
+  ),
+  order_shipping_method: node<"orderShippingMethod", OrderMethod>("orderShippingMethod", m.orderShippingMethod, {
+    extra: ["order_id"],
+    drafted: ["order_id"],
+    sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderShipping.columns)],
+    relations: {
+      detail: { node: "order_shipping_detail", of: (row) => row.detail, inStar: "whole" },
+      shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
+      tax_lines: whole({
+        node: "order_shipping_method_tax_line",
+        of: (row, scope) =>
+          withOrder(scope.tables.orderShippingMethodTaxLine.by("shipping_method_id", row.id), row.order),
+      }),
+      adjustments: whole({
+        node: "order_shipping_method_adjustment",
+        of: (row) => withOrder(row.adjustments, row.order),
+      }),
+      actions,
+    },
+    computed: [
+      {
+        fields: FIGURES,
+        ofTotals: true,
+        big: true,
+        inStar: true,
+        of: (row, scope) => ({ ...figuresOf(row.order, scope).methods.get(row.id) }),
+      },
+    ],
+  }),
+  order_shipping_method_tax_line: node<"orderShippingMethodTaxLine", Part<Row<"orderShippingMethodTaxLine">>>(
+    "orderShippingMethodTaxLine",
+    m.orderShippingMethodTaxLine,
+    { computed: [partFigures] },
+  ),
+  order_shipping_method_adjustment: node<"orderShippingMethodAdjustment", Part<Row<"orderShippingMethodAdjustment">>>(
+    "orderShippingMethodAdjustment",
+    m.orderShippingMethodAdjustment,
+    { computed: [partFigures] },
+  ),
+  order_address: node("orderAddress", m.orderAddress),
+  order_transaction: node("orderTransaction", m.orderTransaction, {
+    relations: {
+      return: joined({ ...one("return", "orderReturn", "return_id"), inStar: true }),
+      claim: { ...one("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...one("order_exchange", "exchange", "exchange_id"), inStar: true },
+    },
+  }),
+  order_credit_line: node("orderCreditLine", m.orderCreditLine, {
+    computed: [
+      {
+        fields: PARTS,
+        ofTotals: true,
+        big: true,
+        inStar: true,
+        of: ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount }),
+      },
+    ],
+  }),
+}
+
+const { order } = orderNodes
+/** An order as another module leads to it: with `*` all of its lines and totals come along. */
+export const linkedOrder = {
+  ...order,
+  sparse: new Set(["shipping_address_id", "billing_address_id"]),
+  relations: {
+    ...order.relations,
+    shipping_address: { ...order.relations.shipping_address, inStar: true },
+    billing_address: { ...order.relations.billing_address, inStar: true },
+    items: { ...order.relations.items, inStar: "deep" },
+    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep" },
+    credit_lines: { ...order.relations.credit_lines, inStar: "deep" },
+  },
+  computed: order.computed.map((group) => {
+    const isTotals = group.fields.includes("total")
+    return { ...group, inStar: isTotals, big: isTotals }
+  }),
+} as typeof order

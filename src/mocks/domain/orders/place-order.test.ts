@@ -1,0 +1,208 @@
+import { describe, expect, it } from "vitest"
+import { createCart, updateCart } from "#mocks/domain/cart/cart.ts"
+import { addLines } from "#mocks/domain/cart/items.ts"
+import { cartOf } from "#mocks/domain/cart/lookup.ts"
+import { collectionFor } from "#mocks/domain/cart/payment.ts"
+import { refreshCart } from "#mocks/domain/cart/refresh.ts"
+import { chooseShipping } from "#mocks/domain/cart/shipping.ts"
+import { type Behavior, openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
+import { BERLIN, openShop } from "#tests/support/small-shop.ts"
+import { completeCart } from "./place-order.ts"
+
+const PROVIDER = "pp_system_default"
+
+/** A shop with five shirts, and carts that are ready to be ordered. */
+function checkout() {
+  const shop = openShop()
+  const { db } = shop
+  const shirt = shop.sell("Shirt", { stock: 5, prices: [{ currency_code: "eur", amount: 20 }] })
+  const pay = (cartId: string) =>
+    openPaymentSession(db, collectionFor(db, cartOf(db, cartId)).id, { provider_id: PROVIDER }, undefined)
+  const fill = (quantity: number, promo_codes: string[] = []) => {
+    const items = [{ variant_id: shirt.id, quantity }]
+    const { id } = createCart(
+      db,
+      { region_id: shop.europe.id, email: "ada@example.com", shipping_address: BERLIN, items, promo_codes },
+      null,
+    )
+    chooseShipping(db, cartOf(db, id), [{ option_id: shop.standard.id }])
+    refreshCart(db, id)
+    pay(id)
+    return id
+  }
+  const behave = (behavior: Behavior) => db.tables.paymentProvider.update(PROVIDER, { behavior })
+  return { ...shop, shirt, fill, pay, behave }
+}
+
+describe("an order out of a cart", () => {
+  it("draws its number before its goods are held back: one that comes to nothing leaves a gap", () => {
+    const { db, fill } = checkout()
+    const [first, second] = [fill(4), fill(4)]
+    expect(completeCart(db, first).order?.display_id).toBe(1)
+    expect(() => db.atomically(() => completeCart(db, second))).toThrow("Not enough stock available")
+    expect(completeCart(db, fill(1)).order?.display_id).toBe(3)
+  })
+
+  it("holds the cart's lines, taxes, discounts and delivery in its first version", () => {
+    const { db, fill, promote } = checkout()
+    promote("TEN", { type: "percentage", target_type: "order", value: 10 })
+    const { order } = completeCart(db, fill(2, ["TEN"]))
+    const t = db.tables
+    const [item] = t.orderItem.by("order_id", order?.id ?? "")
+    expect(order).toMatchObject({ display_id: 1, version: 1, status: "pending", email: "ada@example.com" })
+    expect(item).toMatchObject({ quantity: 2, version: 1, fulfilled_quantity: 0 })
+    expect(t.orderLineItem.get(item?.item_id)).toMatchObject({ title: "Shirt", unit_price: 20 })
+    expect(t.orderLineItemTaxLine.by("item_id", item?.item_id ?? "")).toMatchObject([{ rate: 19 }])
+    expect(t.orderLineItemAdjustment.by("item_id", item?.item_id ?? "")).toMatchObject([{ code: "TEN", amount: 4 }])
+    expect(t.orderShipping.by("order_id", order?.id ?? "")).toHaveLength(1)
+    expect(t.orderAddress.get(order?.shipping_address_id)).toMatchObject({ city: "Berlin" })
+    expect(t.orderSummary.by("order_id", order?.id ?? "")[0]?.totals).toMatchObject({
+      current_order_total: 54.74,
+      pending_difference: 54.74,
+      paid_total: 0,
+    })
+  })
+
+  it("reserves the goods, authorizes the payment and tells of it", () => {
+    const { db, fill, warehouse } = checkout()
+    const cart = fill(2)
+    const { order } = completeCart(db, cart)
+    expect(db.tables.reservation.all()).toMatchObject([{ quantity: 2, location_id: warehouse.id }])
+    expect(db.tables.inventoryLevel.all()[0]?.reserved_quantity).toBe(2)
+    expect(db.tables.paymentCollection.first("cart_id", cart)).toMatchObject({
+      order_id: order?.id,
+      status: "authorized",
+      authorized_amount: 59.5,
+      captured_amount: 0,
+    })
+    expect(db.tables.event.by("name", "order.placed")).toMatchObject([{ data: { id: order?.id } }])
+  })
+
+  it("is made once, however often the cart is completed", () => {
+    const { db, fill } = checkout()
+    const cart = fill(1)
+    expect(completeCart(db, cart).order?.id).toBe(completeCart(db, cart).order?.id)
+    expect(db.tables.order.size).toBe(1)
+    expect(() => updateCart(db, cart, { email: "b@example.com" })).toThrow(`Cart ${cart} is already completed.`)
+  })
+
+  it("goes to who comes first when the goods are short", () => {
+    const { db, fill } = checkout()
+    const [first, second] = [fill(3), fill(3)]
+    expect(completeCart(db, first).order).toBeDefined()
+    expect(() => completeCart(db, second)).toThrow("Not enough stock available for item")
+    expect(cartOf(db, second).completed_at).toBeNull()
+  })
+
+  it("counts two lines of the same goods together", () => {
+    const { db, fill, pay, shirt } = checkout()
+    const cart = fill(3)
+    addLines(db, cartOf(db, cart), [{ variant_id: shirt.id, quantity: 3, metadata: { gift: true } }], { merge: true })
+    refreshCart(db, cart)
+    pay(cart)
+    expect(() => completeCart(db, cart)).toThrow("Not enough stock available for item")
+  })
+
+  it("uses up promotions with a limit and campaigns with a budget", () => {
+    const { db, fill, promote } = checkout()
+    const campaign = db.tables.campaign.insert({ name: "Sale", campaign_identifier: "sale" })
+    db.tables.campaignBudget.insert({ campaign_id: campaign.id, type: "spend", limit: 10, currency_code: "eur" })
+    const { id } = promote(
+      "ONCE",
+      { type: "percentage", target_type: "order", value: 10 },
+      { limit: 1, campaign_id: campaign.id },
+    )
+    const [first, second] = [fill(1, ["ONCE"]), fill(1, ["ONCE"])]
+    completeCart(db, first)
+    expect(db.tables.promotion.get(id)?.used).toBe(1)
+    expect(db.tables.campaignBudget.all()[0]?.used).toBe(2)
+    expect(() => completeCart(db, second)).toThrow("Promotion usage exceeds the limit.")
+  })
+})
+
+describe("an incomplete cart", () => {
+  it("is refused for what it lacks, in the server's order", () => {
+    const { db, europe, sell, standard, pay } = checkout()
+    const { id } = createCart(db, { region_id: europe.id }, null)
+    const attempt = () => completeCart(db, id)
+    expect(attempt).toThrow("Cannot complete a cart with no items")
+    const mug = sell("Mug", { prices: [{ currency_code: "eur", amount: 10 }] })
+    addLines(db, cartOf(db, id), [{ variant_id: mug.id, quantity: 1 }], { merge: true })
+    expect(attempt).toThrow("Payment collection has not been initiated for cart")
+    collectionFor(db, cartOf(db, id))
+    expect(attempt).toThrow("Payment sessions are required to complete cart")
+    pay(id)
+    expect(attempt).toThrow("No shipping method selected but the cart contains items that require shipping.")
+    chooseShipping(db, cartOf(db, id), [{ option_id: standard.id }])
+    refreshCart(db, id)
+    expect(attempt).toThrow("Payment sessions are required to complete cart")
+    pay(id)
+    expect(attempt().order).toBeDefined()
+  })
+
+  it("needs no payment when nothing is to be paid, and no delivery when nothing travels", () => {
+    const { db, europe, sell } = checkout()
+    const gift = sell("Gift", { shipping_profile_id: null, prices: [{ currency_code: "eur", amount: 0 }] })
+    const { id } = createCart(db, { region_id: europe.id, items: [{ variant_id: gift.id, quantity: 1 }] }, null)
+    expect(completeCart(db, id).order).toBeDefined()
+  })
+})
+
+describe("a payment provider", () => {
+  it("that declines leaves the cart open and its session spent", () => {
+    const { db, fill, behave, pay } = checkout()
+    const cart = fill(1)
+    behave("decline")
+    expect(completeCart(db, cart).problem).toMatchObject({ type: "payment_authorization_error" })
+    expect(cartOf(db, cart).completed_at).toBeNull()
+    expect(db.tables.reservation.size).toBe(0)
+    expect(() => completeCart(db, cart)).toThrow("Payment sessions are required to complete cart")
+    behave("authorize")
+    pay(cart)
+    expect(completeCart(db, cart).order).toBeDefined()
+  })
+
+  it("that requires more says yes when it is asked again", () => {
+    const { db, fill, behave } = checkout()
+    const cart = fill(1)
+    behave("requires_more")
+    expect(completeCart(db, cart).problem).toMatchObject({ type: "payment_requires_more_error" })
+    expect(completeCart(db, cart).order).toBeDefined()
+  })
+
+  it("that captures at once leaves nothing to be paid", () => {
+    const { db, fill, behave } = checkout()
+    const cart = fill(1)
+    behave("capture")
+    const { order } = completeCart(db, cart)
+    expect(db.tables.paymentCollection.first("cart_id", cart)?.status).toBe("completed")
+    expect(db.tables.orderTransaction.by("order_id", order?.id ?? "")).toMatchObject([{ amount: 35.7 }])
+    expect(db.tables.orderSummary.by("order_id", order?.id ?? "")[0]?.totals).toMatchObject({ pending_difference: 0 })
+  })
+
+  it("in conflict is answered by 409 twice, and nothing happens until it is asked once more", () => {
+    const { db, fill, behave } = checkout()
+    const cart = fill(1)
+    behave("conflict")
+    const complete = () => db.atomically(() => completeCart(db, cart))
+    for (let i = 0; i < 2; i++) expect(complete).toThrow("The request conflicted with another request.")
+    expect(db.tables.order.size).toBe(0)
+    expect(complete().order).toBeDefined()
+  })
+
+  it("can be steered for one payment by its session", () => {
+    const { db, fill } = checkout()
+    const cart = fill(1)
+    const collection = collectionFor(db, cartOf(db, cart))
+    openPaymentSession(db, collection.id, { provider_id: PROVIDER, data: { mock_behavior: "decline" } }, undefined)
+    expect(completeCart(db, cart).problem).toBeDefined()
+  })
+
+  it("is refused where the region does not offer it", () => {
+    const { db, fill } = checkout()
+    const collection = collectionFor(db, cartOf(db, fill(1)))
+    expect(() => openPaymentSession(db, collection.id, { provider_id: "pp_nope" }, undefined)).toThrow(
+      "Payment provider pp_nope is not enabled in the cart's region",
+    )
+  })
+})

@@ -1,0 +1,193 @@
+import { joined, linked, many, node, one, type Relation, type Scope } from "#mocks/graph/node.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import * as c from "#mocks/kernel/models/order-change.ts"
+import { methodsOf, orderNodes } from "./order.graph.ts"
+import { orderChangeNodes } from "./order-change.graph.ts"
+import { orderState, type StateMethod } from "./order-state.ts"
+import { withRaws } from "./order-totals.ts"
+
+const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
+const reason = {
+  ...one<{ reason_id: string | null }>("return_reason", "returnReason", "reason_id"),
+  inStar: true,
+}
+
+/** How often the order's present version holds the line that a return, claim or exchange is about. */
+const detail: Relation<{ item_id: string }> = {
+  node: "order_item_detail",
+  inStar: "whole",
+  of: (row, scope) => {
+    const rows = scope.tables.orderItem.by("item_id", row.item_id)
+    const version = scope.tables.order.get(rows[0]?.order_id)?.version
+    return rows.find((stored) => stored.version === version)
+  },
+}
+
+/** The deliveries on an order that belong to a return, claim or exchange. */
+const waysOf = (key: "return_id" | "claim_id" | "exchange_id"): Relation<{ id: string; order_id: string }> => ({
+  node: "changed_shipping_method",
+  of: (row, scope) => {
+    const order = scope.tables.order.get(row.order_id)
+    return order
+      ? methodsOf(order, scope).filter(({ detail }) => (detail as StateMethod["detail"])[key] === row.id)
+      : []
+  },
+})
+const transactionsOf = (key: "return_id" | "claim_id" | "exchange_id") =>
+  many<{ id: string }>("order_transaction", "orderTransaction", key)
+
+/** The order as a return, claim or exchange tells of it: with its goods, its rows of deliveries, its first figures. */
+const changedOrder = {
+  ...orderNodes.order,
+  relations: {
+    ...orderNodes.order.relations,
+    shipping_address: { ...orderNodes.order.relations.shipping_address, inStar: true },
+    billing_address: { ...orderNodes.order.relations.billing_address, inStar: true },
+    items: { ...orderNodes.order.relations.items, node: "changed_order_item", inStar: "deep" },
+    shipping_methods: {
+      node: "order_shipping",
+      inStar: "deep",
+      of: (row: Row<"order">, scope: Scope) => orderState(scope.db, row).methods.map((method) => method.detail),
+    },
+  },
+  computed: [
+    ...orderNodes.order.computed.filter(({ fields }) => !fields.includes("summary")),
+    {
+      fields: ["summary"],
+      inStar: true,
+      of: (row: Row<"order">, scope: Scope) => ({
+        summary: withRaws({ ...scope.tables.orderSummary.first("order_id", row.id)?.totals }),
+      }),
+    },
+  ],
+} as typeof orderNodes.order
+
+const returnRelations = {
+  order: joined(one<Row<"orderReturn">>("changed_order", "order", "order_id")),
+  claim: one<Row<"orderReturn">>("order_claim", "claim", "claim_id"),
+  exchange: one<Row<"orderReturn">>("order_exchange", "exchange", "exchange_id"),
+  items: many<Row<"orderReturn">>("return_item", "returnItem", "return_id"),
+  fulfillments: linked(many<Row<"orderReturn">>("fulfillment", "fulfillment", "return_id")),
+  shipping_methods: waysOf("return_id"),
+  transactions: transactionsOf("return_id"),
+}
+
+type Claim = Row<"claim">
+const claimRelations = {
+  order: joined(one<Claim>("changed_order", "order", "order_id")),
+  return: joined(one<Claim>("owned_return", "orderReturn", "return_id")),
+  shipping_methods: waysOf("claim_id"),
+  transactions: transactionsOf("claim_id"),
+}
+const claimedOf = (claim: Claim, scope: Scope, isAdditional: boolean) =>
+  scope.tables.claimItem.by("claim_id", claim.id).filter((item) => item.is_additional_item === isAdditional)
+
+/** Returns, claims and exchanges, each with the order that it changes. */
+export const returnNodes = {
+  changed_order: changedOrder,
+  return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: returnRelations,
+  }),
+  /** A return as answered to the shopper who requests it: the lines of its order without totals. */
+  shopper_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: {
+      ...returnRelations,
+      order: { ...returnRelations.order, node: "order_of_shopper_return" },
+      shipping_methods: { ...returnRelations.shipping_methods, node: "order_shipping_method" },
+    },
+  }),
+  order_of_shopper_return: {
+    ...changedOrder,
+    relations: {
+      ...changedOrder.relations,
+      items: { ...changedOrder.relations.items, node: "untotaled_line_item" },
+    },
+  } as typeof orderNodes.order,
+  untotaled_line_item: {
+    ...orderNodes.order_line_item,
+    relations: {
+      ...orderNodes.order_line_item.relations,
+      tax_lines: many<{ id: string }>("stored_line_tax", "orderLineItemTaxLine", "item_id"),
+    },
+    computed: [],
+  } as typeof orderNodes.order_line_item,
+  return_with_items: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: {
+      ...returnRelations,
+      items: { ...returnRelations.items, node: "return_item_of_shipping", inStar: "deep" },
+    },
+  }),
+  /** A return as its order tells of it: with what it belongs to, and with the order's own lines. */
+  order_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: {
+      ...returnRelations,
+      claim: { ...returnRelations.claim, inStar: true },
+      exchange: { ...returnRelations.exchange, inStar: true },
+      items: many<Row<"orderReturn">>("order_return_item", "returnItem", "return_id"),
+    },
+  }),
+  order_return_item: node("returnItem", c.returnItem, {
+    relations: {
+      reason,
+      item: { ...item, node: "order_return_line", inStar: "deep" },
+      detail,
+      return: joined(one("return", "orderReturn", "return_id")),
+    },
+  }),
+  order_return_line: {
+    ...orderChangeNodes.stored_line_item,
+    relations: {
+      tax_lines: { ...orderChangeNodes.stored_line_item.relations.tax_lines, inStar: "whole" },
+      adjustments: { ...orderChangeNodes.stored_line_item.relations.adjustments, inStar: "whole" },
+    },
+  } as typeof orderChangeNodes.stored_line_item,
+  /** A return as its claim or exchange tells of it. */
+  owned_return: node("orderReturn", c.orderReturn, {
+    sparse: ["claim_id", "exchange_id"],
+    relations: {
+      ...returnRelations,
+      order: joined({ ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" }),
+    },
+  }),
+  return_item_of_shipping: node("returnItem", c.returnItem, { relations: { reason, item } }),
+  return_item: node("returnItem", c.returnItem, {
+    relations: { reason, item, detail, return: joined(one("return", "orderReturn", "return_id")) },
+  }),
+  order_claim: node("claim", c.claim, {
+    sparse: ["return_id"],
+    relations: {
+      ...claimRelations,
+      claim_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, false) },
+      additional_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, true) },
+    },
+  }),
+  /** A claim whose claimed and additional items the server does not tell apart. */
+  order_claim_unsorted: node("claim", c.claim, {
+    sparse: ["return_id"],
+    relations: {
+      ...claimRelations,
+      claim_items: many("claim_item", "claimItem", "claim_id"),
+      additional_items: { node: "claim_item", of: () => [] },
+    },
+  }),
+  claim_item: node("claimItem", c.claimItem, {
+    relations: { item, detail, claim: one("order_claim", "claim", "claim_id") },
+  }),
+  order_exchange: node("exchange", c.exchange, {
+    sparse: ["return_id"],
+    relations: {
+      order: joined(one("changed_order", "order", "order_id")),
+      return: joined(one("owned_return", "orderReturn", "return_id")),
+      shipping_methods: waysOf("exchange_id"),
+      transactions: transactionsOf("exchange_id"),
+      additional_items: many("exchange_item", "exchangeItem", "exchange_id"),
+    },
+  }),
+  exchange_item: node("exchangeItem", c.exchangeItem, {
+    relations: { item, detail, exchange: one("order_exchange", "exchange", "exchange_id") },
+  }),
+}

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest"
+import { createCustomer } from "#mocks/domain/customers/customers.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { openOrderShop } from "#tests/support/order-shop.ts"
+import { beginEdit } from "./change/edit.ts"
+import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer, transferToGuest } from "./transfers.ts"
+
+/** A guest's order, and two customers with accounts who would like to have it. */
+function asking() {
+  const shop = openOrderShop()
+  const { db, id } = shop
+  const [bo, cy] = ["bo@example.com", "cy@example.com"].map((email) => createCustomer(db, { email, has_account: true }))
+  if (!bo || !cy) throw new Error("there are no customers")
+  const changes = () => db.tables.orderChange.by("order_id", id).filter((change) => change.change_type === "transfer")
+  const token = () => {
+    const asks = db.tables.orderChangeAction.find((step) => step.order_change_id === changes().at(-1)?.id)
+    return String(asks?.details.token)
+  }
+  const ask = (customer: Row<"customer">, more: object = {}) => requestTransfer(db, id, customer.id, more, customer.id)
+  return { ...shop, bo, cy, changes, token, ask }
+}
+
+describe("who asks for an order", () => {
+  it("has it as soon as its owner agrees, in a new version", () => {
+    const { db, id, bo, ask, token, order, events } = asking()
+    const { version } = order()
+    ask(bo, { description: "mine" })
+    expect([order().version, events()]).toEqual([version, expect.arrayContaining(["order.transfer_requested"])])
+    acceptTransfer(db, id, token())
+    expect(order()).toMatchObject({ customer_id: bo.id, email: "ada@example.com", version: version + 1 })
+  })
+
+  it("takes its e-mail over as well if that was asked", () => {
+    const { db, id, bo, ask, token, order } = asking()
+    ask(bo, { update_order_email: true })
+    acceptTransfer(db, id, token())
+    expect(order().email).toBe("bo@example.com")
+  })
+
+  it("does not get it without the owner's token", () => {
+    const { db, id, bo, ask } = asking()
+    ask(bo)
+    expect(() => acceptTransfer(db, id, "guessed")).toThrow("Invalid token.")
+    expect(() => declineTransfer(db, id, "")).toThrow("Invalid token.")
+  })
+
+  it("may be declined, and ask again", () => {
+    const { db, id, bo, ask, token, changes, order } = asking()
+    ask(bo)
+    const first = token()
+    declineTransfer(db, id, first)
+    expect(changes()).toMatchObject([{ status: "declined" }])
+    expect(order().customer_id).not.toBe(bo.id)
+    expect(() => acceptTransfer(db, id, first)).toThrow("does not have an order transfer request.")
+    ask(bo)
+    expect(changes()).toMatchObject([{ status: "declined" }, { status: "requested" }])
+  })
+
+  it("may take the request back, which nobody else may but an administrator", () => {
+    const { db, id, bo, cy, ask, changes } = asking()
+    ask(bo)
+    expect(() => cancelTransfer(db, id, cy.id)).toThrow("This customer is not allowed to cancel the transfer.")
+    cancelTransfer(db, id, bo.id)
+    expect(changes()).toEqual([])
+    ask(cy)
+    cancelTransfer(db, id, undefined)
+    expect(() => cancelTransfer(db, id, undefined)).toThrow("An active Order Change is required to proceed")
+  })
+
+  it("waits until nothing else is under way", () => {
+    const { db, id, bo, cy, ask } = asking()
+    ask(bo)
+    expect(() => ask(cy)).toThrow("already has an existing active order change")
+    cancelTransfer(db, id, bo.id)
+    beginEdit(db, id, {})
+    expect(() => ask(cy)).toThrow("already has an existing active order change")
+  })
+
+  it("has an account, and not the order already", () => {
+    const { db, id, bo, ask, token } = asking()
+    const guest = createCustomer(db, { email: "guest@example.com", has_account: false })
+    expect(() => ask(guest)).toThrow(`Cannot transfer order: ${id} to a guest customer account: guest@example.com`)
+    expect(() => requestTransfer(db, id, "cus_x", {}, null)).toThrow("Customer id not found: cus_x")
+    ask(bo)
+    acceptTransfer(db, id, token())
+    expect(() => ask(bo)).toThrow(`Order: ${id} already belongs to customer: ${bo.id}`)
+  })
+})
+
+describe("an order that is given to a guest", () => {
+  it("is his at once, with his e-mail", () => {
+    const { db, id, order, changes } = asking()
+    transferToGuest(db, id, "new@example.com", {}, "user_1")
+    const guest = db.tables.customer.first("email", "new@example.com")
+    expect(order()).toMatchObject({ customer_id: guest?.id, email: "new@example.com" })
+    expect(changes()).toMatchObject([{ status: "confirmed", confirmed_by: "user_1" }])
+  })
+
+  it("is not given to who has an account", () => {
+    const { db, id } = asking()
+    expect(() => transferToGuest(db, id, "bo@example.com", {}, null)).toThrow("Only guest customers are allowed.")
+  })
+})

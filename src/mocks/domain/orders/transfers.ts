@@ -1,0 +1,121 @@
+import { createCustomer } from "#mocks/domain/customers/customers.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
+import {
+  addAction,
+  beginChange,
+  checkAlive,
+  declineChange,
+  details,
+  giveUpChange,
+  needChange,
+  orderOf,
+  requestChange,
+} from "./change/change.ts"
+import { confirmChange } from "./change/confirm.ts"
+import { actionsOf } from "./change/preview.ts"
+
+interface TransferRequest {
+  readonly description?: string | undefined
+  readonly internal_note?: string | undefined
+  readonly update_order_email?: boolean | undefined
+}
+
+function checkOwner(order: Row<"order">, customer: Row<"customer">): void {
+  if (order.customer_id === customer.id)
+    throw invalidData(`Order: ${order.id} already belongs to customer: ${customer.id}`)
+}
+
+/** A change with the one step that makes an order someone else's. */
+function begin(
+  db: Database,
+  order: Row<"order">,
+  customer: Row<"customer">,
+  request: TransferRequest & { readonly token?: string; readonly email?: string | undefined },
+  by: string | null,
+): Row<"orderChange"> {
+  const { description, internal_note, token, email } = request
+  const change = beginChange(db, order, { change_type: "transfer", description, internal_note, created_by: by })
+  addAction(db, change, {
+    action: "TRANSFER_CUSTOMER",
+    reference: "customer",
+    reference_id: customer.id,
+    details: details({ token, original_email: order.email, new_email: email }),
+  })
+  return change
+}
+
+/** Asks the owner of an order to give it to a customer with an account; the token that agrees goes out by mail. */
+export function requestTransfer(
+  db: Database,
+  orderId: string,
+  customerId: string,
+  request: TransferRequest,
+  by: string | null,
+): void {
+  const order = orderOf(db, orderId)
+  const customer = found(db.tables.customer.get(customerId), `Customer id not found: ${customerId}`)
+  checkAlive(order)
+  if (!customer.has_account)
+    throw invalidData(`Cannot transfer order: ${orderId} to a guest customer account: ${customer.email}`)
+  checkOwner(order, customer)
+  const email = request.update_order_email ? (customer.email ?? undefined) : undefined
+  const change = begin(db, order, customer, { ...request, token: db.uuid(), email }, by)
+  requestChange(db, change, by)
+  emit(db, "order.transfer_requested", { id: orderId, order_change_id: change.id })
+}
+
+const TRANSFER = { change_type: "transfer" } as const
+
+function checkToken(db: Database, change: Row<"orderChange">, token: string): void {
+  const action = actionsOf(db, change).find((step) => step.action === "TRANSFER_CUSTOMER")
+  if (!token || action?.details.token !== token) throw notAllowed("Invalid token.")
+}
+
+export function acceptTransfer(db: Database, orderId: string, token: string): void {
+  checkAlive(orderOf(db, orderId))
+  const change = db.tables.orderChange
+    .by("order_id", orderId)
+    .find((row) => row.change_type === "transfer" && row.status === "requested")
+  if (!change) throw invalidData(`Order ${orderId} does not have an order transfer request.`)
+  checkToken(db, change, token)
+  confirmChange(db, change, null)
+}
+
+export function declineTransfer(db: Database, orderId: string, token: string): void {
+  checkAlive(orderOf(db, orderId))
+  const change = needChange(db, orderId, TRANSFER)
+  checkToken(db, change, token)
+  declineChange(db, change)
+}
+
+/** Takes a request back: a shopper only the own one, an administrator any. */
+export function cancelTransfer(db: Database, orderId: string, customerId: string | undefined): void {
+  checkAlive(orderOf(db, orderId))
+  const change = needChange(db, orderId, TRANSFER)
+  const asks = actionsOf(db, change).find((step) => step.action === "TRANSFER_CUSTOMER")?.reference_id
+  if (customerId !== undefined && asks !== customerId)
+    throw notAllowed("This customer is not allowed to cancel the transfer.")
+  giveUpChange(db, change)
+}
+
+/** Gives an order to whoever has an e-mail address, at once; only where no account stands behind it. */
+export function transferToGuest(
+  db: Database,
+  orderId: string,
+  email: string,
+  request: TransferRequest,
+  by: string | null,
+): void {
+  const order = orderOf(db, orderId)
+  checkAlive(order)
+  const known = db.tables.customer.by("email", email)
+  if (known.some((customer) => customer.has_account))
+    throw invalidData(
+      `Cannot transfer order: ${orderId} to registered customer account: ${email}. Only guest customers are allowed.`,
+    )
+  const customer = known[0] ?? createCustomer(db, { email, has_account: false })
+  checkOwner(order, customer)
+  confirmChange(db, begin(db, order, customer, { ...request, email }, by), by)
+}

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest"
+import { authorizeForOrder } from "#mocks/domain/orders/order-authorization.ts"
+import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
+import { addCredit, cancelOrder } from "#mocks/domain/orders/orders.ts"
+import { pendingOf } from "#mocks/domain/orders/pending.ts"
+import { paymentStatus } from "#mocks/domain/orders/status.ts"
+import type { Row } from "#mocks/kernel/database.ts"
+import { openOrderShop } from "#tests/support/order-shop.ts"
+import { openPaymentSession } from "./payment-session.ts"
+import { capturePayment, createOrderCollection, deleteCollection, markAsPaid, refundPayment } from "./payments.ts"
+
+/** An order of two mugs: 35.70 euros with delivery and tax, authorized. */
+function paying() {
+  const shop = openOrderShop()
+  const { db, mug } = shop
+  const t = db.tables
+  const { id } = shop.place([{ variant_id: mug.id, quantity: 2 }])
+  const order = () => t.order.get(id) as Row<"order">
+  const collections = () => t.paymentCollection.by("order_id", id)
+  const [collection] = collections()
+  const payment = t.payment.first("payment_collection_id", collection?.id ?? "") as Row<"payment">
+  return {
+    ...shop,
+    ...{ id, order, collections, payment },
+    total: () => orderFigures(db, order()).totals.total,
+    pending: () => pendingOf(db, order()),
+    status: () => paymentStatus(collections()),
+    credits: () => t.orderCreditLine.by("order_id", id).filter((line) => line.version === order().version),
+    booked: () => t.orderTransaction.by("order_id", id).map(({ amount, reference }) => [reference, amount]),
+    capture: (amount?: number) => capturePayment(db, payment.id, amount, "user_1"),
+    refund: (amount?: number, more: object = {}) => refundPayment(db, payment.id, { amount, ...more }, "user_1"),
+  }
+}
+
+describe("taking money", () => {
+  it("is done in parts, until all is taken", () => {
+    const { db, capture, payment, pending, status, booked, collections } = paying()
+    capture(10)
+    expect([pending(), status(), collections()[0]?.status]).toEqual([25.7, "partially_captured", "authorized"])
+    capture(25.7)
+    expect([pending(), status(), collections()[0]?.status]).toEqual([0, "captured", "completed"])
+    expect(booked()).toEqual([
+      ["capture", 10],
+      ["capture", 25.7],
+    ])
+    expect(db.tables.payment.get(payment.id)?.captured_at).not.toBeNull()
+  })
+
+  it("takes all unless a sum is told, which is too much after a part", () => {
+    const { capture, pending } = paying()
+    capture(10)
+    expect(() => capture()).toThrow("You cannot capture more than the authorized amount")
+    expect(pending()).toBeCloseTo(25.7)
+  })
+
+  it("changes nothing once all is taken", () => {
+    const { capture, booked } = paying()
+    capture()
+    capture()
+    expect(booked()).toEqual([["capture", 35.7]])
+  })
+
+  it("is refused for payments that are unknown or given up", () => {
+    const { db, payment, capture } = paying()
+    expect(() => capturePayment(db, "pay_x", 1, null)).toThrow("Payment with id: pay_x was not found")
+    db.tables.payment.update(payment.id, { canceled_at: db.clock.iso() })
+    expect(capture).toThrow(`The payment: ${payment.id} has been canceled.`)
+  })
+})
+
+describe("giving money back", () => {
+  it("settles what the shop owes, and is a credit beyond that", () => {
+    const { db, id, capture, refund, pending, total, credits } = paying()
+    capture()
+    const more = createOrderCollection(db, id, 5)
+    markAsPaid(db, more.id, {}, null)
+    expect(pending()).toBe(-5)
+    refund(8)
+    expect([pending(), total()]).toEqual([0, 32.7])
+    expect(credits()).toMatchObject([{ amount: 3, reference: "payment_collection" }])
+  })
+
+  it("tells of its reason with the credit", () => {
+    const { db, capture, refund, credits } = paying()
+    const reason = db.tables.refundReason.insert({ label: "Late", code: "late" })
+    capture()
+    refund(2, { refund_reason_id: reason.id, note: "sorry" })
+    expect(credits()).toMatchObject([{ amount: 2, reference: "Late", reference_id: "late" }])
+    expect(() => refund(1, { refund_reason_id: "refr_x" })).toThrow("RefundReason id not found: refr_x")
+  })
+
+  it("gives back no more than was taken", () => {
+    const { capture, refund, status } = paying()
+    expect(() => refund(1)).toThrow("You are not allowed to refund more than the captured amount")
+    capture(10)
+    expect(() => refund()).toThrow("You cannot refund more than what is captured on the payment.")
+    refund(10)
+    expect(() => refund(0.01)).toThrow("more than the captured amount")
+    expect(status()).toBe("refunded")
+  })
+})
+
+describe("further payments of an order", () => {
+  it("are asked for and booked when they come in another way", () => {
+    const { db, id, capture, pending, collections, status } = paying()
+    capture()
+    const { id: more } = createOrderCollection(db, id, 7)
+    expect(status()).toBe("partially_captured")
+    markAsPaid(db, more, {}, "user_1")
+    expect([pending(), status()]).toEqual([-7, "captured"])
+    expect(collections()[1]).toMatchObject({ status: "completed", captured_amount: 7 })
+    expect(() => markAsPaid(db, more, {}, null)).toThrow("Can only mark 'not_paid' payment collection as paid")
+    expect(() => deleteCollection(db, more)).toThrow("Can only delete payment collections where status is not_paid")
+  })
+
+  it("are taken back while nothing was paid", () => {
+    const { db, id, collections } = paying()
+    deleteCollection(db, createOrderCollection(db, id, 7).id)
+    expect(collections()).toHaveLength(1)
+  })
+
+  it("are authorized by the order only where a provider still has to say yes", () => {
+    const { db, id, order } = paying()
+    const { id: more } = createOrderCollection(db, id, 7)
+    const session = openPaymentSession(db, more, { provider_id: "pp_system_default" }, undefined)
+    expect(() => authorizeForOrder(db, order(), session.id)).toThrow("is not in pending_authorization status")
+    db.tables.paymentSession.update(session.id, { status: "pending_authorization" })
+    expect(authorizeForOrder(db, order(), session.id)).toBe(true)
+    expect(db.tables.payment.first("payment_session_id", session.id)).toMatchObject({ amount: 7 })
+  })
+})
+
+describe("a canceled order", () => {
+  it("gives back what was taken, and credits as much", () => {
+    const { db, id, capture, pending, total, credits, booked, payment, status } = paying()
+    capture(10)
+    cancelOrder(db, id, "user_1")
+    expect([total(), pending(), status()]).toEqual([25.7, 25.7, "refunded"])
+    expect(credits()).toMatchObject([{ amount: 10 }])
+    expect(booked()).toEqual([
+      ["capture", 10],
+      ["refund", -10],
+    ])
+    expect(db.tables.orderTransaction.by("order_id", id).at(-1)?.reference_id).toBe(payment.id)
+  })
+
+  it("gives up what was only authorized", () => {
+    const { db, id, payment, total, status } = paying()
+    cancelOrder(db, id, null)
+    expect([total(), status()]).toEqual([35.7, "canceled"])
+    expect(db.tables.payment.get(payment.id)?.canceled_at).not.toBeNull()
+  })
+})
+
+describe("a credit", () => {
+  const credit = (amount: number) => ({ amount, reference: "goodwill", reference_id: "x" })
+
+  it("settles what is pending, in either direction, and no more", () => {
+    const { db, id, capture, pending, total } = paying()
+    expect(() => addCredit(db, id, credit(-1))).toThrow("Can only create positive credit lines")
+    expect(() => addCredit(db, id, credit(36))).toThrow("Cannot create more positive credit lines")
+    addCredit(db, id, credit(5))
+    expect([total(), pending()]).toEqual([30.7, 30.7])
+    capture()
+    expect(pending()).toBe(-5)
+    expect(() => addCredit(db, id, credit(1))).toThrow("Can only create negative credit lines")
+    addCredit(db, id, credit(-5))
+    expect(pending()).toBe(0)
+    expect(() => addCredit(db, id, credit(1))).toThrow("positive or negative pending difference")
+  })
+})

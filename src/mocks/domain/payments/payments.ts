@@ -1,0 +1,181 @@
+import { orderOf } from "#mocks/domain/orders/change/change.ts"
+import { applyActions } from "#mocks/domain/orders/change/confirm.ts"
+import { refreshSummary } from "#mocks/domain/orders/change/stored-summary.ts"
+import { currencyDigits } from "#mocks/domain/orders/order-totals.ts"
+import { pendingOf } from "#mocks/domain/orders/pending.ts"
+import { splitRefund } from "#mocks/domain/orders/summary.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { clean, roundTo, sumOf } from "#mocks/kernel/decimal.ts"
+import { emit } from "#mocks/kernel/events.ts"
+import { found, invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
+import { refreshCollection } from "./payment-collections.ts"
+import { openPaymentSession, recordPayment, removeSessions } from "./payment-session.ts"
+
+const capturedOf = (db: Database, payment: Row<"payment">): number =>
+  sumOf(db.tables.capture.by("payment_id", payment.id), (capture) => capture.amount)
+const refundedOf = (db: Database, payment: Row<"payment">): number =>
+  sumOf(db.tables.refund.by("payment_id", payment.id), (refund) => refund.amount)
+
+export const orderOfPayment = (db: Database, payment: Row<"payment">): Row<"order"> | undefined =>
+  db.tables.order.get(db.tables.paymentCollection.get(payment.payment_collection_id)?.order_id)
+
+/** Books money that came in (positive) or went out on the order that it is for. */
+function book(db: Database, payment: Row<"payment">, amount: number, reference: string, referenceId: string): void {
+  const order = orderOfPayment(db, payment)
+  if (!order) return
+  db.tables.orderTransaction.insert({
+    order_id: order.id,
+    version: order.version,
+    amount,
+    currency_code: payment.currency_code,
+    reference,
+    reference_id: referenceId,
+  })
+  refreshSummary(db, order)
+}
+
+/** Takes money: all that was authorized unless an amount is given. A payment that is taken in full stays as it is. */
+export function capturePayment(db: Database, id: string, amount: number | undefined, by: string | null): void {
+  const payment = found(db.tables.payment.get(id), `Payment with id: ${id} was not found`)
+  if (payment.canceled_at !== null) throw invalidData(`The payment: ${id} has been canceled.`)
+  if (payment.captured_at !== null) return
+  const digits = currencyDigits(db, payment.currency_code)
+  const wanted = amount ?? payment.amount
+  const rest = clean(payment.amount - capturedOf(db, payment))
+  if (roundTo(wanted, digits) > roundTo(rest, digits))
+    throw invalidData("You cannot capture more than the authorized amount substracted by what is already captured.")
+  const capture = db.tables.capture.insert({ payment_id: id, amount: wanted, created_by: by })
+  if (roundTo(wanted, digits) >= roundTo(rest, digits)) db.tables.payment.update(id, { captured_at: db.clock.iso() })
+  refreshCollection(db, payment.payment_collection_id)
+  book(db, payment, wanted, "capture", capture.id)
+  emit(db, "payment.captured", { id })
+}
+
+interface RefundRequest {
+  readonly amount?: number | undefined
+  readonly refund_reason_id?: string | undefined
+  readonly note?: string | undefined
+}
+
+function checkRefund(
+  db: Database,
+  payment: Row<"payment">,
+  { amount, refund_reason_id: reason }: RefundRequest,
+): number {
+  const left = clean(capturedOf(db, payment) - refundedOf(db, payment))
+  const digits = currencyDigits(db, payment.currency_code)
+  const isTooMuch = roundTo(amount ?? payment.amount, digits) > roundTo(left, digits)
+  if (amount !== undefined && isTooMuch)
+    throw invalidData("You are not allowed to refund more than the captured amount")
+  if (reason !== undefined && !db.tables.refundReason.get(reason))
+    throw notFound(`RefundReason id not found: ${reason}`)
+  if (isTooMuch) throw invalidData("You cannot refund more than what is captured on the payment.")
+  return amount ?? payment.amount
+}
+
+function giveBack(
+  db: Database,
+  payment: Row<"payment">,
+  amount: number,
+  request: RefundRequest,
+  by: string | null,
+): Row<"refund"> {
+  const { refund_reason_id, note } = request
+  const refund = db.tables.refund.insert({ payment_id: payment.id, amount, refund_reason_id, note, created_by: by })
+  refreshCollection(db, payment.payment_collection_id)
+  emit(db, "payment.refunded", { id: payment.id })
+  return refund
+}
+
+const firstCollection = (db: Database, order: Row<"order">): string | null =>
+  db.tables.paymentCollection.first("order_id", order.id)?.id ?? null
+
+/** Lowers what an order costs: a version of its own. */
+export function creditOrder(
+  db: Database,
+  order: Row<"order">,
+  credit: { readonly amount: number; readonly reference: string | null; readonly reference_id: string | null },
+): Row<"order"> {
+  const actions = [{ action: "CREDIT_LINE_ADD", ...credit }]
+  return applyActions(db, order, { change_type: "credit_line" }, actions, null)
+}
+
+/** Pays back. What the shop does not owe becomes a credit on the order. */
+export function refundPayment(db: Database, id: string, request: RefundRequest, by: string | null): void {
+  const payment = found(db.tables.payment.get(id), `Payment id not found: ${id}`)
+  const order = orderOfPayment(db, payment)
+  const amount = checkRefund(db, payment, request)
+  const pending = order ? pendingOf(db, order) : 0
+  const refund = giveBack(db, payment, amount, request, by)
+  if (!order) return
+  book(db, payment, -amount, "refund", refund.id)
+  const { credit } = splitRefund(amount, pending)
+  const reason = db.tables.refundReason.get(request.refund_reason_id)
+  if (credit > 0)
+    creditOrder(db, db.tables.order.get(order.id) ?? order, {
+      amount: credit,
+      reference: reason?.label ?? "payment_collection",
+      reference_id: reason?.code ?? firstCollection(db, order),
+    })
+}
+
+/** Gives up a payment of which nothing, or not all, was taken. */
+export function cancelPayment(db: Database, payment: Row<"payment">): void {
+  if (payment.captured_at === null && payment.canceled_at === null)
+    db.tables.payment.update(payment.id, { canceled_at: db.clock.iso() })
+}
+
+/** An order is canceled: what was taken is paid back and credited, what was only authorized is given up. */
+export function unpay(db: Database, order: Row<"order">, by: string | null): Row<"order"> {
+  let returned = 0
+  const collections = db.tables.paymentCollection.by("order_id", order.id)
+  for (const collection of collections)
+    for (const payment of db.tables.payment.by("payment_collection_id", collection.id)) {
+      const captured = capturedOf(db, payment)
+      const left = clean(captured - refundedOf(db, payment))
+      if (left > 0) {
+        giveBack(db, payment, left, {}, by)
+        // Unlike any other refund's, the booking tells the payment.
+        book(db, payment, -left, "refund", payment.id)
+        returned += left
+      }
+      if (captured === 0) cancelPayment(db, payment)
+    }
+  const next = creditOrder(db, db.tables.order.get(order.id) ?? order, {
+    amount: clean(returned),
+    reference: "payment_collection",
+    reference_id: firstCollection(db, order),
+  })
+  for (const collection of collections) db.tables.paymentCollection.update(collection.id, { status: "canceled" })
+  return next
+}
+
+export function createOrderCollection(db: Database, orderId: string, amount: number): Row<"paymentCollection"> {
+  const { currency_code } = orderOf(db, orderId)
+  return db.tables.paymentCollection.insert({ order_id: orderId, currency_code, amount })
+}
+
+const collectionOf = (db: Database, id: string): Row<"paymentCollection"> =>
+  found(db.tables.paymentCollection.get(id), `PaymentCollection id not found: ${id}`)
+
+export function deleteCollection(db: Database, id: string): void {
+  if (collectionOf(db, id).status !== "not_paid")
+    throw notAllowed("Can only delete payment collections where status is not_paid")
+  removeSessions(db, id)
+  db.tables.paymentCollection.remove(id)
+}
+
+/** The money came in some other way: books it with the system's own provider, on the collection's order. */
+export function markAsPaid(
+  db: Database,
+  id: string,
+  request: { readonly provider_id?: string | undefined },
+  by: string | null,
+): void {
+  const collection = collectionOf(db, id)
+  if (collection.status !== "not_paid") throw notAllowed("Can only mark 'not_paid' payment collection as paid")
+  const provider_id = request.provider_id ?? "pp_system_default"
+  const session = openPaymentSession(db, id, { provider_id }, undefined)
+  const payment = recordPayment(db, session, { captured: false })
+  capturePayment(db, payment.id, undefined, by)
+}

@@ -1,0 +1,48 @@
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { refuseDuplicate } from "#mocks/kernel/unique.ts"
+
+type Attribute = "region_id" | "currency_code"
+
+const preferenceOf = (db: Database, attribute: string, value: string): Row<"pricePreference"> | undefined =>
+  db.tables.pricePreference.by("value", value).find((p) => p.attribute === attribute)
+
+/** Says whether prices of a currency or region include taxes; without a say, a new one does not and an old one stays. */
+export function preferTaxInclusive(
+  db: Database,
+  attribute: Attribute,
+  value: string,
+  isTaxInclusive: boolean | undefined,
+): void {
+  const present = preferenceOf(db, attribute, value)
+  if (!present) db.tables.pricePreference.insert({ attribute, value, is_tax_inclusive: isTaxInclusive ?? false })
+  else if (isTaxInclusive !== undefined)
+    db.tables.pricePreference.update(present.id, { is_tax_inclusive: isTaxInclusive })
+}
+
+interface PreferenceValues {
+  readonly attribute?: string | undefined
+  readonly value?: string | null | undefined
+  readonly is_tax_inclusive?: boolean | undefined
+}
+
+export function createPricePreference(
+  db: Database,
+  values: PreferenceValues & { readonly attribute: string },
+): Row<"pricePreference"> {
+  const { attribute, value } = values
+  refuseDuplicate(db.tables.pricePreference, "Price preference", { attribute, value })
+  return db.tables.pricePreference.insert(values)
+}
+
+/** Undefined if there is no such preference. */
+export function updatePricePreference(
+  db: Database,
+  id: string,
+  change: PreferenceValues,
+): Row<"pricePreference"> | undefined {
+  const present = db.tables.pricePreference.get(id)
+  if (!present) return undefined
+  const { attribute, value } = { ...present, ...change }
+  refuseDuplicate(db.tables.pricePreference, "Price preference", { attribute, value }, id)
+  return db.tables.pricePreference.update(id, change)
+}

@@ -1,0 +1,250 @@
+import { clean, isNothing, settled, sumOf } from "#mocks/kernel/decimal.ts"
+
+export interface TaxLine {
+  /** Percent. */
+  readonly rate: number
+}
+export interface Adjustment {
+  readonly amount: number
+  readonly is_tax_inclusive?: boolean | undefined
+}
+/** Quantities of an order's line that change what is counted; a cart's line has none. */
+export interface LineDetail {
+  readonly fulfilled_quantity: number
+  readonly shipped_quantity: number
+  readonly return_requested_quantity: number
+  readonly return_received_quantity: number
+  readonly return_dismissed_quantity: number
+  readonly written_off_quantity: number
+}
+export interface Line {
+  readonly unit_price: number | null
+  readonly quantity: number
+  readonly is_tax_inclusive: boolean
+  readonly tax_lines: readonly TaxLine[]
+  readonly adjustments: readonly Adjustment[]
+  readonly detail?: LineDetail | undefined
+}
+export interface Method {
+  readonly amount: number
+  readonly is_tax_inclusive: boolean
+  readonly tax_lines: readonly TaxLine[]
+  readonly adjustments: readonly Adjustment[]
+}
+
+/** What lines and shipping methods have in common. */
+export interface Figures {
+  readonly subtotal: number
+  readonly discount_subtotal: number
+  readonly discount_tax_total: number
+  readonly discount_total: number
+  readonly tax_total: number
+  readonly total: number
+  readonly original_subtotal: number
+  readonly original_tax_total: number
+  readonly original_total: number
+}
+export interface LineFigures extends Figures {
+  readonly refundable_total: number
+  readonly refundable_total_per_unit: number
+  readonly fulfilled_total: number
+  readonly shipped_total: number
+  readonly return_requested_total: number
+  readonly return_received_total: number
+  readonly return_dismissed_total: number
+  readonly write_off_total: number
+}
+
+const rateOf = (lines: readonly TaxLine[]): number => {
+  let rate = 0
+  for (const line of lines) rate += line.rate
+  return rate / 100
+}
+
+/** The figures of a gross amount with its taxes and discounts; `share` is the part of the discounts that counts. */
+function figuresOf(
+  gross: number,
+  inclusive: boolean,
+  taxLines: readonly TaxLine[],
+  adjustments: readonly Adjustment[],
+  share = 1,
+): Figures {
+  const rate = rateOf(taxLines)
+  const subtotal = inclusive ? gross / (1 + rate) : gross
+  let discount = 0
+  for (const a of adjustments) discount += a.is_tax_inclusive ? a.amount / (1 + rate) : a.amount
+  discount *= share
+  const tax = (subtotal - discount) * rate
+  const originalTax = subtotal * rate
+  const original = inclusive ? gross : subtotal + originalTax
+  return {
+    subtotal: settled(subtotal),
+    discount_subtotal: settled(discount),
+    discount_tax_total: settled(originalTax - tax),
+    discount_total: settled(discount + originalTax - tax),
+    tax_total: settled(tax),
+    total: settled(subtotal - discount + tax),
+    original_subtotal: settled(original - originalTax),
+    original_tax_total: settled(originalTax),
+    original_total: settled(original),
+  }
+}
+
+/** A line's figures. Goods that came back (received or dismissed) no longer count. */
+export function lineFigures(line: Line): LineFigures {
+  const price = line.unit_price ?? 0
+  const { detail, quantity } = line
+  const back = detail ? detail.return_received_quantity + detail.return_dismissed_quantity : 0
+  const counted = quantity - back
+  const share = quantity === 0 ? 0 : counted / quantity
+  const figures = figuresOf(counted * price, line.is_tax_inclusive, line.tax_lines, line.adjustments, share)
+  const full =
+    back === 0 ? figures : figuresOf(quantity * price, line.is_tax_inclusive, line.tax_lines, line.adjustments)
+  const perUnit = quantity === 0 ? 0 : full.total / quantity
+  const of = (units: number | undefined) => settled(perUnit * (units ?? 0))
+  const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
+  // Spelled out: spreading figures, some whole and some not, costs fifty times as much.
+  return {
+    subtotal: figures.subtotal,
+    discount_subtotal: figures.discount_subtotal,
+    discount_tax_total: figures.discount_tax_total,
+    discount_total: figures.discount_total,
+    tax_total: figures.tax_total,
+    total: figures.total,
+    original_subtotal: figures.original_subtotal,
+    original_tax_total: figures.original_tax_total,
+    original_total: figures.original_total,
+    // The server divides by no pieces: no number on the wire, and "NaN" as its text.
+    refundable_total: quantity === 0 ? Number.NaN : of(refundable),
+    refundable_total_per_unit: refundable > 0 ? settled(perUnit) : 0,
+    fulfilled_total: of(detail?.fulfilled_quantity),
+    shipped_total: of(detail?.shipped_quantity),
+    return_requested_total: of(detail?.return_requested_quantity),
+    return_received_total: of(detail?.return_received_quantity),
+    return_dismissed_total: of(detail?.return_dismissed_quantity),
+    write_off_total: of(detail?.written_off_quantity),
+  }
+}
+
+/** A shipping method's figures. */
+export const methodFigures = (method: Method): Figures =>
+  figuresOf(method.amount, method.is_tax_inclusive, method.tax_lines, method.adjustments)
+
+/** The `total` (after discounts) and `subtotal` (before) that one tax line brings, sent along with it. */
+export function taxLineFigures(owner: Figures, line: TaxLine): { total: number; subtotal: number } {
+  const rate = line.rate / 100
+  return {
+    total: settled((owner.subtotal - owner.discount_subtotal) * rate),
+    subtotal: settled(owner.subtotal * rate),
+  }
+}
+/** An adjustment without (`subtotal`) and with (`total`) the tax it saves. */
+export function adjustmentFigures(
+  taxLines: readonly TaxLine[],
+  adjustment: Adjustment,
+): { total: number; subtotal: number } {
+  const rate = rateOf(taxLines)
+  const subtotal = adjustment.is_tax_inclusive ? adjustment.amount / (1 + rate) : adjustment.amount
+  return { subtotal: settled(subtotal), total: settled(subtotal * (1 + rate)) }
+}
+
+/** A line or a delivery with what taxes and lessens it. */
+export interface Priced {
+  readonly figures: Figures
+  readonly taxes: readonly (TaxLine & { readonly id: string })[]
+  readonly discounts: readonly (Adjustment & { readonly id?: string | undefined })[]
+}
+type PartFigures = ReturnType<typeof taxLineFigures>
+
+/** By id, what each tax line and each discount of these brings. */
+export function partsOf(all: readonly Priced[]): Map<string, PartFigures> {
+  const parts = new Map<string, PartFigures>()
+  for (const { figures, taxes, discounts } of all) {
+    for (const tax of taxes) parts.set(tax.id, taxLineFigures(figures, tax))
+    for (const discount of discounts)
+      if (discount.id !== undefined) parts.set(discount.id, adjustmentFigures(taxes, discount))
+  }
+  return parts
+}
+
+/** The sums of all figures in one pass. */
+function summed(all: readonly Figures[]): Figures {
+  let [subtotal, discountSubtotal, discountTax, discount, tax, total] = [0, 0, 0, 0, 0, 0]
+  let [originalSubtotal, originalTax, original] = [0, 0, 0]
+  for (const figures of all) {
+    subtotal += figures.subtotal
+    discountSubtotal += figures.discount_subtotal
+    discountTax += figures.discount_tax_total
+    discount += figures.discount_total
+    tax += figures.tax_total
+    total += figures.total
+    originalSubtotal += figures.original_subtotal
+    originalTax += figures.original_tax_total
+    original += figures.original_total
+  }
+  return {
+    subtotal: clean(subtotal),
+    discount_subtotal: clean(discountSubtotal),
+    discount_tax_total: clean(discountTax),
+    discount_total: clean(discount),
+    tax_total: clean(tax),
+    total: clean(total),
+    original_subtotal: clean(originalSubtotal),
+    original_tax_total: clean(originalTax),
+    original_total: clean(original),
+  }
+}
+
+export type Totals = ReturnType<typeof totalsOf>
+
+/** The totals of a cart or an order; `digits` are the currency's decimals. */
+export function totalsOf(
+  lines: readonly LineFigures[],
+  methods: readonly Figures[],
+  credits: readonly { readonly amount: number }[] = [],
+  digits = 2,
+) {
+  const items = summed(lines)
+  const shipping = summed(methods)
+  const both = (key: keyof Figures) => settled(items[key] + shipping[key])
+  const of = (key: keyof LineFigures) => settled(sumOf(lines, (line) => line[key]))
+  const credit = sumOf(credits, (c) => c.amount)
+  const creditTotal = isNothing(credit, digits) ? 0 : credit
+  const subtotal = both("subtotal")
+  const discountSubtotal = both("discount_subtotal")
+  const taxTotal = both("tax_total")
+  return {
+    item_total: items.total,
+    item_subtotal: items.subtotal,
+    item_tax_total: items.tax_total,
+    item_discount_total: items.discount_total,
+    original_item_total: items.original_total,
+    original_item_subtotal: items.original_subtotal,
+    original_item_tax_total: items.original_tax_total,
+    shipping_total: shipping.total,
+    shipping_subtotal: shipping.subtotal,
+    shipping_tax_total: shipping.tax_total,
+    shipping_discount_total: shipping.discount_total,
+    original_shipping_total: shipping.original_total,
+    original_shipping_subtotal: shipping.original_subtotal,
+    original_shipping_tax_total: shipping.original_tax_total,
+    subtotal,
+    discount_subtotal: discountSubtotal,
+    discount_tax_total: both("discount_tax_total"),
+    discount_total: both("discount_total"),
+    tax_total: taxTotal,
+    original_total: both("original_total"),
+    original_subtotal: both("original_subtotal"),
+    original_tax_total: both("original_tax_total"),
+    credit_line_total: creditTotal,
+    credit_line_subtotal: creditTotal,
+    credit_line_tax_total: 0,
+    fulfilled_total: of("fulfilled_total"),
+    shipped_total: of("shipped_total"),
+    return_requested_total: of("return_requested_total"),
+    return_received_total: of("return_received_total"),
+    return_dismissed_total: of("return_dismissed_total"),
+    write_off_total: of("write_off_total"),
+    total: settled(clean(subtotal - discountSubtotal + taxTotal - creditTotal)),
+  }
+}

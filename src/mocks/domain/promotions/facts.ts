@@ -1,0 +1,56 @@
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import type { BudgetFacts, PromotionFacts, RuleFacts } from "./promotion.ts"
+import { budgetKey } from "./usage.ts"
+
+type Buyer = Pick<Row<"cart">, "customer_id" | "email">
+
+const rulesOf = (db: Database, rules: readonly Row<"promotionRule">[]): RuleFacts[] =>
+  rules.map(({ id, attribute, operator }) => ({
+    attribute,
+    operator,
+    values: db.tables.promotionRuleValue.by("promotion_rule_id", id).map(({ value }) => value),
+  }))
+
+/** A campaign's budget as it stands for a buyer; budgets by attribute count each buyer on his own. */
+function budgetOf(db: Database, campaign: Row<"campaign"> | undefined, buyer: Buyer): BudgetFacts | null {
+  const budget = campaign && db.tables.campaignBudget.first("campaign_id", campaign.id)
+  if (!budget) return null
+  const { type } = budget
+  // A limit of nothing is none.
+  const limit = budget.limit || null
+  if (type === "usage" || type === "spend") return { type, limit, used: budget.used }
+  const key = budgetKey(buyer, budget.attribute)
+  const usage = db.tables.campaignBudgetUsage.by("budget_id", budget.id).find((u) => u.attribute_value === key)
+  return { type, limit, used: usage?.used ?? 0 }
+}
+
+/** Who cannot be counted cannot buy: refused of every promotion that is in force, whether its rules hold or not. */
+function checkCounted(db: Database, { status }: Row<"promotion">, campaign: Row<"campaign">, buyer: Buyer): void {
+  const budget = db.tables.campaignBudget.first("campaign_id", campaign.id)
+  if (budget?.type !== "use_by_attribute" || status !== "active") return
+  const now = db.clock.iso()
+  if ((campaign.starts_at ?? now) > now || (campaign.ends_at !== null && campaign.ends_at <= now)) return
+  if (!budgetKey(buyer, budget.attribute))
+    throw invalidData(`Attribute value for "${budget.attribute}" is required by promotion campaing budget`)
+}
+
+/** A promotion out of the tables with its method, rules, campaign and budget; none while it has no method. */
+export function promotionFacts(db: Database, promotion: Row<"promotion">, buyer: Buyer): PromotionFacts | undefined {
+  const method = db.tables.applicationMethod.first("promotion_id", promotion.id)
+  if (!method) return undefined
+  const campaign = db.tables.campaign.get(promotion.campaign_id)
+  if (campaign) checkCounted(db, promotion, campaign, buyer)
+  return {
+    ...promotion,
+    rules: rulesOf(db, db.tables.promotionRule.by("promotion_id", promotion.id)),
+    method: {
+      ...method,
+      value: method.value ?? 0,
+      target_rules: rulesOf(db, db.tables.promotionRule.by("target_method_id", method.id)),
+      buy_rules: rulesOf(db, db.tables.promotionRule.by("buy_method_id", method.id)),
+    },
+    campaign: campaign ?? null,
+    budget: budgetOf(db, campaign, buyer),
+  }
+}

@@ -1,0 +1,263 @@
+import { describe, expect, it } from "vitest"
+import { lineFigures, methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
+import { computePromotions, type PromotionFacts, type Target } from "./promotion.ts"
+
+/** Three shirts at 20 and a mug at 10, delivery 9, 19 % tax, unless a case says otherwise. */
+interface Case {
+  readonly name: string
+  readonly promotions: readonly PromotionFacts[]
+  readonly inclusive?: boolean
+  readonly shippingInclusive?: boolean
+  readonly expected: Readonly<Record<string, number>>
+}
+
+let made = 0
+/** Identifiers rise, as real ones do. */
+const nextId = () => `promo_${String(++made).padStart(3, "0")}`
+const promotion = (
+  code: string,
+  method: Partial<PromotionFacts["method"]>,
+  more: Partial<PromotionFacts> = {},
+): PromotionFacts => ({
+  id: nextId(),
+  code,
+  type: "standard",
+  status: "active",
+  is_tax_inclusive: false,
+  limit: null,
+  used: 0,
+  rules: [],
+  ...more,
+  method: {
+    type: "fixed",
+    target_type: "items",
+    allocation: "each",
+    value: 0,
+    currency_code: null,
+    max_quantity: null,
+    apply_to_quantity: null,
+    buy_rules_min_quantity: null,
+    target_rules: [],
+    buy_rules: [],
+    ...method,
+  },
+})
+const item10 = promotion("ITEM10PCT", { type: "percentage", value: 10, max_quantity: 100 })
+const across10 = promotion("ACROSS10", { allocation: "across", value: 10 })
+const taxIn10 = promotion("TAXIN10", { allocation: "across", value: 10 }, { is_tax_inclusive: true })
+const ofProduct = (id: string) => [{ attribute: "items.product.id", operator: "eq" as const, values: [id] }]
+
+const cases: readonly Case[] = [
+  {
+    name: "no promotion",
+    promotions: [],
+    expected: { subtotal: 79, discount_total: 0, tax_total: 15.01, total: 94.01, original_total: 94.01 },
+  },
+  {
+    name: "a percentage of each item",
+    promotions: [item10],
+    expected: { discount_subtotal: 7, discount_tax_total: 1.33, discount_total: 8.33, tax_total: 13.68, total: 85.68 },
+  },
+  {
+    name: "a fixed amount for two units of each item",
+    promotions: [promotion("EACH5", { value: 5, max_quantity: 2 })],
+    expected: {
+      discount_subtotal: 15,
+      discount_tax_total: 2.85,
+      discount_total: 17.85,
+      tax_total: 12.16,
+      total: 76.16,
+    },
+  },
+  {
+    name: "a fixed amount across items",
+    promotions: [across10],
+    expected: { discount_subtotal: 10, discount_total: 11.9, tax_total: 13.11, total: 82.11 },
+  },
+  {
+    name: "a percentage of the order",
+    promotions: [promotion("ORDER20PCT", { target_type: "order", allocation: null, type: "percentage", value: 20 })],
+    expected: {
+      discount_subtotal: 14,
+      discount_tax_total: 2.66,
+      discount_total: 16.66,
+      tax_total: 12.35,
+      total: 77.35,
+    },
+  },
+  {
+    name: "a fixed amount off the order",
+    promotions: [promotion("ORDERFIX10", { target_type: "order", allocation: null, value: 10 })],
+    expected: { discount_subtotal: 10, total: 82.11 },
+  },
+  {
+    name: "half of the delivery",
+    promotions: [
+      promotion("SHIP50", { target_type: "shipping_methods", type: "percentage", value: 50, max_quantity: 1 }),
+    ],
+    expected: {
+      discount_subtotal: 4.5,
+      discount_tax_total: 0.855,
+      discount_total: 5.355,
+      tax_total: 14.155,
+      total: 88.655,
+    },
+  },
+  {
+    name: "an amount with tax",
+    promotions: [taxIn10],
+    expected: {
+      discount_subtotal: 8.403361,
+      discount_tax_total: 1.596639,
+      discount_total: 10,
+      tax_total: 13.413361,
+      total: 84.01,
+    },
+  },
+  {
+    name: "an amount once",
+    promotions: [promotion("ONCE5", { allocation: "once", value: 5, max_quantity: 1 })],
+    expected: { discount_subtotal: 5, discount_total: 5.95, tax_total: 14.06, total: 88.06 },
+  },
+  {
+    name: "buy two shirts, get a mug",
+    promotions: [
+      promotion(
+        "B2G1",
+        {
+          type: "percentage",
+          value: 100,
+          buy_rules_min_quantity: 2,
+          apply_to_quantity: 1,
+          max_quantity: 1,
+          buy_rules: ofProduct("shirt"),
+          target_rules: ofProduct("mug"),
+        },
+        { type: "buyget" },
+      ),
+    ],
+    expected: { discount_subtotal: 10, discount_total: 11.9, total: 82.11 },
+  },
+  {
+    name: "two promotions",
+    promotions: [item10, across10],
+    expected: {
+      discount_subtotal: 17,
+      discount_tax_total: 3.23,
+      discount_total: 20.23,
+      tax_total: 11.78,
+      total: 73.78,
+    },
+  },
+  {
+    name: "prices with tax by currency",
+    promotions: [],
+    inclusive: true,
+    expected: { subtotal: 67.823529, tax_total: 12.886471, total: 80.71, original_total: 80.71 },
+  },
+  {
+    name: "prices and delivery with tax",
+    promotions: [],
+    inclusive: true,
+    shippingInclusive: true,
+    expected: { subtotal: 66.386555, tax_total: 12.613445, total: 79, original_total: 79 },
+  },
+  {
+    name: "prices with tax and an amount across",
+    promotions: [across10],
+    inclusive: true,
+    shippingInclusive: true,
+    expected: {
+      discount_subtotal: 10,
+      discount_tax_total: 1.9,
+      discount_total: 11.9,
+      tax_total: 10.713445,
+      total: 67.1,
+    },
+  },
+  {
+    name: "prices with tax and an amount with tax",
+    promotions: [taxIn10],
+    inclusive: true,
+    shippingInclusive: true,
+    expected: { discount_subtotal: 8.403361, discount_total: 10, tax_total: 11.016807, total: 69 },
+  },
+  {
+    name: "prices with tax and a percentage",
+    promotions: [item10],
+    inclusive: true,
+    shippingInclusive: true,
+    expected: {
+      discount_subtotal: 5.882353,
+      discount_tax_total: 1.117647,
+      discount_total: 7,
+      tax_total: 11.495798,
+      total: 72,
+    },
+  },
+]
+
+function totals(given: Case) {
+  const tax = [{ rate: 19 }]
+  const line = (id: string, quantity: number, price: number) => {
+    const base = { unit_price: price, quantity, is_tax_inclusive: given.inclusive === true, tax_lines: tax }
+    const { subtotal, original_total } = lineFigures({ ...base, adjustments: [] })
+    const target: Target = {
+      id,
+      quantity,
+      unit_price: price,
+      subtotal,
+      original_total,
+      attributes: { "items.product.id": id },
+    }
+    return { base, target }
+  }
+  const lines = [line("shirt", 3, 20), line("mug", 1, 10)]
+  const delivery = { amount: 9, is_tax_inclusive: given.shippingInclusive === true, tax_lines: tax }
+  const plain = methodFigures({ ...delivery, adjustments: [] })
+  const method: Target = {
+    id: "delivery",
+    quantity: 1,
+    unit_price: 9,
+    subtotal: plain.subtotal,
+    original_total: plain.original_total,
+    attributes: {},
+  }
+  const found = computePromotions(
+    given.promotions,
+    lines.map((l) => l.target),
+    [method],
+    { currency_code: "eur", now: "2026-01-01T00:00:00.000Z", attributes: {} },
+  )
+  return totalsOf(
+    lines.map((l) => lineFigures({ ...l.base, adjustments: found.items.filter((a) => a.target_id === l.target.id) })),
+    [methodFigures({ ...delivery, adjustments: found.methods })],
+  )
+}
+
+describe("the totals of a cart with", () => {
+  it.each(cases)("$name", (given) => {
+    const actual = totals(given)
+    for (const [key, amount] of Object.entries(given.expected))
+      expect([key, actual[key as keyof typeof actual]]).toEqual([key, expect.closeTo(amount, 5)])
+  })
+})
+
+describe("a promotion code", () => {
+  const context = { currency_code: "eur", now: "2026-01-01T00:00:00.000Z", attributes: {} }
+  const reason = (p: PromotionFacts) => computePromotions([p], [], [], context).withoutEffect.get(p.code)
+
+  it.each([
+    ["is a draft", { status: "draft" as const }, "inactive"],
+    ["is used up", { limit: 1, used: 1 }, "limit"],
+    ["starts later", { campaign: { starts_at: "2027-01-01T00:00:00.000Z", ends_at: null } }, "campaign"],
+    [
+      "asks for another group",
+      { rules: [{ attribute: "customer.groups.id", operator: "eq" as const, values: ["vip"] }] },
+      "rules",
+    ],
+    ["finds nothing", {}, "nothing_to_discount"],
+  ])("that %s has no effect, and says why", (_, more, expected) => {
+    expect(reason(promotion("CODE", { value: 5 }, more))).toBe(expected)
+  })
+})

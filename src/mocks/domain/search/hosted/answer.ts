@@ -1,0 +1,94 @@
+import type { Database } from "#mocks/kernel/database.ts"
+import { facetHitsOf, facetsOf } from "./facets.ts"
+import { find } from "./find.ts"
+import { type HostedParams, paramsOf } from "./params.ts"
+import { highlightsOf, recordOf } from "./record.ts"
+import { badRequest } from "./refusal.ts"
+import type { Shelf } from "./shelf.ts"
+import { findSuggestions, SUGGESTIONS } from "./suggestions.ts"
+
+const HITS = 20
+/** No page goes beyond so many hits. */
+const REACH = 1000
+
+/** 32 hexadecimal digits that tell one search from another. */
+function queryId(text: string): string {
+  const part = (seed: number) => {
+    let hash = seed
+    for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+    return (hash >>> 0).toString(16).padStart(8, "0")
+  }
+  return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b].map(part).join("")
+}
+
+/** The parameters as the text of an address, which the service echoes. */
+function echo(params: HostedParams): string {
+  const known = Object.entries(params).filter(
+    ([name, value]) => value !== undefined && !["indexName", "type"].includes(name),
+  )
+  return known
+    .map(([name, value]) => `${name}=${encodeURIComponent(typeof value === "string" ? value : JSON.stringify(value))}`)
+    .join("&")
+}
+
+const since = (started: number) => Math.max(1, Math.round(performance.now() - started))
+
+/** Answers one query as the hosted service does. */
+export function answerQuery(db: Database, shelf: Shelf, indexName: string, params: HostedParams): object {
+  const started = performance.now()
+  const { hitsPerPage = params.length ?? HITS, page = 0 } = params
+  const isSuggesting = indexName === SUGGESTIONS
+  const suggested = isSuggesting ? findSuggestions(shelf, params) : []
+  const found = isSuggesting ? [] : find(db, shelf, indexName, params)
+  const nbHits = isSuggesting ? suggested.length : found.length
+  const from = params.offset ?? page * hitsPerPage
+  const to = Math.min(from + hitsPerPage, REACH)
+  const hits = found.slice(from, to).map((one) => ({
+    ...recordOf(shelf, one, params.attributesToRetrieve),
+    ...highlightsOf(one, params),
+  }))
+  const text = echo(params)
+  return {
+    hits: isSuggesting ? suggested.slice(from, to) : hits,
+    nbHits,
+    page,
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, REACH) / hitsPerPage),
+    hitsPerPage,
+    ...facetsOf(shelf, found, params),
+    exhaustive: { facetsCount: true, nbHits: true, typo: true },
+    exhaustiveFacetsCount: true,
+    exhaustiveNbHits: true,
+    exhaustiveTypo: true,
+    index: indexName,
+    query: params.query ?? "",
+    params: text,
+    ...(params.clickAnalytics ? { queryID: queryId(`${db.clock.now()} ${indexName} ${text}`) } : {}),
+    renderingContent: {},
+    processingTimeMS: since(started),
+    serverTimeMS: since(started),
+  }
+}
+
+/** Searches the values of a facet. */
+export function answerFacet(
+  db: Database,
+  shelf: Shelf,
+  indexName: string,
+  facet: string,
+  params: HostedParams,
+): object {
+  const started = performance.now()
+  const found = find(db, shelf, indexName, params)
+  return { ...facetHitsOf(shelf, found, facet, params), processingTimeMS: since(started) }
+}
+
+/** One of several requests in a body: for hits, or for the values of a facet. */
+export function answerRequest(db: Database, shelf: Shelf, request: unknown): object {
+  if (typeof request !== "object" || request === null) throw badRequest("Expected an object in `requests`")
+  const { indexName, type, facet, ...rest } = request as Record<string, unknown>
+  if (typeof indexName !== "string" || indexName === "") throw badRequest("Missing mandatory attribute `indexName`")
+  const params = paramsOf(rest)
+  if (type !== "facet") return answerQuery(db, shelf, indexName, params)
+  if (typeof facet !== "string") throw badRequest("Missing mandatory attribute `facet`")
+  return answerFacet(db, shelf, indexName, facet, params)
+}

@@ -1,0 +1,82 @@
+import type { ProductDocument } from "#mocks/domain/search/document.ts"
+import { type Match, productIndex } from "#mocks/domain/search/product-index.ts"
+import { wordsOf } from "#mocks/domain/search/words.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import { type Condition, facetFilters, numericFilters, tagFilters } from "./conditions.ts"
+import { parseFilters } from "./expression.ts"
+import type { HostedParams } from "./params.ts"
+import { noIndex } from "./refusal.ts"
+import { newest, type Shelf } from "./shelf.ts"
+
+export interface Found {
+  readonly document: ProductDocument
+  readonly match: Match | undefined
+}
+type Order = (a: ProductDocument, b: ProductDocument) => number
+
+export const INDEX = "products"
+const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
+
+/** The index has a replica for each other order: `products_price_asc_de` has the prices of that country. */
+export function orderOf(shelf: Shelf, index: string): Order | undefined {
+  if (index === INDEX) return undefined
+  if (index === `${INDEX}_newest`) return newest
+  if (index === `${INDEX}_title_asc`) return byTitle
+  if (index === `${INDEX}_title_desc`) return (a, b) => byTitle(b, a)
+  if (index === `${INDEX}_popularity_desc`) {
+    const { sold } = shelf
+    return (a, b) => (sold.get(b.id) ?? 0) - (sold.get(a.id) ?? 0) || byTitle(a, b)
+  }
+  const [, direction, country] = /^products_price_(asc|desc)_([a-z]{2})$/.exec(index) ?? []
+  if (!country) throw noIndex(index)
+  // What is not sold there comes last either way.
+  const at = (document: ProductDocument) =>
+    shelf.price(document, country)?.now ?? (direction === "asc" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
+  return (a, b) => {
+    const [x, y] = [at(a), at(b)]
+    if (x === y) return byTitle(a, b)
+    return direction === "asc" ? x - y : y - x
+  }
+}
+
+const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
+
+function byText(db: Database, shelf: Shelf, params: HostedParams): Found[] {
+  const { documents } = shelf
+  const words = wordsOf(params.query ?? "")
+  if (words.length === 0) return shelf.popular.map((document) => ({ document, match: undefined }))
+  const known = new Map(documents.map((document) => [document.id, document]))
+  const matches = productIndex(db).find(words, {
+    fields: params.restrictSearchableAttributes,
+    strategy: strategies[params.removeWordsIfNoResults ?? "none"],
+    typos: params.typoTolerance !== false,
+  })
+  return matches.flatMap((match) => {
+    const document = known.get(match.id)
+    return document ? [{ document, match }] : []
+  })
+}
+
+function conditionsOf(params: HostedParams): Condition[] {
+  return [
+    ...(params.filters?.trim() ? [parseFilters(params.filters)] : []),
+    ...facetFilters(params.facetFilters),
+    ...numericFilters(params.numericFilters),
+    ...tagFilters(params.tagFilters),
+  ]
+}
+
+/** All that a query finds, in the order of its index. */
+export function find(db: Database, shelf: Shelf, index: string, params: HostedParams): readonly Found[] {
+  const order = orderOf(shelf, index)
+  const conditions = conditionsOf(params)
+  const all = byText(db, shelf, params)
+  const found =
+    conditions.length === 0
+      ? all
+      : all.filter(({ document }) => {
+          const values = shelf.values(document)
+          return conditions.every((condition) => condition(values))
+        })
+  return order ? found.sort((a, b) => order(a.document, b.document)) : found
+}

@@ -1,0 +1,93 @@
+import { searchable } from "#mocks/domain/search/product-index.ts"
+import { type Marks, mark, plain, snippet, wordsOf } from "#mocks/domain/search/words.ts"
+import type { Found } from "./find.ts"
+import type { HostedParams } from "./params.ts"
+import type { Shelf } from "./shelf.ts"
+
+type Json = Readonly<Record<string, unknown>>
+
+/** Attributes of a record that are read from elsewhere than the document. */
+const MORE = ["availability", "popularity", "created_at_timestamp"] as const
+/** Of no use to a shopper. */
+const INTERNAL = new Set(["id", "status", "sales_channel_ids", "prices"])
+
+const isWanted = (wanted: readonly string[] | undefined) => (path: string) =>
+  wanted === undefined ||
+  wanted.includes("*") ||
+  wanted.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
+
+/** A product as a record of the index: `objectID`, its document, its prices by country and its stock. */
+export function recordOf(shelf: Shelf, { document }: Found, attributes: readonly string[] | undefined): Json {
+  const wanted = isWanted(attributes)
+  const record: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(document)) if (!INTERNAL.has(name) && wanted(name)) record[name] = value
+  const values = shelf.values(document)
+  for (const name of MORE) if (wanted(name)) record[name] = values(name)[0]
+  for (const name of ["price", "was"]) {
+    if (!wanted(name)) continue
+    const countries = shelf.countries.filter((country) => wanted(`${name}.${country}`))
+    record[name] = Object.fromEntries(countries.flatMap((c) => values(`${name}.${c}`).map((amount) => [c, amount])))
+  }
+  return { ...record, objectID: document.id }
+}
+
+const marksOf = ({ highlightPreTag = "<em>", highlightPostTag = "</em>" }: HostedParams): Marks => ({
+  pre: highlightPreTag,
+  post: highlightPostTag,
+})
+
+interface Highlighting {
+  readonly asked: readonly string[]
+  readonly found: ReadonlySet<string>
+  readonly marks: Marks
+}
+
+function highlighted(text: string, { asked, found, marks }: Highlighting) {
+  const value = mark(text, asked, found, marks)
+  const words = wordsOf(text).filter((word) => found.has(word))
+  const matchedWords = asked.filter((word) =>
+    words.some((one) => one.startsWith(word) || !asked.some((a) => one.startsWith(a))),
+  )
+  const matchLevel = matchedWords.length === 0 ? "none" : matchedWords.length < asked.length ? "partial" : "full"
+  const fullyHighlighted =
+    matchLevel === "none" ? undefined : plain(value) === plain(`${marks.pre}${text}${marks.post}`)
+  return { value, matchLevel, matchedWords, ...(fullyHighlighted === undefined ? {} : { fullyHighlighted }) }
+}
+
+/** Applies to texts, wherever they are in a value. */
+function deep(value: unknown, of: (text: string) => unknown): unknown {
+  if (typeof value === "string") return of(value)
+  if (Array.isArray(value)) return value.map((one) => deep(one, of))
+  if (typeof value !== "object" || value === null) return undefined
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, deep(inner, of)]))
+}
+
+function mapped(found: Found, paths: readonly string[], of: (text: string, path: string) => unknown): Json {
+  const entries = paths.flatMap((path): [string, unknown][] => {
+    const name = path.split(".", 1)[0] as keyof Found["document"]
+    const value = deep(found.document[name], (text) => of(text, path))
+    return value === undefined || value === null ? [] : [[name, value]]
+  })
+  return Object.fromEntries(entries)
+}
+
+const WORDS = 10
+
+/** Where the words of a query occur: whole texts, and passages of those that are asked for as `description:20`. */
+export function highlightsOf(found: Found, params: HostedParams): Json {
+  const asked = wordsOf(params.query ?? "")
+  const marks = marksOf(params)
+  const highlighting = { asked, found: found.match?.words ?? new Set<string>(), marks }
+  const wanted = params.attributesToHighlight ?? ["*"]
+  const paths = wanted.includes("*") ? searchable : wanted
+  const snippets = (params.attributesToSnippet ?? []).map((one) => one.split(":"))
+  const lengths = new Map(snippets.map(([path = "", words]) => [path, Number(words ?? WORDS) * 7]))
+  const passage = (text: string, path: string) => {
+    const { value, matchLevel } = highlighted(text, highlighting)
+    return { value: snippet(value, marks, lengths.get(path) ?? WORDS * 7), matchLevel }
+  }
+  return {
+    _highlightResult: mapped(found, paths, (text) => highlighted(text, highlighting)),
+    ...(lengths.size > 0 ? { _snippetResult: mapped(found, [...lengths.keys()], passage) } : {}),
+  }
+}

@@ -1,0 +1,56 @@
+import type { Database } from "#mocks/kernel/database.ts"
+
+/** Units sold by product, kept up to date with each order. */
+export class SoldCounts {
+  readonly #db: Database
+  #counts: Map<string, number> | undefined
+  /** Raised whenever a count changes. */
+  version = 0
+
+  constructor(db: Database) {
+    this.#db = db
+    const { orderItem, orderLineItem } = db.tables
+    orderItem.watch((before, after) => {
+      if (!before && !after) this.#forget()
+      if (before?.deleted_at === null) this.#add(before, -1)
+      if (after?.deleted_at === null) this.#add(after, 1)
+    })
+    orderLineItem.watch((before, after) => {
+      const isOther = before?.product_id !== after?.product_id || before?.deleted_at !== after?.deleted_at
+      const id = before?.id ?? after?.id
+      if (this.#counts && isOther && (!id || orderItem.by("item_id", id).length > 0)) this.#forget()
+    })
+  }
+
+  get counts(): ReadonlyMap<string, number> {
+    this.#counts ??= this.#db.tables.orderItem.sumBy((item) => {
+      const id = this.#productOf(item.item_id)
+      return id ? [id, item.quantity] : undefined
+    })
+    return this.#counts
+  }
+
+  #productOf(lineId: string): string | null | undefined {
+    return this.#db.tables.orderLineItem.get(lineId)?.product_id
+  }
+
+  #add({ item_id, quantity }: { readonly item_id: string; readonly quantity: number }, sign: 1 | -1): void {
+    const id = this.#counts && this.#productOf(item_id)
+    if (!id) return
+    this.version += 1
+    this.#counts?.set(id, (this.#counts.get(id) ?? 0) + sign * quantity)
+  }
+
+  #forget(): void {
+    this.version += 1
+    this.#counts = undefined
+  }
+}
+
+const all = new WeakMap<Database, SoldCounts>()
+/** The counts of a world; one for as long as the world lives. */
+export function soldCounts(db: Database): SoldCounts {
+  const counts = all.get(db) ?? new SoldCounts(db)
+  all.set(db, counts)
+  return counts
+}

@@ -1,0 +1,87 @@
+import { mark, plain, wordsOf } from "#mocks/domain/search/words.ts"
+import { INDEX } from "./find.ts"
+import type { HostedParams } from "./params.ts"
+import type { Shelf } from "./shelf.ts"
+
+/** The index of what people search for. */
+export const SUGGESTIONS = `${INDEX}_query_suggestions`
+
+interface Suggestion {
+  readonly query: string
+  readonly words: readonly string[]
+  readonly popularity: number
+  readonly hits: number
+}
+
+/** Names as they are compared: most products share theirs. */
+const plains = new Map<string, string>()
+const MANY = 50_000
+function plainName(name: string): string {
+  let text = plains.get(name)
+  if (text === undefined) {
+    text = plain(name)
+    if (plains.size >= MANY) plains.clear()
+    plains.set(name, text)
+  }
+  return text
+}
+
+/** Nobody has searched here yet: what there is to find stands for what is searched. Types and shelves before single products. */
+function suggestionsOf(shelf: Shelf): Suggestion[] {
+  const known = new Map<string, { query: string; words: readonly string[]; popularity: number; hits: number }>()
+  const add = (query: string | null, sold: number) => {
+    if (!query) return
+    const key = plainName(query)
+    let one = known.get(key)
+    if (!one) {
+      one = { query: query.toLowerCase(), words: wordsOf(query), popularity: 0, hits: 0 }
+      known.set(key, one)
+    }
+    one.popularity += sold
+    one.hits += 1
+  }
+  const { sold } = shelf
+  for (const document of shelf.documents) {
+    const count = sold.get(document.id) ?? 0
+    add(document.type, count)
+    add(document.title, count)
+    for (const name of [...document.categories, ...document.tags]) add(name, count)
+  }
+  return [...known.values()]
+}
+
+/** By the list that they were made of, which is another one after each change of products or orders. */
+const made = new WeakMap<object, readonly Suggestion[]>()
+function keptSuggestions(shelf: Shelf): readonly Suggestion[] {
+  const key = shelf.popular
+  const suggestions = made.get(key) ?? suggestionsOf(shelf)
+  made.set(key, suggestions)
+  return suggestions
+}
+
+/** Every word but the last must be there, the last may be just begun. */
+const fits = (words: readonly string[], asked: readonly string[]): boolean =>
+  asked.every((word, i) => words.some((one) => (i < asked.length - 1 ? one === word : one.startsWith(word))))
+
+/** Records of what a shopper may be about to type, the most sought-after first. */
+export function findSuggestions(shelf: Shelf, params: HostedParams): object[] {
+  const asked = wordsOf(params.query ?? "")
+  const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params
+  return keptSuggestions(shelf)
+    .filter(({ words }) => fits(words, asked))
+    .sort((a, b) => b.popularity - a.popularity || a.query.localeCompare(b.query, "en"))
+    .map(({ query, words, popularity, hits }) => {
+      const value = mark(query, asked, new Set(words.filter((word) => asked.some((a) => word.startsWith(a)))), {
+        pre,
+        post,
+      })
+      return {
+        objectID: query,
+        query,
+        nb_words: words.length,
+        popularity,
+        [INDEX]: { exact_nb_hits: hits },
+        _highlightResult: { query: { value, matchLevel: asked.length > 0 ? "full" : "none", matchedWords: asked } },
+      }
+    })
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check"
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database } from "#mocks/kernel/database.ts"
+import { documentOf } from "./document.ts"
+import { Shelf, shelfOf } from "./hosted/shelf.ts"
+import { soldCounts } from "./hosted/sold-counts.ts"
+import { ProductIndex, productIndex } from "./product-index.ts"
+
+const CHANNELS = ["sc_1"]
+
+function shop(): Database {
+  const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
+  const { tables: t } = db
+  const option = t.productOption.insert({ title: "Color" })
+  const value = t.productOptionValue.insert({ option_id: option.id, value: "Blue" })
+  const collection_id = t.productCollection.insert({ title: "Summer", handle: "summer" }).id
+  const type_id = t.productType.insert({ value: "Shirts" }).id
+  const category = t.productCategory.insert({ name: "Clothing", handle: "clothing" })
+  const tag = t.productTag.insert({ value: "New" })
+  t.salesChannelLocation.insert({ sales_channel_id: "sc_1", stock_location_id: "sloc_1" })
+  for (const title of ["Tee", "Coat", "Mug"]) {
+    const product = t.product.insert({ title, handle: title, collection_id, type_id, status: "published" })
+    const price_set_id = t.priceSet.insert({}).id
+    const variant = t.productVariant.insert({ product_id: product.id, title: "One", sku: `${title}-1`, price_set_id })
+    t.price.insert({ price_set_id, currency_code: "eur", amount: 10 })
+    const item = t.inventoryItem.insert({ sku: `${title}-1` })
+    t.variantInventoryItem.insert({ variant_id: variant.id, inventory_item_id: item.id })
+    t.inventoryLevel.insert({ inventory_item_id: item.id, location_id: "sloc_1", stocked_quantity: 5 })
+    t.productSalesChannel.insert({ product_id: product.id, sales_channel_id: "sc_1" })
+    t.productTagProduct.insert({ product_id: product.id, product_tag_id: tag.id })
+    t.productCategoryProduct.insert({ product_id: product.id, product_category_id: category.id })
+    const link = t.productProductOption.insert({ product_id: product.id, product_option_id: option.id })
+    t.productProductOptionValue.insert({ product_product_option_id: link.id, product_option_value_id: value.id })
+    const line = t.orderLineItem.insert({ title, product_id: product.id, variant_id: variant.id })
+    t.orderItem.insert({ order_id: "order_1", item_id: line.id, quantity: 2 })
+  }
+  return db
+}
+
+/** What can be changed about the nth row of a table. */
+const EDITS = {
+  product: { title: "Hat", status: "draft", collection_id: null, type_id: null },
+  productVariant: { title: "Two", sku: "NEW", allow_backorder: true, price_set_id: null },
+  productOption: { title: "Size" },
+  productOptionValue: { value: "Red" },
+  productCollection: { title: "Winter" },
+  productType: { value: "Hats" },
+  productCategory: { name: "Kitchen" },
+  productTag: { value: "Old" },
+  price: { amount: 7 },
+  inventoryLevel: { stocked_quantity: 0 },
+  orderItem: { quantity: 9 },
+  orderLineItem: { product_id: null },
+  variantInventoryItem: {},
+  productSalesChannel: {},
+  productTagProduct: {},
+  productCategoryProduct: {},
+  productProductOption: {},
+  productProductOptionValue: {},
+  salesChannelLocation: {},
+} as const
+type Name = keyof typeof EDITS
+interface AnyTable {
+  all(): { readonly id: string }[]
+  update(id: string, patch: object): void
+  remove(id: string): void
+  erase(id: string): void
+}
+
+type Edit = readonly [table: Name, kind: "update" | "remove" | "erase" | "fail", at: number]
+function edit(db: Database, [name, kind, at]: Edit): void {
+  const table = db.tables[name] as unknown as AnyTable
+  const rows = table.all()
+  const id = rows[at % rows.length]?.id
+  if (id === undefined) return
+  if (kind === "update") table.update(id, EDITS[name])
+  else if (kind !== "fail") table[kind](id)
+  else
+    expect(() =>
+      db.atomically(() => {
+        table.erase(id)
+        readAll(db)
+        throw new Error("rolled back")
+      }),
+    ).toThrow("rolled back")
+}
+
+const edits = fc.array(
+  fc.tuple(
+    fc.constantFrom(...(Object.keys(EDITS) as Name[])),
+    fc.constantFrom("update", "remove", "erase", "fail"),
+    fc.nat(5),
+  ),
+  { maxLength: 8 },
+)
+
+/** Everything that is kept up to date, as it is kept and as it is when read anew. */
+function readAll(db: Database) {
+  const { documents } = shelfOf(db, CHANNELS)
+  const shelf = new Shelf(db, CHANNELS)
+  const stock = (of: Shelf) => shelf.documents.map((document) => of.availability(document))
+  const found = (index: ProductIndex) => index.find(["hat"], {}).map(({ id }) => id)
+  return {
+    kept: {
+      documents: [...productIndex(db).documents().values()],
+      shelf: documents,
+      stock: stock(shelfOf(db, CHANNELS)),
+      sold: positive(soldCounts(db).counts),
+      found: found(productIndex(db)).sort(),
+    },
+    read: {
+      documents: db.tables.product.all().map((product) => documentOf(db, product)),
+      shelf: shelf.documents,
+      stock: stock(shelf),
+      sold: positive(counted(db)),
+      found: found(new ProductIndex(db)).sort(),
+    },
+  }
+}
+
+const positive = (counts: ReadonlyMap<string, number>) =>
+  Object.fromEntries([...counts].filter(([, n]) => n > 0).sort())
+function counted({ tables }: Database): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { item_id, quantity } of tables.orderItem.all()) {
+    const id = tables.orderLineItem.get(item_id)?.product_id
+    if (id) counts.set(id, (counts.get(id) ?? 0) + quantity)
+  }
+  return counts
+}
+
+describe("what is kept of products", () => {
+  it("is the same as what is read anew, whatever was changed in between", () => {
+    fc.assert(
+      fc.property(edits, (changes) => {
+        const db = shop()
+        readAll(db)
+        for (const change of changes) {
+          edit(db, change)
+          const { kept, read } = readAll(db)
+          expect(kept).toEqual(read)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+
+  it("reads only the product that was edited", () => {
+    const db = shop()
+    const before = new Map(productIndex(db).documents())
+    const [first] = db.tables.product.all()
+    db.tables.product.update(first?.id ?? "", { title: "Hat" })
+    const after = productIndex(db).documents()
+    expect([...after].filter(([id, document]) => before.get(id) !== document)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,108 @@
+import type { Columns } from "#mocks/kernel/columns.ts"
+import type { Database, TableName } from "#mocks/kernel/database.ts"
+import type { Table } from "#mocks/kernel/table.ts"
+
+interface Lead {
+  /** The column that leads from a row to products. */
+  readonly column: string
+  /** The products that a value of that column leads to; the value itself if left out. */
+  readonly products?: (db: Database, value: string) => readonly (string | undefined)[]
+}
+
+const product: Lead = { column: "product_id" }
+const variantOwner = ({ tables }: Database, id: string) =>
+  tables.productVariant.get(id, { withDeleted: true })?.product_id
+
+/** How a row of each table leads to the products that it is shown with. */
+const LEADS = {
+  product: { column: "id" },
+  productVariant: product,
+  productProductOption: product,
+  productTagProduct: product,
+  productCategoryProduct: product,
+  productSalesChannel: product,
+  productProductOptionValue: {
+    column: "product_product_option_id",
+    products: ({ tables }, id) => [tables.productProductOption.get(id)?.product_id],
+  },
+  productOption: {
+    column: "id",
+    products: ({ tables }, id) =>
+      tables.productProductOption.by("product_option_id", id).map((link) => link.product_id),
+  },
+  productOptionValue: {
+    column: "id",
+    products: ({ tables }, id) =>
+      tables.productProductOptionValue
+        .by("product_option_value_id", id)
+        .map((link) => tables.productProductOption.get(link.product_product_option_id)?.product_id),
+  },
+  productTag: {
+    column: "id",
+    products: ({ tables }, id) => tables.productTagProduct.by("product_tag_id", id).map((link) => link.product_id),
+  },
+  productType: {
+    column: "id",
+    products: ({ tables }, id) => tables.product.by("type_id", id).map((row) => row.id),
+  },
+  productCollection: {
+    column: "id",
+    products: ({ tables }, id) => tables.product.by("collection_id", id).map((row) => row.id),
+  },
+  productCategory: {
+    column: "id",
+    products: ({ tables }, id) =>
+      tables.productCategoryProduct.by("product_category_id", id).map((link) => link.product_id),
+  },
+  price: {
+    column: "price_set_id",
+    products: ({ tables }, id) => tables.productVariant.by("price_set_id", id).map((row) => row.product_id),
+  },
+  inventoryLevel: {
+    column: "inventory_item_id",
+    products: (db, id) =>
+      db.tables.variantInventoryItem.by("inventory_item_id", id).map((link) => variantOwner(db, link.variant_id)),
+  },
+  variantInventoryItem: { column: "variant_id", products: (db, id) => [variantOwner(db, id)] },
+} satisfies Partial<Record<TableName, Lead>>
+
+export type ProductSource = keyof typeof LEADS
+
+/** Collects which products may be shown otherwise since they were last asked for. */
+export class ProductChanges {
+  readonly #db: Database
+  readonly #changed = new Map<ProductSource, Set<string>>()
+  #isAll = true
+
+  constructor(db: Database, sources: readonly ProductSource[]) {
+    this.#db = db
+    for (const source of sources) {
+      const values = new Set<string>()
+      this.#changed.set(source, values)
+      const table = db.tables[source] as unknown as Table<Columns>
+      const { column } = LEADS[source]
+      table.watch((before, after) => {
+        if (!before && !after) this.#isAll = true
+        for (const row of [before, after]) {
+          const value = (row as Record<string, unknown> | undefined)?.[column]
+          if (typeof value === "string") values.add(value)
+        }
+      })
+    }
+  }
+
+  /** The ids of the products that may have changed since the last call; undefined where any may have. */
+  take(): ReadonlySet<string> | undefined {
+    const ids = new Set<string>()
+    // Links are followed as they are now: a link that is gone has told of itself.
+    for (const [source, values] of this.#changed) {
+      const { products }: Lead = LEADS[source]
+      for (const value of this.#isAll ? [] : values)
+        for (const id of products ? products(this.#db, value) : [value]) if (id !== undefined) ids.add(id)
+      values.clear()
+    }
+    const isAll = this.#isAll
+    this.#isAll = false
+    return isAll ? undefined : ids
+  }
+}

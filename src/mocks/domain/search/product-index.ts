@@ -1,0 +1,144 @@
+import MiniSearch, { type SearchOptions } from "minisearch"
+import type { Database } from "#mocks/kernel/database.ts"
+import { documentOf, type ProductDocument, SOURCES } from "./document.ts"
+import { productFields, valuesAt } from "./fields.ts"
+import { ProductChanges } from "./product-changes.ts"
+import { plain, wordsOf } from "./words.ts"
+
+export const searchable: readonly string[] = productFields.filter((f) => f.searchable).map((f) => f.name)
+const WEIGHTS = { title: 6, skus: 4, categories: 3, collection: 3, tags: 3, type: 2, subtitle: 2 }
+
+const textOf = (document: ProductDocument, field: string): string => valuesAt(document, field).join(" ")
+
+/** A hit of a search by text: how well it fits, and which words were found. */
+export interface Match {
+  readonly id: string
+  readonly score: number
+  readonly words: ReadonlySet<string>
+}
+export interface TextOptions {
+  readonly fields?: readonly string[] | undefined
+  /** Every word must be found, any of them, or all but the last ones until something is found. */
+  readonly strategy?: "all" | "any" | "last" | undefined
+  readonly typos?: boolean | undefined
+}
+
+/** The products as they are now: before each search it reads those that have changed. */
+export class ProductIndex {
+  readonly #db: Database
+  #version = 0
+  readonly #changes: ProductChanges
+  /** Ids of products that are still to be read. */
+  #left = new Set<string>()
+  readonly #documents = new Map<string, ProductDocument>()
+  readonly #texts = new Map<string, string>()
+  readonly #search = new MiniSearch<ProductDocument>({
+    fields: [...searchable],
+    tokenize: wordsOf,
+    processTerm: plain,
+    extractField: (document, name) => (name === "id" ? document.id : textOf(document, name)),
+  })
+
+  constructor(db: Database) {
+    this.#db = db
+    this.#changes = new ProductChanges(db, SOURCES)
+  }
+
+  /** Raised whenever a document may be another one. */
+  get version(): number {
+    this.refresh()
+    return this.#version
+  }
+
+  documents(): ReadonlyMap<string, ProductDocument> {
+    this.refresh()
+    return this.#documents
+  }
+
+  find(words: readonly string[], { fields, strategy = "last", typos = true }: TextOptions): Match[] {
+    this.refresh()
+    const options: SearchOptions = {
+      boost: WEIGHTS,
+      prefix: true,
+      fuzzy: typos ? (term: string) => (term.length > 6 ? 2 : term.length > 3 ? 1 : 0) : false,
+      combineWith: strategy === "any" ? "OR" : "AND",
+      ...(fields ? { fields: [...fields] } : {}),
+    }
+    if (strategy !== "last") {
+      const found = this.#search.search(words.join(" "), options)
+      return found.map(({ id, score, terms }) => ({ id, score, words: new Set(terms) }))
+    }
+    return this.#findFirst(words, options)
+  }
+
+  /** What has as many of the first words as anything has; each word is looked up once. */
+  #findFirst(words: readonly string[], options: SearchOptions): Match[] {
+    let found = new Map<string, { score: number; words: ReadonlySet<string> }>()
+    let count = 0
+    for (const word of words) {
+      const next: typeof found = new Map()
+      for (const { id, score, terms } of this.#search.search(word, options)) {
+        const before = found.get(id)
+        if (count === 0 || before)
+          next.set(id, { score: score + (before?.score ?? 0), words: new Set([...(before?.words ?? []), ...terms]) })
+      }
+      if (next.size === 0) break
+      found = next
+      count += 1
+    }
+    // As for words that are searched together: the score grows with the number of different ones.
+    const different = new Set(words.slice(0, count)).size
+    return [...found]
+      .map(([id, match]) => ({ id, score: match.score * different, words: match.words }))
+      .sort((a, b) => b.score - a.score)
+  }
+
+  /** Reads the products that have changed, as many as there is time for; answers whether that was all. */
+  refresh(hasTime: () => boolean = () => true): boolean {
+    const { product } = this.#db.tables
+    const changed = this.#changes.take()
+    if (changed) for (const id of changed) this.#left.add(id)
+    else this.#left = new Set([...this.#documents.keys(), ...product.all().map((row) => row.id)])
+    if (this.#left.size > 0) this.#version += 1
+    for (const id of this.#inOrder(changed)) {
+      if (!hasTime()) return false
+      this.#left.delete(id)
+      const row = product.get(id)
+      if (row) this.#put(documentOf(this.#db, row))
+      else this.#drop(id)
+    }
+    return true
+  }
+
+  /** New products are read in the order of their creation. */
+  #inOrder(changed: ReadonlySet<string> | undefined): string[] {
+    return changed && changed.size > 0 ? [...this.#left].sort() : [...this.#left]
+  }
+
+  #drop(id: string): void {
+    if (!this.#documents.delete(id)) return
+    this.#search.discard(id)
+    this.#texts.delete(id)
+  }
+
+  #put(document: ProductDocument): void {
+    const text = searchable.map((field) => textOf(document, field)).join("\n")
+    const known = this.#texts.get(document.id)
+    this.#documents.set(document.id, document)
+    if (known === text) return
+    if (known !== undefined) this.#search.discard(document.id)
+    this.#search.add(document)
+    this.#texts.set(document.id, text)
+  }
+}
+
+const indexes = new WeakMap<Database, ProductIndex>()
+/** The index of a world; one for as long as the world lives. */
+export function productIndex(db: Database): ProductIndex {
+  let index = indexes.get(db)
+  if (!index) {
+    index = new ProductIndex(db)
+    indexes.set(db, index)
+  }
+  return index
+}

@@ -1,0 +1,152 @@
+import { beforeAll, beforeEach, describe, expect, it } from "vitest"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database, type World } from "#mocks/kernel/database.ts"
+import { scenarios } from "#mocks/scenarios/index.ts"
+import type { Facet } from "./facets.ts"
+import { type SearchQuery, search } from "./query.ts"
+
+let world: World
+let db: Database
+beforeAll(() => {
+  const shop = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 5, 1)) })
+  scenarios.default?.build(shop, "http://shop.test")
+  world = shop.export()
+})
+beforeEach(() => {
+  db = new Database({ seed: 1 })
+  db.import(world)
+})
+
+const everything: SearchQuery = { q: "", filters: {}, scope: {}, skip: 0, take: 100 }
+const ask = (query: Partial<SearchQuery>) => search(db, { ...everything, ...query })
+const titles = (query: Partial<SearchQuery>) => ask(query).hits.map(({ document }) => document.title)
+
+describe("a search by text", () => {
+  it("finds all products where nothing is asked", () => {
+    expect(ask({}).count).toBe(db.tables.product.size)
+  })
+
+  it("finds a product by the beginning of a word, by a mistyped one, and whatever the case and accents", () => {
+    expect(titles({ q: "morn mu" })[0]).toBe("Morning Mug")
+    expect(titles({ q: "mornign mug" })[0]).toBe("Morning Mug")
+    expect(titles({ q: "MÓRNING" })[0]).toBe("Morning Mug")
+    expect(titles({ q: "mornign", typos: false })).toEqual([])
+  })
+
+  it("needs all words, any of them, or drops the last ones until something is found", () => {
+    const q = "morning submarine"
+    expect(titles({ q, strategy: "all" })).toEqual([])
+    expect(titles({ q, strategy: "any" })).toContain("Morning Mug")
+    expect(titles({ q, strategy: "last" })).toContain("Morning Mug")
+    expect(titles({ q: "submarine morning", strategy: "last" })).toEqual([])
+  })
+
+  it("looks only into the fields that are asked for", () => {
+    expect(titles({ q: "mug", attributes: ["subtitle"], strategy: "all" })).toEqual([])
+    expect(titles({ q: "mug", attributes: ["title"] })).toEqual(["Morning Mug"])
+  })
+
+  it("finds an edited title at once, and forgets the old one", () => {
+    const { id } = db.tables.product.find((product) => product.title === "Morning Mug") ?? { id: "" }
+    ask({ q: "mug" })
+    db.tables.product.update(id, { title: "Zeppelin", handle: "zeppelin", description: "", subtitle: null })
+    expect(titles({ q: "zeppelin" })).toEqual(["Zeppelin"])
+    db.tables.product.remove(id)
+    expect(titles({ q: "zeppelin" })).toEqual([])
+  })
+
+  it("finds a product by a tag that it was given a moment ago", () => {
+    const product = db.tables.product.all()[0]
+    const tag = db.tables.productTag.insert({ value: "Submarine" })
+    db.tables.productTagProduct.insert({ product_id: product?.id ?? "", product_tag_id: tag.id })
+    expect(titles({ q: "submarine" })).toEqual([product?.title])
+  })
+
+  it("marks what was found, as far as it was typed", () => {
+    const [hit] = ask({ q: "morn", highlight: { fields: ["title"] } }).hits
+    expect(hit?.highlights).toEqual({ title: ["<em>Morn</em>ing Mug"] })
+    const [typo] = ask({ q: "mornign", highlight: { fields: ["title"], pre_tag: "[", post_tag: "]" } }).hits
+    expect(typo?.highlights).toEqual({ title: ["[Morning] Mug"] })
+  })
+
+  it("is not broken by any text", () => {
+    for (const q of ["(((", "\\", "*", "__proto__", "constructor toString", "💥 \u0000 \ud800", "a".repeat(10_000)])
+      expect(Array.isArray(ask({ q }).hits)).toBe(true)
+  })
+})
+
+describe("filters of a search", () => {
+  it("take values, lists of them, operators and groups", () => {
+    const all = titles({})
+    expect(titles({ filters: { title: "Morning Mug" } })).toEqual(["Morning Mug"])
+    expect(titles({ filters: { title: ["Morning Mug", "Harbour Tee"] } })).toHaveLength(2)
+    expect(titles({ filters: { title: { $like: "%mug" } } })).toEqual(["Morning Mug"])
+    expect(titles({ filters: { title: { $prefix: "morn" } } })).toEqual(["Morning Mug"])
+    expect(titles({ filters: { $not: { title: "Morning Mug" } } })).toHaveLength(all.length - 1)
+    expect(titles({ filters: { $or: [{ title: "Morning Mug" }, { title: "Harbour Tee" }] } })).toHaveLength(2)
+    expect(titles({ filters: { $and: [{ title: "Morning Mug" }, { title: "Harbour Tee" }] } })).toEqual([])
+    expect(titles({ filters: { collection_id: { $exists: true } } }).length).toBeLessThanOrEqual(all.length)
+  })
+
+  it("compare prices as numbers and dates as times", () => {
+    const cheap = ask({ filters: { "prices.eur": { $lte: 20 } } })
+    expect(cheap.count).toBeGreaterThan(0)
+    for (const { document } of cheap.hits) expect((document.prices as { eur: number }).eur).toBeLessThanOrEqual(20)
+    expect(ask({ filters: { prices: { eur: { $lte: 20 } } } }).count).toBe(cheap.count)
+    expect(ask({ filters: { created_at: { $lt: "2999-01-01" } } }).count).toBe(db.tables.product.size)
+  })
+})
+
+describe("facets", () => {
+  const facet = <T extends Facet["type"]>(type: T, field: string, query: Partial<SearchQuery>) => {
+    const found = ask(query).facets[field]
+    if (found?.type !== type) throw new Error(`there is no ${type} facet of ${field}`)
+    return found as Extract<Facet, { type: T }>
+  }
+
+  it("count the values among the hits, the most frequent first, and the rest together", () => {
+    const { values, other_count = 0 } = facet("value", "categories", { facets: [{ field: "categories", limit: 1 }] })
+    expect(values).toHaveLength(1)
+    expect((values[0]?.count ?? 0) + other_count).toBe(db.tables.productCategoryProduct.size)
+  })
+
+  it("count what else could be chosen in their own field where they are disjunctive", () => {
+    const field = "options.color"
+    const facets = [{ field, limit: 100 }]
+    const filters = { options: { color: "Ink" } }
+    const chosen = (disjunctive: boolean) => facet("value", field, { filters, facets, disjunctive }).values
+    expect(chosen(true)).toEqual(facet("value", field, { facets }).values)
+    expect(chosen(false).length).toBeLessThan(chosen(true).length)
+  })
+
+  it("search within their values", () => {
+    const { values } = facet("value", "options.color", { facets: [{ field: "options.color", query: "in" }] })
+    expect(values.map(({ value }) => value)).toEqual(["Ink"])
+  })
+
+  it("span prices, and count ranges of them", () => {
+    const field = "prices.eur"
+    const { min, max, count } = facet("stats", field, { facets: [{ field, type: "stats" }] })
+    expect(count).toBe(db.tables.product.size)
+    expect(max).toBeGreaterThan(min)
+    const asked = [{ key: "low", to: min + 1 }, { from: min + 1 }]
+    const { ranges } = facet("range", field, { facets: [{ field, type: "range", ranges: asked }] })
+    expect(ranges.map(({ key }) => key)).toEqual(["low", `${min + 1}-*`])
+    expect(ranges.reduce((sum, range) => sum + range.count, 0)).toBe(count)
+  })
+})
+
+describe("the hits", () => {
+  it("are sorted by what is asked, paged, and one for each value where that is asked", () => {
+    const prices = ask({ order: { "prices.eur": "DESC" }, take: 5, skip: 1 })
+    const amounts = prices.hits.map(({ document }) => (document.prices as { eur: number }).eur)
+    expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
+    expect(prices.count).toBe(db.tables.product.size)
+    const types = ask({ distinct: "type" }).hits.map(({ document }) => document.type)
+    expect(new Set(types).size).toBe(types.length)
+  })
+
+  it("have only the fields that are asked for, and their id", () => {
+    expect(Object.keys(ask({ fields: ["title"], take: 1 }).hits[0]?.document ?? {})).toEqual(["id", "title"])
+  })
+})

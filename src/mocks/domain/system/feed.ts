@@ -1,0 +1,18 @@
+import type { Database, Row } from "#mocks/kernel/database.ts"
+
+interface News {
+  readonly title: string
+  readonly description: string
+  readonly file?: { readonly filename: string; readonly url: string; readonly mimeType: string }
+}
+
+/** What background work tells the administrators: an entry in the back-office's feed. */
+export const tellAdministrators = (db: Database, news: News): Row<"notification"> =>
+  db.tables.notification.insert({
+    to: "",
+    channel: "feed",
+    template: "admin-ui",
+    data: { ...news },
+    provider_id: "local",
+    status: "success",
+  })

@@ -1,0 +1,142 @@
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { backgroundWorkflows, cartCompletion, type StepDefinition } from "./definitions.ts"
+
+/** How far a step is: `invoke` is the work itself, `compensate` its undoing. */
+export interface StepState {
+  readonly state: string
+  readonly status: string
+}
+export const DONE: StepState = { state: "done", status: "ok" }
+export const WAITING: StepState = { state: "invoking", status: "waiting_response" }
+const IDLE: StepState = { state: "not_started", status: "idle" }
+const DORMANT: StepState = { state: "dormant", status: "idle" }
+
+type Json = Record<string, unknown>
+
+/** A step as executions and their events tell it: its id is the path to it. */
+export function stepOf(
+  db: Database,
+  steps: readonly StepDefinition[],
+  index: number,
+  { invoke, compensate = DORMANT }: { readonly invoke: StepState; readonly compensate?: StepState },
+): Json & { readonly id: string } {
+  const definition = steps[index] as StepDefinition
+  const path = (to: number) => ["_root", ...steps.slice(0, to + 1).map((step) => step.action)].join(".")
+  const began = invoke !== IDLE
+  const uuid = db.ulid()
+  return {
+    _v: 0,
+    id: path(index),
+    next: index + 1 < steps.length ? [path(index + 1)] : [],
+    uuid,
+    depth: index + 1,
+    invoke,
+    compensate,
+    attempts: began ? 1 : 0,
+    failures: 0,
+    definition: { ...definition, uuid, store: definition.async === true },
+    stepFailed: invoke.state === "failed",
+    lastAttempt: began ? db.clock.now() : null,
+    ...(began ? { startedAt: db.clock.now() } : {}),
+    saveResponse: true,
+  }
+}
+
+/** The definition of a chain: each step holds the next. */
+const chain = ([first, ...rest]: readonly StepDefinition[], uuids: readonly unknown[]): Json => ({
+  ...first,
+  uuid: uuids[0],
+  ...(rest.length > 0 ? { next: chain(rest, uuids.slice(1)) } : {}),
+})
+
+interface Run {
+  readonly definitions: readonly StepDefinition[]
+  readonly state: Row<"workflowExecution">["state"]
+  readonly stateOf: (step: number) => StepState
+  readonly payload: Json
+  /** What the steps found, by their actions. */
+  readonly found: Json
+  readonly transactionId?: string | undefined
+  /** Seconds that the execution is kept after its end. */
+  readonly retentionTime?: number
+}
+
+function record(db: Database, workflow_id: string, run: Run): Row<"workflowExecution"> {
+  const { definitions, state, retentionTime } = run
+  const transaction_id = run.transactionId ?? `auto-${db.ulid()}`
+  const run_id = db.ulid()
+  const steps = definitions.map((_, i) => stepOf(db, definitions, i, { invoke: run.stateOf(i) }))
+  const found = Object.entries(run.found).map(([action, output]) => {
+    const result = { __type: "Symbol(WorkflowStepResponse)", output, compensateInput: output }
+    return [action, { __type: "Symbol(WorkflowWorkflowData)", output: result }]
+  })
+  return db.tables.workflowExecution.insert({
+    workflow_id,
+    transaction_id,
+    run_id,
+    state,
+    retention_time: retentionTime,
+    context: { data: { payload: run.payload, invoke: Object.fromEntries(found), compensate: {} }, errors: [] },
+    execution: {
+      _v: 0,
+      runId: run_id,
+      state,
+      steps: {
+        _root: { id: "_root", next: [steps[0]?.id] },
+        ...Object.fromEntries(steps.map((step) => [step.id, step])),
+      },
+      modelId: workflow_id,
+      options: { store: true, ...(retentionTime === undefined ? {} : { name: workflow_id, retentionTime }) },
+      metadata: { eventGroupId: db.ulid() },
+      startedAt: db.clock.now(),
+      definition: chain(
+        definitions,
+        steps.map((step) => step.uuid),
+      ),
+      timedOutAt: null,
+      hasAsyncSteps: definitions.some((step) => step.async),
+      transactionId: transaction_id,
+      hasFailedSteps: false,
+      hasSkippedSteps: false,
+      hasWaitingSteps: state === "invoking",
+      hasRevertedSteps: false,
+      hasSkippedOnFailureSteps: false,
+    },
+  })
+}
+
+/** Begins background work that waits at its second step for somebody's word. `output` is what the first step found. */
+export function startWaiting(
+  db: Database,
+  workflow_id: string,
+  { payload, output, transactionId }: { payload: Json; output: Json; transactionId?: string | undefined },
+): Row<"workflowExecution"> {
+  const definitions = backgroundWorkflows.get(workflow_id) ?? []
+  const found = { [definitions[0]?.action ?? ""]: output }
+  const stateOf = (step: number) => (step === 0 ? DONE : step === 1 ? WAITING : IDLE)
+  return record(db, workflow_id, { definitions, state: "invoking", stateOf, payload, found, transactionId })
+}
+
+/** Of the work that is done within a request only the completions of carts are kept, for three days. */
+export const keepCompletion = (db: Database, cartId: string, orderId: string): Row<"workflowExecution"> =>
+  record(db, "complete-cart", {
+    definitions: cartCompletion,
+    state: "done",
+    stateOf: () => DONE,
+    payload: { id: cartId },
+    found: { "create-order": { id: orderId } },
+    retentionTime: 259_200,
+  })
+
+/** What the first step of waiting work found, and what it was given. */
+export function contextOf(row: Row<"workflowExecution">): { readonly payload: Json; readonly output: Json } {
+  const { data } = row.context as { data: { payload: Json; invoke: Record<string, { output: { output: Json } }> } }
+  return { payload: data.payload, output: Object.values(data.invoke)[0]?.output.output ?? {} }
+}
+
+export const executionOf = (
+  db: Database,
+  workflowId: string,
+  transactionId: string,
+): Row<"workflowExecution"> | undefined =>
+  db.tables.workflowExecution.by("transaction_id", transactionId).find((row) => row.workflow_id === workflowId)

@@ -1,0 +1,45 @@
+import type { Database } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import { backgroundWorkflows } from "./definitions.ts"
+import { DONE, type StepState, stepOf, WAITING } from "./execution.ts"
+
+const FAILED: StepState = { state: "failed", status: "permanent_failure" }
+const REVERTED: StepState = { state: "reverted", status: "ok" }
+
+/** Tells those who follow a run how it goes, in the words of the server's engine. */
+export function progressOf(db: Database, workflow_id: string, transaction_id: string) {
+  const steps = backgroundWorkflows.get(workflow_id) ?? []
+  const tell = (event_type: string, more: object = {}) =>
+    db.signals.tell({ event_type, workflow_id, transaction_id, ...more })
+  const at = (action: string) => steps.findIndex((step) => step.action === action)
+  const step = (action: string, invoke: StepState, compensate?: StepState) => ({
+    step: stepOf(db, steps, at(action), { invoke, ...(compensate ? { compensate } : {}) }),
+  })
+  const errorOf = (action: string, message: string) => ({ action, handlerType: "invoke", error: { message } })
+  return {
+    resumed: () => tell("onResume"),
+    begun: (action: string) => tell("onStepBegin", step(action, WAITING)),
+    succeeded: (action: string, response: unknown) => tell("onStepSuccess", { ...step(action, DONE), response }),
+    finished: (result?: unknown) => tell("onFinish", { ...(result === undefined ? {} : { result }), errors: [] }),
+    /** The step cannot be done: those before it are taken back, and the run ends. */
+    failed: (action: string, message: string, result?: unknown) => {
+      const errors = [errorOf(action, message)]
+      tell("onStepFailure", { ...step(action, FAILED, REVERTED), errors })
+      tell("onCompensateBegin")
+      for (const before of steps.slice(0, at(action)).toReversed())
+        if (!before.noCompensation)
+          tell("onCompensateStepSuccess", { ...step(before.action, DONE, REVERTED), response: {} })
+      tell("onFinish", { ...(result === undefined ? {} : { result }), errors })
+    },
+  }
+}
+
+/** Runs background work; a refusal is its failure, not the request's. */
+export function attempted<T>(db: Database, work: () => T): { readonly value: T } | { readonly refused: Refusal } {
+  try {
+    return { value: db.attempt(work) }
+  } catch (error) {
+    if (error instanceof Refusal) return { refused: error }
+    throw error
+  }
+}

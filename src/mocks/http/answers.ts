@@ -1,0 +1,42 @@
+import { writeJson } from "#mocks/graph/row-texts.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import { keepText } from "#mocks/kernel/texts.ts"
+
+/** An answer whose JSON is written already. */
+export const jsonText = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response => {
+  const type = { "content-type": "application/json; charset=utf-8", ...headers }
+  return keepText(new Response(text, { status, headers: type }), text)
+}
+export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
+  jsonText(status, writeJson(body), headers)
+
+const UNKNOWN = { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }
+
+/** Thrown to roll a request back that answers 400 or above without a `Refusal`. */
+export class RolledBack extends Error {
+  override readonly name = "RolledBack"
+  readonly response: Response
+
+  constructor(response: Response) {
+    super(`answered ${response.status}`)
+    this.response = response
+  }
+}
+
+/** What was thrown, as an answer. Only a bug of the mock ends in 500, and is told to `onBug`. */
+export const refused = (error: unknown, onBug: (error: unknown) => void): Response => {
+  if (error instanceof RolledBack) return error.response
+  if (error instanceof Refusal) return json(error.status, error.toBody())
+  onBug(error)
+  return json(500, UNKNOWN)
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`)
+export const page404 = (request: Request): Response =>
+  new Response(
+    `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escapeHtml(new URL(request.url).pathname)}</pre>\n</body>\n</html>\n`,
+    { status: 404, headers: { "content-type": "text/html; charset=utf-8" } },
+  )
+
+export const flagOff = () =>
+  new Refusal(404, "not_found", "Route not found", { body: { type: "not_found", message: "Route not found" } })

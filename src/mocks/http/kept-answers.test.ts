@@ -1,0 +1,67 @@
+import { describe, expect, it } from "vitest"
+import { createClock } from "#mocks/kernel/clock.ts"
+import { Database } from "#mocks/kernel/database.ts"
+import { KeptAnswers } from "./kept-answers.ts"
+
+function shop() {
+  const db = new Database({ seed: 1, clock: createClock(Date.parse("2026-05-01")) })
+  const kept = new KeptAnswers(db)
+  const titles = () => db.tables.productType.all().map((type) => type.value)
+  const ask = (question: string, make: () => string) =>
+    kept.find(question) ?? kept.watch(question, make, (text) => text)
+  return { db, kept, askTitles: () => ask("titles", () => titles().join(", ")), ask }
+}
+
+describe("Kept answers", () => {
+  it("are given again without making them anew", () => {
+    const { db, ask } = shop()
+    let made = 0
+    const make = () => {
+      made += 1
+      return String(db.tables.productType.size)
+    }
+    expect([ask("size", make), ask("size", make), made]).toEqual(["0", "0", 1])
+  })
+
+  it("are made anew as soon as a table that they were made of has changed", () => {
+    const { db, askTitles } = shop()
+    const { id } = db.tables.productType.insert({ value: "Mug" })
+    const first = askTitles()
+    db.tables.productType.update(id, { value: "Cup" })
+    const second = askTitles()
+    db.tables.productType.remove(id)
+    expect([first, second, askTitles()]).toEqual(["Mug", "Cup", ""])
+  })
+
+  it("stay while other tables change", () => {
+    const { db, kept, askTitles } = shop()
+    askTitles()
+    db.tables.productTag.insert({ value: "wool" })
+    expect(kept.find("titles")).toBe("")
+  })
+
+  it("are made anew after what was done is undone", () => {
+    const { db, askTitles } = shop()
+    const broken = () =>
+      db.atomically(() => {
+        db.tables.productType.insert({ value: "Mug" })
+        askTitles()
+        throw new Error("no mug")
+      })
+    expect(broken).toThrow("no mug")
+    expect(askTitles()).toBe("")
+  })
+
+  it("are not kept where the time was asked for, or something was written", () => {
+    const { db, kept, ask } = shop()
+    ask("time", () => db.clock.iso())
+    ask("write", () => db.tables.productType.insert({ value: "Mug" }).value)
+    expect([kept.find("time"), kept.find("write")]).toEqual([undefined, undefined])
+  })
+
+  it("give way to newer ones when there is no room for all", () => {
+    const { kept, ask } = shop()
+    for (let i = 0; i < 20; i++) ask(`long ${i}`, () => "x".repeat(1_000_000))
+    expect([kept.find("long 0"), kept.find("long 19")?.length]).toEqual([undefined, 1_000_000])
+  })
+})

@@ -1,0 +1,69 @@
+import type { Columns } from "#mocks/kernel/columns.ts"
+import type { Database } from "#mocks/kernel/database.ts"
+import type { Table } from "#mocks/kernel/table.ts"
+
+interface Kept {
+  readonly text: string
+  /** What the answer was made of, each as it was then. */
+  readonly sources: readonly { readonly table: Table<Columns>; readonly version: number }[]
+}
+
+/** Characters in all; the oldest answers give way. */
+const ROOM = 8_000_000
+/** What is kept beside the text: the question, and the sources. */
+const AROUND = 500
+const sizeOf = (question: string, { text }: Kept): number => question.length + text.length + AROUND
+
+/**
+ * Answers to questions, kept for as long as no table that they were made of has changed. What asked for the time is
+ * not kept: it may be another answer a moment later.
+ */
+export class KeptAnswers {
+  readonly #db: Database
+  readonly #tables: readonly Table<Columns>[]
+  readonly #kept = new Map<string, Kept>()
+  #size = 0
+
+  constructor(db: Database) {
+    this.#db = db
+    this.#tables = Object.values(db.tables) as unknown as Table<Columns>[]
+  }
+
+  find(question: string): string | undefined {
+    const kept = this.#kept.get(question)
+    if (!kept) return undefined
+    if (kept.sources.every(({ table, version }) => table.version === version)) return kept.text
+    this.#drop(question, kept)
+    return undefined
+  }
+
+  /** Makes an answer, and keeps its text unless it told of the time, wrote something, or has none (undefined). */
+  watch<T>(question: string, make: () => T, textOf: (made: T) => string | undefined): T {
+    const before = this.#tables.map((table) => table.version)
+    for (const table of this.#tables) table.touched = false
+    const { asked } = this.#db.clock
+    const made = make()
+    const text = textOf(made)
+    const isTimeless = this.#db.clock.asked === asked
+    const isRead = this.#tables.every((table, i) => table.version === before[i])
+    if (text !== undefined && text.length < ROOM / 4 && isTimeless && isRead) {
+      const touched = this.#tables.filter((table) => table.touched)
+      this.#keep(question, { text, sources: touched.map((table) => ({ table, version: table.version })) })
+    }
+    return made
+  }
+
+  #keep(question: string, kept: Kept): void {
+    this.#kept.set(question, kept)
+    this.#size += sizeOf(question, kept)
+    for (const [oldest, entry] of this.#kept) {
+      if (this.#size <= ROOM) break
+      this.#drop(oldest, entry)
+    }
+  }
+
+  #drop(question: string, kept: Kept): void {
+    this.#kept.delete(question)
+    this.#size -= sizeOf(question, kept)
+  }
+}

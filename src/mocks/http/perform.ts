@@ -1,0 +1,126 @@
+import { Scope } from "#mocks/graph/node.ts"
+import { checkQuery } from "#mocks/kernel/bounds.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { textOf } from "#mocks/kernel/texts.ts"
+import { validate } from "#mocks/kernel/validate.ts"
+import type { Route } from "#mocks/resources/implement.ts"
+import { checkStoreOrder, PartialRefusal, Reply } from "#mocks/resources/reply.ts"
+import { type Actor, baseOf, type Context, parseQuery } from "#mocks/resources/request.ts"
+import { problemsOf } from "#schema/problems.ts"
+import { admit, identify, publishableKey } from "./access.ts"
+import { flagOff, json, jsonText, page404, RolledBack } from "./answers.ts"
+import type { KeptAnswers } from "./kept-answers.ts"
+import type { Served } from "./served.ts"
+
+export interface PerformOptions {
+  readonly db: Database
+  readonly secret: string
+  /** Hold every answer against its schema; told what does not fit. */
+  readonly onMismatch?: ((request: Request, route: string, problems: readonly string[]) => void) | undefined
+}
+
+/** What was read of a request before its work begins. */
+export interface Given {
+  readonly params: Record<string, string>
+  readonly body: unknown
+  readonly files: Context["files"]
+  /** What tests count of the request's operation. */
+  readonly counts: Served
+}
+interface Entered {
+  readonly url: URL
+  readonly actor: Actor | undefined
+  readonly key: Row<"apiKey"> | undefined
+}
+interface Admitted extends Given, Entered {}
+
+export const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
+
+/** Lets the caller in, or refuses; needs no body, so that nobody's is read who may not send one. */
+export function enter(route: Route, request: Request, { db, secret }: PerformOptions, counts: Served): Entered {
+  const { headers } = request
+  const { auth, whenOff } = route.schema
+  const url = new URL(request.url)
+  const key = route.endpoint.path.startsWith("/store/") ? publishableKey(db, headers) : undefined
+  const actor = admit(db, auth, identify(db, headers, secret))
+  if (whenOff) counts.decided += 1
+  if (whenOff === "not_found") throw flagOff()
+  if (whenOff === "unregistered") throw new RolledBack(page404(request))
+  return { url, actor, key }
+}
+
+/** A query as it was asked. Every store route takes a `locale`, for translations; there are none. */
+function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
+  const { locale, ...asked } = parseQuery(url.search)
+  checkQuery(asked)
+  return isStore || locale === undefined ? asked : { ...asked, locale }
+}
+
+/** The work for a caller who may; tells of the answer whether it is as its schema says. */
+function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
+  const { db, secret } = options
+  const { url, key, body: sent, counts, ...rest } = admitted
+  const body = route.schema.body ? validate(route.schema.body, sent) : undefined
+  const query = route.schema.query ? validate(route.schema.query, askedBy(url, key !== undefined)) : undefined
+  const name = nameOf(route)
+  checkStoreOrder(route.schema, query)
+  const { headers } = request
+  const context = {
+    ...rest,
+    url,
+    key,
+    body,
+    query,
+    db,
+    scope: new Scope(db),
+    headers,
+    secret,
+    route: name,
+    schema: route.schema,
+  }
+  counts.decided += 1
+  const result = route.resolve(context)
+  if (result instanceof Response) {
+    if (result.status >= 400) throw new RolledBack(result)
+    return { response: result, fits: false }
+  }
+  const reply = result instanceof Reply ? result : new Reply(200, result)
+  const response = json(reply.status, reply.body, reply.headers)
+  if (reply.status >= 400 && !(reply instanceof PartialRefusal)) throw new RolledBack(response)
+  if (!options.onMismatch || reply.status >= 300) return { response, fits: true }
+  const problems = problemsOf(route.schema, JSON.parse(textOf(response)), url.search.includes("fields="))
+  if (problems.length > 0) options.onMismatch(request, name, problems)
+  return { response, fits: problems.length === 0 }
+}
+
+/** Lets the caller in, and answers: what was asked before, and is still so, from memory. */
+export function perform(
+  route: Route,
+  request: Request,
+  given: Given,
+  options: PerformOptions,
+  kept: KeptAnswers,
+): Response {
+  const { headers } = request
+  const { path, method } = route.endpoint
+  const { counts } = given
+  const entered = enter(route, request, options, counts)
+  const { url, actor, key } = entered
+  const admitted = { ...given, ...entered }
+  const answer = () => {
+    const { response, fits } = work(route, request, options, admitted)
+    if (response.ok) counts.answered += 1
+    return { response, fits }
+  }
+  if (method !== "GET" || path.startsWith("/auth/")) return answer().response
+  const who = [actor?.type, actor?.id, actor?.claims.auth_identity_id, key?.id, baseOf({ url, headers })]
+  const question = [...who, url.pathname + url.search].join(" ")
+  const known = kept.find(question)
+  if (known !== undefined) {
+    counts.answered += 1
+    return jsonText(200, known)
+  }
+  return kept.watch(question, answer, ({ response, fits }) =>
+    fits && response.status === 200 ? textOf(response) : undefined,
+  ).response
+}

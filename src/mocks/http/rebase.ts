@@ -1,0 +1,30 @@
+import type { Base } from "#mocks/kernel/columns.ts"
+import type { World } from "#mocks/kernel/database.ts"
+
+const rebasedRow = (row: Base, from: string, to: string): Base => {
+  let changed: Record<string, unknown> | undefined
+  for (const [key, value] of Object.entries(row)) {
+    const next: unknown =
+      typeof value === "string"
+        ? value.startsWith(from)
+          ? to + value.slice(from.length)
+          : value
+        : typeof value === "object" && value !== null && !Array.isArray(value)
+          ? rebasedRow(value as Base, from, to)
+          : value
+    if (next === value) continue
+    changed ??= { ...row }
+    changed[key] = next
+  }
+  return (changed as Base | undefined) ?? row
+}
+
+/** A world that was saved at another address: its pictures and files are reached at this one. */
+export function rebased(world: World & { readonly base?: string | undefined }, to: string): World {
+  const from = world.base
+  if (from === undefined || from === to) return world
+  const tables = Object.entries(world.tables).map(
+    ([name, rows]) => [name, rows.map((row) => rebasedRow(row, `${from}/static/`, `${to}/static/`))] as const,
+  )
+  return { ...world, tables: Object.fromEntries(tables) }
+}

@@ -1,0 +1,74 @@
+import { Hono } from "hono"
+import { fileResponse } from "#mocks/domain/system/files.ts"
+import { trimEvents } from "#mocks/kernel/events.ts"
+import type { Route } from "#mocks/resources/implement.ts"
+import { resources } from "#mocks/resources/index.ts"
+import { admit, identify, publishableKey } from "./access.ts"
+import { page404, refused } from "./answers.ts"
+import { hostedSearch } from "./hosted-search.ts"
+import { KeptAnswers } from "./kept-answers.ts"
+import { enter, nameOf, type PerformOptions, perform } from "./perform.ts"
+import { readBody } from "./read-body.ts"
+import { noteAsked } from "./served.ts"
+
+export interface ServeOptions extends PerformOptions {
+  /** Wraps the synchronous work of a request: where a fault breaks it in the middle. */
+  readonly around: <T>(request: Request, work: () => T) => T
+  readonly onBug: (error: unknown) => void
+}
+
+/** Longer literal beginnings first, so that `/products/export` is not taken for a product. */
+const bySpecificity = (a: Route, b: Route): number => {
+  const [x, y] = [a.endpoint.path.split("/"), b.endpoint.path.split("/")]
+  for (let i = 0; i < Math.max(x.length, y.length); i++) {
+    const [p, q] = [x[i] ?? "", y[i] ?? ""]
+    if (p.startsWith(":") !== q.startsWith(":")) return p.startsWith(":") ? 1 : -1
+  }
+  return 0
+}
+
+/** The router over all resources. */
+export function serveResources(options: ServeOptions): Hono {
+  const { db, secret, onBug } = options
+  const kept = new KeptAnswers(db)
+  // Like the real server, routes take a trailing slash.
+  const app = new Hono({ strict: false })
+  app.get("/health", (c) => c.html("OK"))
+  // The official dashboard asks whether administrators log in through the vendor's cloud.
+  app.get("/cloud/auth", (c) => c.json({ enabled: false }))
+  app.get("/static/:key{.+}", (c) => {
+    const file = db.tables.file.get(c.req.param("key"))
+    return file ? fileResponse(file) : page404(c.req.raw)
+  })
+  app.all("/1/*", (c) => hostedSearch(db, c.req.raw))
+  for (const route of [...resources].sort(bySpecificity)) {
+    app.on(route.endpoint.method, route.endpoint.path, async (c) => {
+      try {
+        const request = c.req.raw
+        const isGet = request.method === "GET"
+        const counts = noteAsked(nameOf(route))
+        if (!isGet) enter(route, request, options, counts)
+        const read = isGet ? { body: {}, files: [] } : await readBody(request)
+        const given = { ...read, counts, params: c.req.param() as Record<string, string> }
+        const response = db.atomically(() =>
+          options.around(request, () => perform(route, request, given, options, kept)),
+        )
+        if (!isGet) trimEvents(db)
+        return response
+      } catch (error) {
+        return refused(error, onBug)
+      }
+    })
+  }
+  app.notFound((c) => {
+    try {
+      if (c.req.path.startsWith("/admin/")) admit(db, "user", identify(db, c.req.raw.headers, secret))
+      if (c.req.path.startsWith("/store/")) publishableKey(db, c.req.raw.headers)
+      return page404(c.req.raw)
+    } catch (error) {
+      return refused(error, onBug)
+    }
+  })
+  app.onError((error) => refused(error, onBug))
+  return app
+}

@@ -1,0 +1,79 @@
+import { z } from "zod"
+import { checkBody } from "#mocks/kernel/bounds.ts"
+import { EARLIEST, LATEST } from "#mocks/kernel/clock.ts"
+import type { Base, Column, Columns } from "#mocks/kernel/columns.ts"
+import type { Model } from "#mocks/kernel/model.ts"
+import * as models from "#mocks/kernel/models/index.ts"
+import { invalidData } from "#mocks/kernel/refusal.ts"
+import { validate } from "#mocks/kernel/validate.ts"
+import type { SavedWorld } from "./worlds.ts"
+
+export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
+const moment = z.number().refine(isTime, "Expected a time between the years 1970 and 9999")
+const count = z.number().int().min(0).optional()
+const WorldFile = z.object({
+  version: z.literal(1),
+  scenario: z.string().optional(),
+  base: z.string().optional(),
+  now: moment,
+  seed: z.number(),
+  count,
+  clock: z
+    .object({ fixed: moment.nullable(), offset: z.number() })
+    .refine(
+      ({ fixed, offset }) => isTime((fixed ?? Date.now()) + offset),
+      "Expected a time between the years 1970 and 9999",
+    )
+    .optional(),
+  on: z.object({ at: moment, count }).optional(),
+  tables: z.record(z.string(), z.array(z.looseObject({ id: z.string().min(1) }))),
+  gone: z.record(z.string(), z.array(z.string())).optional(),
+})
+
+/** Rows are the backend's own: they may hold more than a request. */
+const WIDE = { values: Number.POSITIVE_INFINITY, depth: 200 }
+
+const isModel = (value: object): value is Model => "columns" in value
+const known = new Map<string, object>(Object.entries(models))
+const modelOf = (table: string): Model => {
+  const found = known.get(table)
+  if (!found || !isModel(found)) throw invalidData(`There is no table "${table}".`)
+  return found
+}
+
+const isDate = (value: unknown): boolean => typeof value === "string" && isTime(Date.parse(value))
+const kinds: Readonly<Record<NonNullable<Column<unknown>["kind"]>, (value: unknown) => boolean>> = {
+  text: (value) => typeof value === "string",
+  number: (value) => typeof value === "number",
+  flag: (value) => typeof value === "boolean",
+  date: isDate,
+  json: (value) => typeof value === "object",
+  anything: () => true,
+}
+
+/** What a row lacks is filled with its column's initial value; what no column could hold is refused. */
+function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
+  const wrong = (column: string) => invalidData(`The ${model.name} ${String(row.id)} has no valid "${column}".`)
+  const valid: Record<string, unknown> = { deleted_at: null, ...row }
+  for (const [name, { initial, kind = "anything" }] of Object.entries(model.columns)) {
+    if (valid[name] === undefined) valid[name] = typeof initial === "function" ? initial() : initial
+    const value = valid[name]
+    if (value === null ? initial !== null && kind !== "anything" : value === undefined || !kinds[kind](value))
+      throw wrong(name)
+    if (typeof value === "object") checkBody(value, WIDE)
+  }
+  for (const name of ["created_at", "updated_at"]) if (!isDate(valid[name])) throw wrong(name)
+  if (valid.deleted_at !== null && !isDate(valid.deleted_at)) throw wrong("deleted_at")
+  return valid as unknown as Base
+}
+
+/** Reads a saved world, and refuses what couldn't be served; nothing is changed yet. */
+export function validWorld(given: unknown): SavedWorld {
+  const { tables, ...head } = validate(WorldFile, given)
+  for (const table of Object.keys(head.gone ?? {})) modelOf(table)
+  const rows = Object.entries(tables).map(([table, found]) => {
+    const model = modelOf(table)
+    return [table, found.map((row) => validRow(model, row))] as const
+  })
+  return { ...head, tables: Object.fromEntries(rows) }
+}

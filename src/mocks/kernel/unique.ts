@@ -1,0 +1,20 @@
+import type { Columns, RowOf } from "./columns.ts"
+import { invalidData } from "./refusal.ts"
+import type { Table } from "./table.ts"
+
+/** Refuses values that another living row holds; null values never clash. `entity` is the server's name for the table. */
+export function refuseDuplicate<C extends Columns>(
+  table: Table<C>,
+  entity: string,
+  values: { readonly [K in keyof C & string]?: RowOf<C>[K] | undefined },
+  own?: string,
+): void {
+  const wanted = Object.entries(values) as [keyof C & string, RowOf<C>[keyof C & string]][]
+  const [first] = wanted
+  if (!first || wanted.some(([, value]) => value === null || value === undefined)) return
+  const clash = table
+    .by(first[0], first[1])
+    .some((row) => row.id !== own && wanted.every(([column, value]) => row[column] === value))
+  if (clash)
+    throw invalidData(`${entity} with ${wanted.map(([k, v]) => `${k}: ${String(v)}`).join(", ")}, already exists.`)
+}

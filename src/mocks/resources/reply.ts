@@ -1,0 +1,179 @@
+import { graph } from "#mocks/domain/graph.ts"
+import { type FieldsRequest, parseFields, type Selection } from "#mocks/graph/fields.ts"
+import type { Filters } from "#mocks/graph/filter.ts"
+import { type ListRequest, list } from "#mocks/graph/list.ts"
+import { type AnyRow, Scope } from "#mocks/graph/node.ts"
+import { compile } from "#mocks/graph/select.ts"
+import type { TableName } from "#mocks/kernel/database.ts"
+import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
+import type { EndpointSchema } from "#schema/endpoint.ts"
+import type { Context } from "./request.ts"
+
+/** In the store rows are sorted only by what may be asked for. */
+export function checkStoreOrder(schema: EndpointSchema, query: unknown): void {
+  const field = (query as { order?: string } | undefined)?.order?.replace(/^-/, "")
+  if (field !== undefined && schema.allowed && !allowedOf(schema)?.has(field))
+    throw invalidData(`Order field ${field} is not valid`)
+}
+
+type Answer = Record<string, unknown>
+// Per schema: two routes may share a path, and a query may spell any key, such as `fields=default`.
+const plans = new WeakMap<EndpointSchema, Map<string, (row: AnyRow, scope: Scope) => Answer>>()
+const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
+
+function allowedOf({ allowed }: EndpointSchema): ReadonlySet<string> | undefined {
+  if (!allowed) return undefined
+  let set = allowedSets.get(allowed)
+  if (!set) {
+    set = new Set(allowed)
+    allowedSets.set(allowed, set)
+  }
+  return set
+}
+
+interface ShowOptions extends Pick<FieldsRequest, "also" | "kept"> {
+  /** Instead of the query's `fields`. */
+  readonly fields?: string | undefined
+  /** These fields whatever is asked for: the server answers them without reading `fields`. */
+  readonly only?: readonly string[] | undefined
+}
+
+/** What a request wants to see of a node's rows: `fields=` against the route's defaults, compiled once. */
+export function plan(
+  ctx: Context,
+  node: string,
+  { fields, only, also, kept }: ShowOptions = {},
+): (row: AnyRow, scope: Scope) => Answer {
+  const asked = only ? undefined : (fields ?? (ctx.query as { fields?: string } | undefined)?.fields)
+  const key = [ctx.route, node, only ?? (asked === undefined ? "default" : `=${asked}`), also ?? "", kept ?? ""].join(
+    " ",
+  )
+  const ofSchema = cacheOf(plans, ctx.schema)
+  let made = ofSchema.get(key)
+  if (!made) {
+    const defaults = only ?? ctx.schema.fields ?? ["*"]
+    made = compile(graph, node, parseFields(asked, { defaults, allowed: allowedOf(ctx.schema), also, kept }))
+    if (ofSchema.size > 500) ofSchema.clear()
+    ofSchema.set(key, made)
+  }
+  return made
+}
+
+function cacheOf<Value>(caches: WeakMap<EndpointSchema, Map<string, Value>>, schema: EndpointSchema) {
+  let cache = caches.get(schema)
+  if (!cache) {
+    cache = new Map()
+    caches.set(schema, cache)
+  }
+  return cache
+}
+
+const selections = new WeakMap<EndpointSchema, Map<string, Selection>>()
+/** What a request asks for, read once. */
+export function selectionOf(ctx: Context): Selection {
+  const { fields } = (ctx.query ?? {}) as { fields?: string }
+  const key = fields === undefined ? "default" : `=${fields}`
+  const ofSchema = cacheOf(selections, ctx.schema)
+  let asked = ofSchema.get(key)
+  if (!asked) {
+    asked = parseFields(fields, { defaults: ctx.schema.fields ?? ["*"], allowed: allowedOf(ctx.schema) })
+    if (ofSchema.size > 500) ofSchema.clear()
+    ofSchema.set(key, asked)
+  }
+  return asked
+}
+
+/** Is this column among what a request asks for, or among what it is told by default? */
+export function asksFor(ctx: Context, ...path: readonly string[]): boolean {
+  let at: Selection | undefined = selectionOf(ctx)
+  for (const name of path.slice(0, -1)) at = at?.relations.get(name)
+  return at !== undefined && (at.star || at.fields.has(path.at(-1) ?? ""))
+}
+
+/** A fresh scope: what was computed before a write must not be answered after it. */
+export const freshScope = (ctx: Context): Scope => new Scope(ctx.db, ctx.scope.context)
+
+/** One row as the request wants to see it. Reads the row anew from its table, so it may be an old one. */
+export function show(
+  ctx: Context,
+  node: string,
+  row: AnyRow,
+  options: Omit<ShowOptions, "kept"> & { readonly scope?: Scope } = {},
+): Answer {
+  const scope = options.scope ?? freshScope(ctx)
+  const table = graph[node]?.table
+  const id = (row as { id?: string }).id
+  const present = table && id !== undefined ? (scope.table(table).get(id, { withDeleted: true }) ?? row) : row
+  return plan(ctx, node, options)(present, scope)
+}
+
+/** Query keys that are not filters. */
+const NOT_FILTERS = new Set(["fields", "offset", "limit", "order", "with_deleted"])
+export const filtersOf = (query: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(query).filter(([key, value]) => !NOT_FILTERS.has(key) && value !== undefined))
+
+/** Other lists take `with_deleted` and give it no effect. */
+const HEEDS_DELETED = new Set(["product"])
+
+interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">> {
+  /** Filters instead of those in the query. */
+  readonly filters?: Filters
+  readonly scope?: Scope
+  /** Answered whatever is asked for. */
+  readonly also?: readonly string[] | undefined
+  /** Answered even where it is taken away. */
+  readonly kept?: readonly string[] | undefined
+}
+
+/** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
+export function page(ctx: Context, node: string, many: string, options: PageOptions = {}): Answer {
+  const query = (ctx.query ?? {}) as { offset?: number; limit?: number; order?: string; with_deleted?: boolean }
+  const offset = query.offset ?? 0
+  const limit = query.limit ?? ctx.schema.limit ?? 20
+  const order = query.order ?? ctx.schema.order
+  const scope = options.scope ?? ctx.scope
+  const { rows, count } = list<TableName>(
+    graph,
+    node,
+    {
+      filters: options.filters ?? filtersOf(query),
+      order,
+      offset,
+      limit,
+      withDeleted: options.withDeleted ?? (HEEDS_DELETED.has(node) && query.with_deleted === true),
+      rows: options.rows,
+      among: options.among,
+    },
+    scope,
+  )
+  const answer = plan(ctx, node, options)
+  scope.budget.spend(rows.length)
+  // Of rows without an identifier of their own nothing may be left, which the server tells as null.
+  const shown = rows.map((row) => answer(row, scope)).map((told) => (Object.keys(told).length > 0 ? told : null))
+  return { [many]: shown, count, offset, limit }
+}
+
+export const deleted = (id: string, object: string) => ({ id, object, deleted: true as const })
+
+/** An answer with another status than 200, or other headers. */
+export class Reply {
+  readonly status: number
+  readonly body: unknown
+  readonly headers: Readonly<Record<string, string>>
+  constructor(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
+    this.status = status
+    this.body = body
+    this.headers = headers
+  }
+}
+
+/**
+ * A refusal that keeps part of what the request wrote, where a recorded conversation shows that the real server does.
+ * Every other answer of 400 or above rolls the request back.
+ */
+export class PartialRefusal extends Reply {}
+
+/** Routes behind a flag are answered before their resolvers are asked. */
+export const behindFlag = (): never => {
+  throw notFound("Route not found")
+}

@@ -1,0 +1,74 @@
+import qs from "qs"
+import type { Scope } from "#mocks/graph/node.ts"
+import type { Database, Row } from "#mocks/kernel/database.ts"
+import { Refusal } from "#mocks/kernel/refusal.ts"
+import type { Claims } from "#mocks/kernel/token.ts"
+import type { EndpointSchema } from "#schema/endpoint.ts"
+
+/** Who calls, as far as the request proves it. */
+export interface Actor {
+  readonly type: string
+  /** user_… or cus_…; empty for a login that has no actor yet; the key's id for a secret key. */
+  readonly id: string
+  readonly claims: Claims
+  readonly by: "bearer" | "session" | "api-key"
+}
+
+export interface UploadedFile {
+  readonly field: string
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** What a resolver works with. Resolvers are synchronous: a request happens as a whole or not at all. */
+export interface Context<Params = unknown, Body = unknown, Query = unknown> {
+  readonly params: Params
+  readonly body: Body
+  readonly query: Query
+  readonly db: Database
+  readonly scope: Scope
+  readonly actor: Actor | undefined
+  /** The publishable key of a store request. */
+  readonly key: Row<"apiKey"> | undefined
+  readonly files: readonly UploadedFile[]
+  readonly headers: Headers
+  readonly url: URL
+  /** Signs and reads tokens. */
+  readonly secret: string
+  /** "GET /admin/orders/:id" */
+  readonly route: string
+  /** Whose default fields and limits apply. */
+  readonly schema: EndpointSchema
+}
+
+/** Where the server is reached from outside: a transport in front of it may serve it below a path. */
+export function baseOf({ url, headers }: Pick<Context, "url" | "headers">): string {
+  const prefix = headers.get("x-forwarded-prefix") ?? ""
+  return url.origin + (/^(\/[\w-]+)+$/.test(prefix) ? prefix : "")
+}
+
+/** The query of a URL as the server reads it: brackets, arrays of any length, one dot. */
+export function parseQuery(search: string): Record<string, unknown> {
+  const text = search.startsWith("?") ? search.slice(1) : search
+  if (text === "") return {}
+  const parsed = qs.parse(text, { arrayLimit: Number.POSITIVE_INFINITY, parameterLimit: 10_000, depth: 8 })
+  const result: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(parsed)) {
+    const dot = key.indexOf(".")
+    if (dot > 0) {
+      const [head, tail] = [key.slice(0, dot), key.slice(dot + 1)]
+      if (tail.includes(".")) throw new Refusal(400, "invalid_argument", `Key accessor more than 2 levels deep: ${key}`)
+      if (head in Object.prototype) continue
+      const inner = result[head]
+      result[head] = { ...(typeof inner === "object" && inner !== null ? inner : {}), [tail]: unbracket(value) }
+    } else result[key] = unbracket(value)
+  }
+  return result
+}
+
+/** A single bracketed value with commas stands for a list: `id[]=a,b`. */
+function unbracket(value: unknown): unknown {
+  if (Array.isArray(value) && value.length === 1 && typeof value[0] === "string") return value[0].split(",")
+  return value
+}
