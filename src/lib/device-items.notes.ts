@@ -52,7 +52,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
   },
   searchConsent: {
-    what: "Whether search events may carry a token over several visits.",
+    what: "Whether search events may be stored across visits; after a no, none are sent.",
     removed: "The login ends, or consent is withdrawn",
   },
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },

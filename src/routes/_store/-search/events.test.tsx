@@ -116,8 +116,7 @@ describe("a shopper who wasn't asked or said no", () => {
   const stored = () => ["app:search_user", "app:search_trail"].map((key) => localStorage.getItem(key))
   beforeEach(() => localStorage.removeItem("app:search_consent"))
 
-  it.each([null, "no"])("is told from others by a token that isn't stored (answer: %s)", async (answer) => {
-    if (answer !== null) localStorage.setItem("app:search_consent", answer)
+  it("is told from others by a token that isn't stored, before an answer", async () => {
     tellClick(print, 3)
     const [event] = await told()
     expect(isUserToken(event?.userToken ?? "")).toBe(true)
@@ -126,6 +125,23 @@ describe("a shopper who wasn't asked or said no", () => {
     tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     await vi.waitUntil(() => sent.length === 2)
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, userToken: event?.userToken }])
+  })
+
+  it("sends no events and keeps no trail after a no", async () => {
+    tellClick(print, 3)
+    await told()
+    answerSearchConsent(false)
+    const bought = { objectID: "prod_1", price: 10, quantity: 2 }
+    tellView("products", "f".repeat(32), ["prod_1"])
+    tellClick(print, 3)
+    tellAdded(bought, "eur")
+    tellOrdered([bought], "eur")
+    expect(trail()).toEqual([])
+    expect(stored()).toEqual([null, null])
+    answerSearchConsent(true)
+    tellClick({ ...print, objectID: "prod_2" }, 1)
+    await vi.waitUntil(() => sent.length === 2)
+    expect(sent[1]?.events).toMatchObject([{ eventType: "click", objectIDs: ["prod_2"] }])
   })
 
   it("loses what an earlier version stored", async () => {

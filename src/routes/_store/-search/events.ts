@@ -2,12 +2,13 @@ import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
 import { logEvents } from "./event-log.ts"
 import { searchEnv } from "./settings.ts"
-import { type Footprint, footprintOf, forgetTrail, leaveFootprint, userToken } from "./trail.ts"
+import { type Footprint, footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "./trail.ts"
 
 type Told = Omit<InsightEvent, "userToken" | "timestamp">
 
-/** Only the hosted service takes events; the demo shows them all. A lost event is no trouble of the shopper's. */
+/** Only the hosted service takes events; the demo shows them all. A refusal sends none. A failed request is ignored. */
 async function tell(events: readonly Told[]): Promise<void> {
+  if (isRefused()) return
   const whole = events.map((event) => ({ ...event, userToken: userToken(), timestamp: Date.now() }))
   const env = searchEnv()
   const outcome =

@@ -14,6 +14,8 @@ const KEPT = 50
 /** Whether the shopper may be recognized on the next visit; `null` where they haven't said. */
 export const SEARCH_CONSENT = { given: "yes", refused: "no" } as const
 const isKept = (): boolean => consentTo("search") === SEARCH_CONSENT.given
+/** Whether the shopper said no to search statistics: no events are sent and no trail is kept then. */
+export const isRefused = (): boolean => consentTo("search") === SEARCH_CONSENT.refused
 
 /** Keeps the answer, and from then on the token and the trail for the next visit, or neither of them. */
 export function answerSearchConsent(isGiven: boolean): void {
@@ -38,6 +40,7 @@ export function trail(): readonly Footprint[] {
 }
 
 function keepTrail(prints: readonly Footprint[]): void {
+  if (isRefused()) return
   if (isKept()) keptTrail.set(JSON.stringify(prints.slice(0, KEPT)))
   else ofPage.trail = prints.slice(0, KEPT)
 }
