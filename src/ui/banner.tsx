@@ -4,6 +4,7 @@ import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { type Tone, toneIcon, toneSoft, toneText } from "./tone.ts"
+import { useFocusHandover } from "./use-focus-handover.ts"
 
 interface BannerProps {
   tone?: Tone | undefined
@@ -22,6 +23,7 @@ interface BannerProps {
 export function Banner({ tone = "progress", title, children, action, onDismiss, announce = false }: BannerProps) {
   const t = useTranslations("ui")
   const box = useRef<HTMLDivElement>(null)
+  useFocusHandover(box)
   // Eyes get it too, where what was pressed is far below it.
   useEffect(() => {
     if (announce) box.current?.scrollIntoView?.({ block: "nearest" })

@@ -1,6 +1,7 @@
-import type { ReactNode } from "react"
+import { type ReactNode, useRef } from "react"
 import { DocumentTitle } from "./document-title.tsx"
 import { Icon, type IconName } from "./icon.tsx"
+import { useFocusHandover } from "./use-focus-handover.ts"
 
 interface StatusPageProps {
   icon: IconName
@@ -15,8 +16,10 @@ interface StatusPageProps {
 
 /** In place of a page: not found, crashed, forbidden, offline. */
 export function StatusPage({ icon, title, text, actions, children }: StatusPageProps) {
+  const box = useRef<HTMLElement>(null)
+  useFocusHandover(box)
   return (
-    <section className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
+    <section ref={box} className="mx-auto grid w-full max-w-lg justify-items-center gap-4 px-4 py-20 text-center">
       <DocumentTitle title={title} />
       <span className="grid size-14 place-items-center rounded-xl bg-inactive-soft text-muted">
         <Icon name={icon} size={24} />
