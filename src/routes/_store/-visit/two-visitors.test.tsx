@@ -129,7 +129,7 @@ describe("a login ends", () => {
     await act(() => router.navigate({ to: "/cart" }))
     await screen.findByText("Your cart is empty")
     await act(() => router.navigate({ to: "/checkout" }))
-    await title("This cart is no longer available")
+    await title("Your cart is empty")
     expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
     await act(() => router.navigate({ to: "/account" }))
     await user.click(await press("Sign out"))

@@ -186,10 +186,18 @@ describe("the order", () => {
     for (const name of names) expect(screen.getByRole("button", { name }).getAttribute("aria-busy")).toBe("true")
     await screen.findByRole("heading", { name: /Thank you/ })
   })
+})
 
-  it("says that there is no cart", async () => {
+describe("without a cart", () => {
+  it("says that the cart is empty", async () => {
     localStore.remove("shop_cart")
     renderPage("/checkout", shop.backend)
-    await screen.findByRole("heading", { name: "This cart is no longer available" })
+    await screen.findByRole("heading", { level: 1, name: "Your cart is empty" })
+  })
+
+  it("says that a cart which vanished is gone", async () => {
+    localStore.set("shop_cart", "cart_gone")
+    renderPage("/checkout", shop.backend)
+    await screen.findByRole("heading", { level: 1, name: "This cart is no longer available" })
   })
 })

@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query"
 import { createFileRoute, useNavigate, useRouter } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { oneOf, searchParams } from "#lib/search-params.ts"
 import { steps } from "#machines/checkout/checkout.steps.ts"
-import { cartId, useCart } from "#routes/_store/-data/cart.ts"
+import { cartId, lostCartQuery, useCart } from "#routes/_store/-data/cart.ts"
 import { loadCustomer } from "#routes/_store/-data/customer.ts"
 import { loadMarket } from "#routes/_store/-data/load.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
@@ -53,6 +54,7 @@ function SignedOut() {
 
 function OwnCheckout() {
   const { isBusy } = useCart()
+  const { data: lost } = useQuery(lostCartQuery)
   // The cart is forgotten as soon as it is ordered, and the page still has to say so.
   const [id, setId] = useState(() => (isBusy ? undefined : cartId()))
   // What was just put into the cart is still on its way, and with the first thing also the cart.
@@ -60,11 +62,12 @@ function OwnCheckout() {
     if (id === undefined && !isBusy) setId(cartId())
   }, [id, isBusy])
   if (id === undefined) return <Waiting />
-  return id === null ? <NoCart why="missing" /> : <RunningCheckout id={id} />
+  return id === null ? <NoCart why={lost ? "checkout.missing" : "cart.empty"} /> : <RunningCheckout id={id} />
 }
 
-function NoCart({ why }: { why: "missing" | "nothing" }) {
-  const t = useTranslations(`store.checkout.${why}`)
+/** `cart.empty`: nothing was put into a cart yet. */
+function NoCart({ why }: { why: "checkout.missing" | "checkout.nothing" | "cart.empty" }) {
+  const t = useTranslations(`store.${why}`)
   return (
     <StatusPage
       icon="cart"
@@ -109,7 +112,8 @@ function RunningCheckout({ id }: { id: string }) {
     if (output?.outcome === "ordered") navigate({ to: "/order/$id", params: { id: output.orderId }, replace: true })
   }, [output, navigate])
 
-  if (output && output.outcome !== "ordered") return <NoCart why={output.outcome === "empty" ? "nothing" : "missing"} />
+  if (output && output.outcome !== "ordered")
+    return <NoCart why={output.outcome === "empty" ? "checkout.nothing" : "checkout.missing"} />
   if (snapshot.matches("failed")) {
     const isOrdered = Boolean(cart?.completed_at)
     const text = isOrdered ? "orderedText" : trouble?.kind === "unknown-outcome" ? "unknown" : "text"
