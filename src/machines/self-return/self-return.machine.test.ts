@@ -1,8 +1,11 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
+import { subtractMoney } from "#lib/money.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { postageOf } from "./self-return.actors.ts"
 import { createSelfReturnMachine } from "./self-return.machine.ts"
+import { refundOf } from "./self-return.rules.ts"
 
 /** A shop with one order of two shirts, sent; each test begins with the same world. */
 const shop = await openLiveShop()
@@ -60,6 +63,24 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
     const [item] = shop.backend.db.tables.returnItem.all()
     expect(item).toMatchObject({ quantity: 1, reason_id: reasons[0]?.id, note: "too wide" })
+  })
+
+  it("estimates the refund by which the order then owes less, as return shipping is never taxed", async () => {
+    const actor = begin()
+    await walk(actor)
+    const { order, wishes, options } = actor.getSnapshot().context
+    const [option] = options
+    if (!order || !option) throw new Error("nothing to return")
+    const owes = async () => {
+      const query = { fields: "+summary" }
+      const { order } = await shop.admin.admin.order.retrieve({ id: orderId, query })
+      return order.summary?.pending_difference ?? 0
+    }
+    const owed = await owes()
+    actor.send({ type: "return.send" })
+    await rest(actor)
+    expect(postageOf(option)).toBeGreaterThan(0)
+    expect(refundOf(order, wishes, postageOf(option)).total).toBe(subtractMoney(owed, await owes()))
   })
 
   it("keeps what is chosen while the order is read again after a refusal", async () => {
