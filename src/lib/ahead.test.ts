@@ -45,7 +45,7 @@ function visit(path: string) {
   const answer = async (input: unknown) => {
     const url = String(input).slice(API.length)
     asked.push(url)
-    const products = [{ title: "Harbour tee", thumbnail: "http://shop.test/tee.svg" }]
+    const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
     return Response.json(url === REGIONS ? { regions } : { products })
   }
   vi.stubGlobal("fetch", vi.fn(answer))
@@ -69,11 +69,11 @@ describe("the head of a built page", () => {
 
   it("sends for the page's files and answers, those with prices as soon as the market is known", async () => {
     localStorage.setItem("app:shop_country", "fr")
-    const { asked, preloaded } = visit("/products/harbour-tee?variant=v1")
+    const { asked, preloaded } = visit("/products/harbor-tee?variant=v1")
     expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/product.js"])
-    const local = "/store/products?handle=harbour-tee&region_id=reg_eu&country_code=fr"
+    const local = "/store/products?handle=harbor-tee&region_id=reg_eu&country_code=fr"
     await vi.waitFor(() => expect(asked).toContain(local))
-    expect(asked).toEqual(["/store/products?handle=harbour-tee&fields=title", REGIONS, CATEGORIES, local])
+    expect(asked).toEqual(["/store/products?handle=harbor-tee&fields=title", REGIONS, CATEGORIES, local])
     expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
   })
 
@@ -107,9 +107,9 @@ describe("the first sight", () => {
   })
 
   it("cannot be used or heard, and is filled with what is known", async () => {
-    const { app } = visit("/products/harbour-tee")
+    const { app } = visit("/products/harbor-tee")
     expect(app.firstElementChild?.matches("[inert][aria-hidden=true]")).toBe(true)
-    await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbour tee"))
+    await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbor tee"))
     expect(app.querySelector("img")?.src).toBe("http://shop.test/tee.svg")
     expect(app.querySelector("[data-row]")?.className).toBe("")
   })

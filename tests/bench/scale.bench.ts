@@ -33,7 +33,7 @@ const questions: readonly { name: string; limit?: number; path(round: number, sh
   { name: "orders by a word", path: (round) => `/admin/orders?limit=20&q=berlin&offset=${round}&fields=id,email` },
   {
     name: "a product by its handle",
-    path: (round) => `/admin/products?handle=harbour-tee-${(round % 2) + 2}&offset=0&limit=${round + 1}`,
+    path: (round) => `/admin/products?handle=harbor-tee-${(round % 2) + 2}&offset=0&limit=${round + 1}`,
   },
   {
     name: "a page of products by their titles",

@@ -113,7 +113,7 @@ describe("the hosted service's queries", () => {
       (h) => h.price.se ?? 0,
     )
     expect(prices).toEqual([...prices].sort((a, b) => b - a))
-    const [hit] = (await one({ query: "harbour tee", attributesToRetrieve: ["title", "price.us"] })).hits
+    const [hit] = (await one({ query: "harbor tee", attributesToRetrieve: ["title", "price.us"] })).hits
     expect(hit?.price).toEqual({ us: expect.closeTo(34.56) })
     expect(Object.keys(hit ?? {}).sort()).toEqual(["_highlightResult", "objectID", "price", "title"])
   })

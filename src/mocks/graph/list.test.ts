@@ -90,9 +90,9 @@ describe("A list", () => {
 
 describe("A pattern", () => {
   it.each([
-    ["Harbour Tee", "%bour%", true],
-    ["Harbour Tee", "H_rbour T__", true],
-    ["Harbour Tee", "harbour tee", false],
+    ["Harbor Tee", "%bor%", true],
+    ["Harbor Tee", "H_rbor T__", true],
+    ["Harbor Tee", "harbor tee", false],
     ["", "%", true],
     ["a.c", "a_c", true],
     ["abc", "a.c", false],

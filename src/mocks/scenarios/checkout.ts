@@ -22,18 +22,18 @@ const invoicesThat = (behavior: Behavior, about: string): Scenario => ({
 
 export const requiresMore = invoicesThat(
   "requires_more",
-  "Paying by invoice (pp_system_default) wants one more step of the shopper: placing the order is put off once, and works when it is tried again.",
+  "Invoice payment (pp_system_default) requires one more step from the shopper. Placing the order fails once and succeeds on retry.",
 )
 export const declined = invoicesThat(
   "decline",
-  "Paying by invoice (pp_system_default) is declined when the order is placed; paying by card (pp_card_demo) instead works.",
+  "Invoice payment (pp_system_default) is declined when the order is placed. Card payment (pp_card_demo) works.",
 )
 export const conflicting = invoicesThat(
   "conflict",
-  "Placing an order that is paid by invoice (pp_system_default) meets another call that is at it: 409 twice, then there is one order.",
+  "Placing an order paid by invoice (pp_system_default) conflicts with another request: it returns 409 twice, then there is one order.",
 )
 
-const DEARER = "Prices from today on"
+const DEARER = "New prices"
 
 /** Half as much again for everything, not in force yet. */
 function planDearerPrices(db: Database): void {
@@ -44,13 +44,13 @@ function planDearerPrices(db: Database): void {
       .filter((price) => price.price_list_id === null)
       .map((price) => ({ variant_id: variant.id, ...dearer(price) })),
   )
-  const description = "Comes into force when the first shopper places an order"
+  const description = "Takes effect when the first shopper places an order"
   createPriceList(db, { title: DEARER, description, type: "override", status: "draft", prices })
 }
 
 export const priceChanged: Scenario = {
   about:
-    "Everything gets dearer while the first shopper places an order: the cart has new prices, its payment has to be begun anew, nothing is ordered unseen.",
+    "All prices rise while the first shopper places an order. The cart is repriced, payment has to be started again, and nothing is ordered until the shopper agrees.",
   build: (db, base) => {
     seedLivingShop(db, base)
     planDearerPrices(db)

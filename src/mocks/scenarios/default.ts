@@ -2,6 +2,6 @@ import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 
 export const living: Scenario = {
-  about: "A living shop: forty products in four categories, three regions, customers, and orders over six months.",
+  about: "A complete store: 40 products in four categories, three regions, customers, and six months of orders.",
   build: (db, base) => seedLivingShop(db, base),
 }

@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.ts"
 
 export const expiredInvite: Scenario = {
   about:
-    "An invitation to the team, for late@example.com, has expired yesterday: see it under Settings, its link in `/_mock/mails`, and send it anew.",
+    "A team invite for late@example.com expired yesterday. Find it under Settings and its link in `/_mock/mails`, and resend it.",
   build: (db, base) => {
     seedLivingShop(db, base)
     db.clock.during(db.clock.now() - 2 * DAY, () => createInvite(db, SECRET, { email: "late@example.com" }))

@@ -7,7 +7,7 @@ const ORDERS = 400
 
 /** A world of so many times forty products and four hundred orders. */
 export const shopTimes = (copies: number): Scenario => ({
-  about: `The living shop ${copies} times over: ${copies * 40} products, ${copies * ORDERS} orders; for speed, paging and search.`,
+  about: `The default dataset ${copies} times over: ${copies * 40} products and ${copies * ORDERS} orders, for testing speed, paging and search.`,
   isGenerated: true,
   build: (db, base) => {
     seedLivingShop(db, base, ORDERS)

@@ -6,8 +6,7 @@ import type { Scenario } from "./scenario.ts"
 const LEFT = [3, 2, 1, 0]
 
 export const lowStock: Scenario = {
-  about:
-    "Hardly anything is left: of whatever is counted three, two or one may still be bought, and every fourth variant is sold out.",
+  about: "Managed variants have three, two or one left in stock, and every fourth variant is sold out.",
   build: (db, base) => {
     seedLivingShop(db, base)
     for (const [i, level] of db.tables.inventoryLevel.all().entries())

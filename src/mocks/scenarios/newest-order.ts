@@ -18,7 +18,7 @@ const newestOrder = (about: string, fate: Fate, email: string = CUSTOMER): Scena
     const teller = seedLivingShop(db, base)
     const timeline = new Timeline(db.clock, now, PACE)
     timeline.at(now - 4 * HOUR, () => {
-      const id = order(db, email, { "Sailing Shirt": 2, "Year Notebook": 3 })
+      const id = order(db, email, { "Sailing Shirt": 2, "Daily Notebook": 3 })
       if (id) fate(id, { ...teller, timeline })
     })
     timeline.run()
@@ -26,37 +26,37 @@ const newestOrder = (about: string, fate: Fate, email: string = CUSTOMER): Scena
 })
 
 export const activeEdit = newestOrder(
-  "The newest order is being edited: one piece more and something new wait to be confirmed, or to be given up.",
+  "The newest order has an unconfirmed edit: one quantity increase and one new item.",
   fates.editBegun,
 )
 export const activeReturn = newestOrder(
-  "Of the newest order, which was delivered, a return has been begun and waits to be confirmed.",
+  "The newest order was delivered and has an unconfirmed return.",
   fates.returnBegun,
 )
 export const activeClaim = newestOrder(
-  "Of the newest order, which was delivered, a claim with a replacement has been begun and waits to be confirmed.",
+  "The newest order was delivered and has an unconfirmed claim with a replacement.",
   fates.claimBegun,
 )
 export const activeExchange = newestOrder(
-  "Of the newest order, which was delivered, an exchange has been begun and waits to be confirmed.",
+  "The newest order was delivered and has an unconfirmed exchange.",
   fates.exchangeBegun,
 )
 export const partiallyFulfilled = newestOrder(
-  "Of the newest order one piece is packed and on its way, the others still have to be packed.",
+  "One item of the newest order has shipped, and the rest still has to be fulfilled.",
   fates.partlyShipped,
 )
 export const refundDue = newestOrder(
-  "The newest order has come back as a whole and was received: the shop owes the customer the money.",
+  "The newest order was returned in full and received. A refund is due.",
   fates.refundDue,
 )
 
 /** The demo's customer asks for the order of a guest. */
 function askForIt(db: Database, id: string): void {
   const asking = db.tables.customer.by("email", CUSTOMER).find((row) => row.has_account)
-  if (asking) requestTransfer(db, id, asking.id, { description: "I ordered it as a guest" }, asking.id)
+  if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)
 }
 export const pendingTransfer = newestOrder(
-  "The demo's customer has asked for the newest order, a guest's (jonas.weber@example.com); the mail that agrees is in `/_mock/mails`.",
+  "The demo customer has requested a transfer of the newest order, placed by a guest (jonas.weber@example.com). The approval email is in `/_mock/mails`.",
   (id, { office, timeline }) => timeline.after(1, () => askForIt(office.db, id)),
   "jonas.weber@example.com",
 )

@@ -6,14 +6,14 @@ import type { Angle } from "./art/product-art.ts"
 import { clothing } from "./content/clothing.ts"
 import { desk } from "./content/desk.ts"
 import { home } from "./content/home.ts"
-import { onTheWay } from "./content/on-the-way.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { collections, shelves } from "./content/shelves.ts"
+import { travel } from "./content/travel.ts"
 import { productPicture, shelfPicture } from "./pictures.ts"
 import { type Ground, pricesOf, stockUp } from "./shop.ts"
 
 /** The forty products of the demo. */
-export const products: readonly ProductContent[] = [...clothing, ...home, ...onTheWay, ...desk]
+export const products: readonly ProductContent[] = [...clothing, ...home, ...travel, ...desk]
 
 const article = (title: string, ...parts: readonly string[]): string =>
   [title, ...parts].map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, "-")).join("-")
@@ -60,7 +60,7 @@ export function seedCatalogue(db: Database, ground: Ground, base: string): Row<"
   const type = keeper((value) => t.productType.insert({ value }).id)
   const sale = t.priceList.insert({
     title: "Autumn sale",
-    description: "A few things at less than usual",
+    description: "Selected items at reduced prices",
     status: "active",
     type: "sale",
   })

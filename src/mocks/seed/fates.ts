@@ -179,7 +179,7 @@ const askedFor: Fate = (id, teller) =>
       const { db } = teller.office
       const owner = db.tables.order.get(id)?.customer_id
       const asking = db.tables.customer.all().find((row) => row.has_account && row.id !== owner)
-      if (asking) requestTransfer(db, id, asking.id, { description: "I ordered it as a guest" }, asking.id)
+      if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)
     }),
   )(id, teller)
 

@@ -11,9 +11,9 @@ const orders: readonly {
 }[] = [
   { ago: 150, fate: "completed", items: { "Round Teapot": 1, "Morning Mug": 4 } },
   { ago: 96, fate: "canceled", items: { "Storm Umbrella": 1 } },
-  { ago: 61, fate: "completed", items: { "Island Jumper": 1, "Pier Scarf": 1, "Sunday Socks": 3 } },
+  { ago: 61, fate: "completed", items: { "Island Sweater": 1, "Pier Scarf": 1, "Sunday Socks": 3 } },
   { ago: 12, fate: "delivered", items: { "Sailing Shirt": 2, "Day Backpack": 1 } },
-  { ago: 3, fate: "shipped", items: { "Dome Lamp": 1, "Year Notebook": 2 } },
+  { ago: 3, fate: "shipped", items: { "Dome Lamp": 1, "Daily Notebook": 2 } },
   { ago: 0.2, fate: "placed", items: { "Narrow Vase": 1 } },
 ]
 

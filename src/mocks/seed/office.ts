@@ -36,7 +36,7 @@ export class Office {
     for (const option of db.tables.shippingOption.all()) this.#ways.set(option.name, option.id)
   }
 
-  #way(name: "Standard" | "Express" | "Return parcel") {
+  #way(name: "Standard" | "Express" | "Return label") {
     return { shipping_option_id: this.#ways.get(name) ?? "" }
   }
 
@@ -98,7 +98,7 @@ export class Office {
 
   /** Begins an edit: one more of the first line, and something new. */
   edit(id: string, variant: string): void {
-    const change = beginEdit(this.db, id, { internal_note: "Asked for by phone", created_by: this.by })
+    const change = beginEdit(this.db, id, { internal_note: "Requested by phone", created_by: this.by })
     const [first] = this.goods(id)
     if (first) updateLine(this.db, change, first.id, { quantity: first.quantity + 1 })
     addLines(this.db, change, [{ variant_id: variant, quantity: 1 }])
@@ -121,7 +121,7 @@ export class Office {
       row.id,
       goods.map((one) => ({ ...one, reason_id })),
     )
-    if (parcel) addDelivery(this.db, requestOf(this.db, row), this.#way("Return parcel"), { return_id: row.id })
+    if (parcel) addDelivery(this.db, requestOf(this.db, row), this.#way("Return label"), { return_id: row.id })
     return row.id
   }
 
@@ -165,7 +165,7 @@ export class Office {
     const owner = () => liveOwner(db, "exchange", exchange.id)
     const reason_id = this.#reason("too_large")
     addInbound(db, owner(), { items: goods.map((one) => ({ ...one, reason_id })), location_id: this.#warehouse })
-    addInboundWay(db, owner(), { ...this.#way("Return parcel"), custom_amount: 0 })
+    addInboundWay(db, owner(), { ...this.#way("Return label"), custom_amount: 0 })
     addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
     addOutboundWay(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
     return exchange.id

@@ -9,7 +9,7 @@ export function seedPromotions(db: Database): void {
   const iso = (days: number) => new Date(now + days * DAY).toISOString()
   const autumn = createCampaign(db, {
     name: "Autumn",
-    description: "The first cold weeks",
+    description: "Offers for the first cold weeks",
     campaign_identifier: "autumn",
     starts_at: iso(0),
     ends_at: iso(240),

@@ -74,9 +74,9 @@ const freeAbove = ({ currency_code, amount }: { currency_code: string; amount: n
 })
 
 function seedDeliveries(db: Database, locationId: string, profileId: string): void {
-  const set = createFulfillmentSet(db, locationId, { name: "Hamburg delivery", type: "shipping" })
+  const set = createFulfillmentSet(db, locationId, { name: "Hamburg shipping", type: "shipping" })
   createServiceZone(db, set.id, {
-    name: "Everywhere we sell",
+    name: "All markets",
     geo_zones: Object.keys(TAX).map((country_code) => ({ type: "country" as const, country_code })),
   })
   const [zone] = db.tables.serviceZone.by("fulfillment_set_id", set.id)
@@ -94,9 +94,9 @@ function seedDeliveries(db: Database, locationId: string, profileId: string): vo
         { attribute: "is_return", operator: "eq", value: String(isReturn) },
       ],
     })
-  option("Standard", "3 to 5 days, by parcel", 5, { freeFrom: FREE_FROM })
-  option("Express", "Tomorrow, before noon", 14)
-  option("Return parcel", "With the label that we send", 4, { isReturn: true })
+  option("Standard", "Arrives in 3 to 5 days", 5, { freeFrom: FREE_FROM })
+  option("Express", "Arrives tomorrow before noon", 14)
+  option("Return label", "We email you a label", 4, { isReturn: true })
 }
 
 function seedReasons(db: Database): void {
@@ -105,14 +105,14 @@ function seedReasons(db: Database): void {
     ["too_small", "Too small"],
     ["too_large", "Too large"],
     ["damaged", "Arrived damaged"],
-    ["wrong_item", "Not what was ordered"],
-    ["changed_mind", "Changed their mind"],
+    ["wrong_item", "Wrong item received"],
+    ["changed_mind", "Changed my mind"],
   ] as const)
     t.returnReason.insert({ value, label })
   for (const [code, label] of [
     ["goodwill", "Goodwill"],
-    ["return", "Goods returned"],
-    ["late", "Delivered too late"],
+    ["return", "Items returned"],
+    ["late", "Late delivery"],
   ] as const)
     t.refundReason.insert({ code, label })
 }

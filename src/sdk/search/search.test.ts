@@ -30,12 +30,12 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
   const client = () => (kind === "store" ? searchOverStore(sdk, market) : searchOverListing(sdk, market))
 
   it("finds by text, marks what was typed, and tells the prices with tax", async () => {
-    const answer = await ask(client(), { query: "harbour tee", ...tags })
-    expect(titles(answer)).toEqual(["Harbour Tee"])
+    const answer = await ask(client(), { query: "harbor tee", ...tags })
+    expect(titles(answer)).toEqual(["Harbor Tee"])
     expect(answer.hits[0]).toMatchObject({
-      handle: "harbour-tee",
+      handle: "harbor-tee",
       price: { se: 36.25 },
-      _highlightResult: { title: { value: "[Harbour] [Tee]" } },
+      _highlightResult: { title: { value: "[Harbor] [Tee]" } },
     })
   })
 
@@ -56,7 +56,7 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
   })
 
   it("recommends what stands on the same shelf, and nothing that nobody knows", async () => {
-    const [self] = (await ask(client(), { query: "harbour tee" })).hits
+    const [self] = (await ask(client(), { query: "harbor tee" })).hits
     const recommend = async (model: "related-products" | "trending-items") => {
       const request = {
         indexName: "products",
@@ -78,7 +78,7 @@ describe("a search over the API's own search", () => {
   const client = () => searchOverStore(sdk, market)
 
   it("finds mistyped words, and takes chosen values and bounds as the library writes them", async () => {
-    expect(titles(await ask(client(), { query: "harbuor tee" }))).toEqual(["Harbour Tee"])
+    expect(titles(await ask(client(), { query: "harbuor tee" }))).toEqual(["Harbor Tee"])
     const facetFilters = [["categories:Tops", "categories:Bags"], "tags:-bestseller"]
     const chosen = await ask(client(), {
       facetFilters,
@@ -133,8 +133,8 @@ describe("a search that is not chosen", () => {
       search: () => Promise.reject(new ApiError(gone)),
     }
     const client = firstThatAnswers(missing, () => searchOverListing(sdk, market))
-    const answers = await Promise.all([ask(client, { query: "mug" }), ask(client, { query: "harbour tee" })])
-    expect(titles(answers[1])).toEqual(["Harbour Tee"])
+    const answers = await Promise.all([ask(client, { query: "mug" }), ask(client, { query: "harbor tee" })])
+    expect(titles(answers[1])).toEqual(["Harbor Tee"])
   })
 
   it("says that it cannot search for facet values", async () => {

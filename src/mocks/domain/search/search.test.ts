@@ -79,12 +79,12 @@ describe("filters of a search", () => {
   it("take values, lists of them, operators and groups", () => {
     const all = titles({})
     expect(titles({ filters: { title: "Morning Mug" } })).toEqual(["Morning Mug"])
-    expect(titles({ filters: { title: ["Morning Mug", "Harbour Tee"] } })).toHaveLength(2)
+    expect(titles({ filters: { title: ["Morning Mug", "Harbor Tee"] } })).toHaveLength(2)
     expect(titles({ filters: { title: { $like: "%mug" } } })).toEqual(["Morning Mug"])
     expect(titles({ filters: { title: { $prefix: "morn" } } })).toEqual(["Morning Mug"])
     expect(titles({ filters: { $not: { title: "Morning Mug" } } })).toHaveLength(all.length - 1)
-    expect(titles({ filters: { $or: [{ title: "Morning Mug" }, { title: "Harbour Tee" }] } })).toHaveLength(2)
-    expect(titles({ filters: { $and: [{ title: "Morning Mug" }, { title: "Harbour Tee" }] } })).toEqual([])
+    expect(titles({ filters: { $or: [{ title: "Morning Mug" }, { title: "Harbor Tee" }] } })).toHaveLength(2)
+    expect(titles({ filters: { $and: [{ title: "Morning Mug" }, { title: "Harbor Tee" }] } })).toEqual([])
     expect(titles({ filters: { collection_id: { $exists: true } } }).length).toBeLessThanOrEqual(all.length)
   })
 

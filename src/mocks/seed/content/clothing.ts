@@ -4,7 +4,7 @@ const sizes = ["S", "M", "L"] as const
 
 export const clothing: readonly ProductContent[] = [
   {
-    title: "Harbour Tee",
+    title: "Harbor Tee",
     subtitle: "Heavy cotton, straight cut",
     description:
       "A T-shirt with some weight to it. It keeps its shape after the fiftieth wash, and the collar stays where it belongs.",
@@ -24,7 +24,7 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Sailing Shirt",
     subtitle: "Long sleeves, many stripes",
-    description: "Striped all around, so that it can be found in the water. The boat neck goes over wet hair.",
+    description: "Striped all around, so you’re easy to spot on the water. The boat neck slips easily over wet hair.",
     kind: "breton",
     category: "tops",
     type: "Shirt",
@@ -40,9 +40,9 @@ export const clothing: readonly ProductContent[] = [
   },
   {
     title: "Fjord Hoodie",
-    subtitle: "Brushed inside",
+    subtitle: "Brushed on the inside",
     description:
-      "Warm without being thick. The hood is deep enough for rain, the pocket wide enough for two cold hands.",
+      "Warm without being bulky. The hood is deep enough for rain, the pocket wide enough for two cold hands.",
     kind: "hoodie",
     category: "tops",
     type: "Hoodie",
@@ -57,13 +57,13 @@ export const clothing: readonly ProductContent[] = [
     stock: "plenty",
   },
   {
-    title: "Island Jumper",
-    subtitle: "Tight knit, one row of pattern",
+    title: "Island Sweater",
+    subtitle: "Tight knit with a patterned yoke",
     description:
-      "Made for people who use their sleeves. The yoke is knitted in one piece, the cuffs hold where they are pushed.",
+      "Made for people who push up their sleeves. The yoke is knitted in one piece, and the cuffs stay where you put them.",
     kind: "jumper",
     category: "tops",
-    type: "Jumper",
+    type: "Sweater",
     collection: "Winter",
     tags: ["wool", "warm"],
     colors: ["Ink", "Sea", "Plum"],
@@ -76,8 +76,9 @@ export const clothing: readonly ProductContent[] = [
   },
   {
     title: "Porch Cardigan",
-    subtitle: "Cabled, with horn buttons",
-    description: "For the hour when the sun is gone and nobody wants to go in. Deep pockets, a collar that closes.",
+    subtitle: "Cable knit with horn buttons",
+    description:
+      "For the hour when the sun is down and nobody wants to go inside. Deep pockets and a collar that closes.",
     kind: "cardigan",
     category: "tops",
     type: "Cardigan",
@@ -95,7 +96,7 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Dune Overshirt",
     subtitle: "Half shirt, half jacket",
-    description: "Over a tee in May, under a coat in November. Two pockets, no lining, a collar that may stand.",
+    description: "Over a tee in May, under a coat in November. Two pockets, no lining and a collar you can turn up.",
     kind: "overshirt",
     category: "outerwear",
     type: "Jacket",
@@ -113,7 +114,7 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Quay Raincoat",
     subtitle: "Welded seams, deep hood",
-    description: "For the months between. Rain runs off, wind stays out, and it folds into its own pocket.",
+    description: "For the months in between. Rain runs off, wind stays out, and it folds into its own pocket.",
     kind: "raincoat",
     category: "outerwear",
     type: "Jacket",
@@ -130,7 +131,7 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Ridge Vest",
     subtitle: "Quilted, packs small",
-    description: "Warm where it counts and free where you move. It lives in the bag until four in the afternoon.",
+    description: "Warm where it counts, free where you move. Keep it in your bag until the afternoon turns cold.",
     kind: "vest",
     category: "outerwear",
     type: "Vest",
@@ -145,13 +146,13 @@ export const clothing: readonly ProductContent[] = [
     stock: "low",
   },
   {
-    title: "Workday Trousers",
+    title: "Workday Pants",
     subtitle: "Wide leg, high waist",
     description:
-      "Trousers that fall well and sit all day. The cloth is dense enough for winter and does not crease on the train.",
+      "Pants that drape well and stay comfortable all day. The fabric is dense enough for winter and doesn’t crease on the train.",
     kind: "trousers",
     category: "bottoms",
-    type: "Trousers",
+    type: "Pants",
     collection: "Everyday",
     tags: ["cotton"],
     colors: ["Sea", "Sand", "Coal"],
@@ -165,7 +166,7 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Garden Shorts",
     subtitle: "Drawstring, two deep pockets",
-    description: "Built for kneeling, good for everything else. The pockets hold secateurs, or a book.",
+    description: "Built for kneeling, good for everything else. The pockets hold pruning shears, or a book.",
     kind: "shorts",
     category: "bottoms",
     type: "Shorts",
@@ -183,7 +184,7 @@ export const clothing: readonly ProductContent[] = [
     title: "Lighthouse Beanie",
     subtitle: "Merino, ribbed",
     description:
-      "Fits under a hood and into a pocket. It warms without itching, because the wool is finer than you would think.",
+      "Fits under a hood and into a pocket. Warm without the itch, because the wool is finer than you’d think.",
     kind: "beanie",
     category: "accessories",
     type: "Beanie",
@@ -198,8 +199,8 @@ export const clothing: readonly ProductContent[] = [
   },
   {
     title: "Pier Scarf",
-    subtitle: "Two metres of lambswool",
-    description: "Long enough to go round twice. Woven by people who have made nothing else for three generations.",
+    subtitle: "Two meters of lambswool",
+    description: "Long enough to wrap twice. Woven by a family that has made nothing else for three generations.",
     kind: "scarf",
     category: "accessories",
     type: "Scarf",
@@ -216,7 +217,8 @@ export const clothing: readonly ProductContent[] = [
   {
     title: "Sunday Socks",
     subtitle: "Thick sole, soft cuff",
-    description: "They stay up without leaving a mark. Two alike in every pair, which is more than the drawer can say.",
+    description:
+      "They stay up without leaving a mark. Two matching socks in every pair, which is more than your drawer can say.",
     kind: "socks",
     category: "accessories",
     type: "Socks",

@@ -1,6 +1,6 @@
 /** Fictional customers: first name, last name, street, postal code, city, country; every third has an account. */
 const rows = `
-Ada|Lindqvist|Lange Strasse 7|10115|Berlin|de
+Ada|Lindqvist|Lange Straße 7|10115|Berlin|de
 Jonas|Weber|Ahornweg 12|80331|München|de
 Mira|Hoffmann|Elbchaussee 98|22763|Hamburg|de
 Paul|Schneider|Domplatz 3|50667|Köln|de
@@ -27,6 +27,9 @@ Maya|Johnson|77 Peachtree Street|30303|Atlanta|us
 William|Tremblay|1200 Rue Sherbrooke|H3G 1H1|Montréal|ca
 Chloe|Singh|640 Robson Street|V6B 2B7|Vancouver|ca
 `
+/** Letters that emails spell out. */
+const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", æ: "ae", ß: "ss" }
+
 export const people = rows
   .trim()
   .split("\n")
@@ -35,9 +38,10 @@ export const people = rows
       row.split("|")
     const plain = (text: string) =>
       text
-        .normalize("NFD")
-        .replace(/[^a-zA-Z]/g, "")
         .toLowerCase()
+        .replace(/[äöüøåæß]/g, (letter) => spelled[letter] ?? letter)
+        .normalize("NFD")
+        .replace(/[^a-z]/g, "")
     return {
       first_name,
       last_name,

@@ -23,8 +23,8 @@ export const shelves: readonly {
     below: [
       ["Tops", "tops"],
       ["Outerwear", "outerwear"],
-      ["Trousers", "bottoms"],
-      ["Hats and scarves", "accessories"],
+      ["Bottoms", "bottoms"],
+      ["Accessories", "accessories"],
     ],
   },
   {
@@ -39,14 +39,14 @@ export const shelves: readonly {
     ],
     below: [
       ["Kitchen", "kitchen"],
-      ["Living", "living"],
-      ["Balcony", "garden"],
+      ["Living room", "living-room"],
+      ["Garden", "garden"],
     ],
   },
   {
-    name: "On the way",
-    handle: "on-the-way",
-    description: "What carries your things, and you.",
+    name: "Travel",
+    handle: "travel",
+    description: "For wherever you’re headed.",
     tint: "#7f9bb3",
     things: [
       { kind: "backpack", color: colors.Clay, accent: colors.Chalk, x: 270, y: 800, size: 0.95 },
@@ -56,7 +56,7 @@ export const shelves: readonly {
     below: [
       ["Bags", "bags"],
       ["Shoes", "shoes"],
-      ["Travel", "travel"],
+      ["Travel accessories", "travel-accessories"],
     ],
   },
   {
@@ -71,8 +71,8 @@ export const shelves: readonly {
       { kind: "stool", color: colors.Ink, accent: colors.Clay, x: 965, y: 820, size: 0.82 },
     ],
     below: [
-      ["Paper", "paper"],
-      ["Tools", "tools"],
+      ["Stationery", "stationery"],
+      ["Workspace", "workspace"],
     ],
   },
 ]

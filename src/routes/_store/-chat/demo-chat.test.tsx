@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const log = () => within(screen.getByRole("log", { name: "Conversation" }))
 
-async function openChat(path = "/search?q=harbour+tee") {
+async function openChat(path = "/search?q=harbor+tee") {
   const page = renderPage(path, backend)
   await page.user.click(await screen.findByRole("button", { name: "Open chat" }))
   const field = await screen.findByRole("textbox", { name: "Your question" })
@@ -27,8 +27,8 @@ describe("the chat of the demo", () => {
     const { ask } = await openChat()
     const results = await screen.findByRole("region", { name: "Results" })
     const shown = (await within(results).findByText(/€/)).textContent?.replace(/^From /, "") ?? "none"
-    await ask("harbour tee")
-    await log().findByRole("link", { name: "Harbour Tee" })
+    await ask("harbor tee")
+    await log().findByRole("link", { name: "Harbor Tee" })
     expect(log().getByText(/€/).textContent).toBe(shown)
   })
 

@@ -19,7 +19,7 @@ describe("the search page over the API's own search", () => {
   it("finds while one types, and writes the address", async () => {
     const { user, address } = renderPage("/search", backend)
     await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "harbuor tee")
-    await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
+    await waitFor(async () => expect(await names()).toEqual(["Harbor Tee"]))
     await waitFor(() => expect(address()).toBe("/search?q=harbuor+tee"))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “harbuor tee”")
   })
@@ -132,17 +132,17 @@ describe("the search page over the API's own search", () => {
   })
 
   it("goes on saying what went wrong beside what was found before, and then asks for what was typed", async () => {
-    const { user, address } = renderPage("/search?q=harbour", backend)
-    await waitFor(async () => expect(await names()).toEqual(["Harbour Tee"]))
+    const { user, address } = renderPage("/search?q=harbor", backend)
+    await waitFor(async () => expect(await names()).toEqual(["Harbor Tee"]))
     backend.faults.set([{ path: "/store/search", status: 500 }])
     const field = screen.getByRole("searchbox", { name: "Search products" })
     await user.clear(field)
     await user.type(field, "mug")
     await screen.findByText("Search failed")
     // The library has gone back to what it found last, and the address with it.
-    await waitFor(() => expect(address()).toBe("/search?q=harbour"))
+    await waitFor(() => expect(address()).toBe("/search?q=harbor"))
     screen.getByText("Search failed")
-    expect([await names(), field]).toEqual([["Harbour Tee"], expect.objectContaining({ value: "mug" })])
+    expect([await names(), field]).toEqual([["Harbor Tee"], expect.objectContaining({ value: "mug" })])
     backend.faults.set([])
     await user.click(screen.getByRole("button", { name: "Try again" }))
     await waitFor(async () => expect(await names()).toEqual(["Morning Mug"]))
@@ -156,7 +156,7 @@ describe("the search page over the listing", () => {
 
   it("finds, and has no filters where nobody counts values", async () => {
     renderPage("/search?q=tee", backend)
-    await waitFor(async () => expect(await names()).toContain("Harbour Tee"))
+    await waitFor(async () => expect(await names()).toContain("Harbor Tee"))
     expect(within(await filters()).queryAllByRole("checkbox")).toEqual([])
   })
 })

@@ -5,7 +5,7 @@ import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
 
-/** A line as people call it: "Harbour Tee, Ink / S". */
+/** A line as people call it: "Harbor Tee, Ink / S". */
 export const lineTitle = (item: OrderLineItem): string =>
   [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")
 

@@ -1,11 +1,11 @@
 import type { ProductContent } from "./product.ts"
 
-export const onTheWay: readonly ProductContent[] = [
+export const travel: readonly ProductContent[] = [
   {
     title: "Market Tote",
     subtitle: "Holds a week of groceries",
     description:
-      "Canvas that stands by itself and handles that reach over a coat. Folds flat when it is empty, which is rarely.",
+      "Canvas that stands up on its own and handles that fit over a coat. Folds flat when it’s empty, which is rare.",
     kind: "tote",
     category: "bags",
     type: "Bag",
@@ -20,8 +20,8 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Day Backpack",
-    subtitle: "18 litres",
-    description: "For one day, one laptop and one wet umbrella. The back is padded, the straps do not slip.",
+    subtitle: "18 liters",
+    description: "For one day, one laptop and one wet umbrella. The back is padded, and the straps don’t slip.",
     kind: "backpack",
     category: "bags",
     type: "Backpack",
@@ -36,8 +36,8 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Friday Weekender",
-    subtitle: "Fits under the seat in front",
-    description: "Two days, three shirts, one good shoe. It opens wide, so that nothing hides at the bottom.",
+    subtitle: "Fits under the seat in front of you",
+    description: "Two days, three shirts, one good pair of shoes. It opens wide, so nothing hides at the bottom.",
     kind: "weekender",
     category: "bags",
     type: "Bag",
@@ -53,8 +53,8 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Front Pocket Wallet",
-    subtitle: "Six cards and some notes",
-    description: "Thin enough to be forgotten, thick enough to be found again. The leather darkens with the years.",
+    subtitle: "Room for six cards and some cash",
+    description: "Thin enough to forget, thick enough to find again. The leather darkens with age.",
     kind: "wallet",
     category: "bags",
     type: "Wallet",
@@ -70,10 +70,10 @@ export const onTheWay: readonly ProductContent[] = [
     title: "Jetty Sneakers",
     subtitle: "Canvas on natural rubber",
     description:
-      "A shoe that can be repaired: the sole is sewn, not glued. Put them on without socks and walk to the lake.",
+      "Shoes you can have repaired: the soles are sewn, not glued. Slip them on without socks and walk to the lake.",
     kind: "sneakers",
     category: "shoes",
-    type: "Sneaker",
+    type: "Sneakers",
     collection: "Summer",
     tags: ["cotton"],
     colors: ["Ochre", "Sea", "Rose"],
@@ -86,10 +86,10 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Storm Umbrella",
-    subtitle: "Turns inside out and back",
-    description: "Eight ribs of glass fibre. The wind may turn it, a push turns it back, and nothing is broken.",
+    subtitle: "Flips inside out and back",
+    description: "Eight fiberglass ribs. If the wind flips it, one push flips it back, and nothing breaks.",
     kind: "umbrella",
-    category: "travel",
+    category: "travel-accessories",
     type: "Umbrella",
     tags: ["waterproof"],
     colors: ["Sea", "Plum", "Ochre"],
@@ -101,10 +101,11 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Travel Bottle",
-    subtitle: "Half a litre, keeps cold",
-    description: "Cold for a day, hot for half of one. The lid closes with a quarter turn and does not leak in a bag.",
+    subtitle: "Half a liter, insulated",
+    description:
+      "Cold for a day, hot for half of one. The lid closes with a quarter turn and doesn’t leak in your bag.",
     kind: "bottle",
-    category: "travel",
+    category: "travel-accessories",
     type: "Bottle",
     collection: "Summer",
     tags: ["outdoor", "steel"],
@@ -117,11 +118,10 @@ export const onTheWay: readonly ProductContent[] = [
   },
   {
     title: "Station Watch",
-    subtitle: "Two hands and a small one",
-    description:
-      "Easy to read from the side, which is how one looks at a watch when it matters. The strap changes without tools.",
+    subtitle: "Two hands and a small seconds dial",
+    description: "Easy to read at a glance, when it matters most. The strap changes without tools.",
     kind: "watch",
-    category: "travel",
+    category: "travel-accessories",
     type: "Watch",
     tags: ["steel", "leather"],
     colors: ["Plum", "Ink", "Clay"],
