@@ -7,16 +7,16 @@ import { messages as shared } from "#lib/messages/en/shared.ts"
 import { messages as storefront } from "#lib/messages/en/store.ts"
 import { localStore } from "#lib/storage.ts"
 import type { Fault } from "#mocks/http/faults.ts"
-import { signUpCustomer } from "#tests/support/customer.ts"
 import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { orderOf, person } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const EMAIL = "nora@example.com"
-await signUpCustomer(shop, EMAIL)
+const nora = await person(shop, "Nora")
 const orderId = await placeOrder(shop)
-const sentId = await placeOrder(shop)
+const sentId = (await orderOf(shop, nora, 2)).id
 await fulfillOrder(shop, sentId)
 const world = shop.backend.db.export()
 const { faults } = shop.backend

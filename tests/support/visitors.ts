@@ -16,9 +16,9 @@ export async function person(shop: LiveShop, first_name: string) {
 export type Person = Awaited<ReturnType<typeof person>>
 
 /** An order of this customer. */
-export async function orderOf(shop: LiveShop, { sdk, email }: Person) {
+export async function orderOf(shop: LiveShop, { sdk, email }: Person, quantity = 1) {
   const { cart } = sdk.store
-  const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 1 }]
+  const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity }]
   const { id } = (await cart.create({ body: { region_id: shop.region, items } })).cart
   await cart.transferCart({ id })
   await cart.update({ id, body: { email, shipping_address: address, billing_address: address } })

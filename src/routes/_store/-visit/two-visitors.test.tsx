@@ -91,6 +91,13 @@ describe("another tab signs in as someone else", () => {
     expect(document.body.textContent).not.toContain(address.address_1)
   })
 
+  it.each(["", "/return"])("doesn't show another customer's order as one's own (…%s)", async (rest) => {
+    open(`/account/orders/${order.id}${rest}`, bob)
+    await title("This order isn’t in your account")
+    expect(document.body.textContent).not.toContain(address.address_1)
+    expect(document.body.textContent).not.toContain(`#${order.display_id}`)
+  })
+
   it("hides the confirmation of the order", async () => {
     open(`/order/${order.id}`, alice)
     await screen.findByText(/Lange Strasse 7/)

@@ -1,14 +1,15 @@
-import { screen, within } from "@testing-library/react"
+import { act, screen, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { signUpCustomer } from "#tests/support/customer.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
+import { orderOf, person } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const EMAIL = "nora@example.com"
-await signUpCustomer(shop, EMAIL)
-const sent = await placeOrder(shop)
-const unsent = await placeOrder(shop)
+const nora = await person(shop, "Nora")
+const sent = (await orderOf(shop, nora, 2)).id
+const unsent = (await orderOf(shop, nora)).id
+const ofGuest = await placeOrder(shop)
 const { order } = await shop.store.store.order.retrieve({ id: sent })
 const itemId = String(order.items?.[0]?.id)
 await shop.admin.admin.order.createFulfillment({ id: sent, body: { items: [{ id: itemId, quantity: 2 }] } })
@@ -105,5 +106,16 @@ describe("the page that sends something back", () => {
     await open(unsent)
     await title("No items to return")
     expect(screen.getByText("Nothing has shipped yet.")).toBeTruthy()
+  })
+
+  it("isn't shown for an order of another account, except for one placed in this visit", async () => {
+    const page = await open(ofGuest)
+    await title("This order isn’t in your account")
+    expect(screen.getByRole("link", { name: "Request order" }).getAttribute("href")).toContain(ofGuest)
+    localStorage.setItem("app:last_order", ofGuest)
+    await act(() => page.router.navigate({ to: "/account/orders/$id/return", params: { id: sent } }))
+    await title(/^Return items from order/)
+    await act(() => page.router.navigate({ to: "/account/orders/$id/return", params: { id: ofGuest } }))
+    await title("No items to return")
   })
 })

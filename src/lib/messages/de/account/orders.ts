@@ -91,5 +91,10 @@ export const orders: Translated<typeof english> = {
       text: "Die Adresse ist möglicherweise falsch. Die Bestellungen dieses Kontos finden Sie in der Liste.",
       action: "Bestellungen ansehen",
     },
+    notYours: {
+      title: "Diese Bestellung gehört nicht zu Ihrem Konto",
+      text: "Wenn es Ihre ist, fordern Sie sie an: Wer sie aufgegeben hat, erhält eine E-Mail und kann zustimmen.",
+      request: "Bestellung anfordern",
+    },
   },
 }

@@ -28,7 +28,7 @@ export const layout: Translated<typeof en> = {
     title: "Datenschutz",
     search: "Suchstatistik über mehrere Besuche",
     searchHint:
-      "Aus: Klicks auf Suchergebnisse werden gezählt, Sie werden beim nächsten Besuch aber nicht wiedererkannt.",
+      "Ein: Sie werden beim nächsten Besuch wiedererkannt. Wenn Sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
     chat: "Chat",
     chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
   },

@@ -22,7 +22,7 @@ export const layout = {
   privacy: {
     title: "Privacy",
     search: "Search statistics across visits",
-    searchHint: "Off: clicks on search results are counted, but you aren’t recognized on your next visit.",
+    searchHint: "If on, you’re recognized on your next visit. If you turn it off or decline, no clicks are counted.",
     chat: "Chat",
     chatHint: "Loads a script from {host} and sends it what you write.",
   },

@@ -1,6 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useMemo } from "react"
+import { useEffect, useMemo } from "react"
 import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import {
@@ -10,6 +11,7 @@ import {
 } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { useCustomer } from "#routes/_store/-data/customer.ts"
+import { orderQuery } from "#routes/_store/-data/order.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
@@ -42,9 +44,15 @@ function AnswerTransfer() {
 }
 
 function Answer({ orderId, token }: { orderId: string; token: string }) {
+  const client = useQueryClient()
   const machine = useMemo(() => createOrderTransferMachine(storeSdk()), [])
   const recorder = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, { input: { orderId, token }, inspect: recorder.inspect })
+  const isAccepted = snapshot.output?.outcome === "accepted"
+  useEffect(() => {
+    // Read before the transfer, the order isn't in the account yet.
+    if (isAccepted) client.removeQueries({ queryKey: orderQuery(orderId).queryKey })
+  }, [isAccepted, client, orderId])
   return (
     <>
       <AnswerSteps orderId={orderId} snapshot={snapshot} send={send} />

@@ -5,6 +5,7 @@ import { orderQuery, useOrder } from "#routes/_store/-data/order.ts"
 import { phaseOf } from "#routes/_store/-data/order-phase.ts"
 import { PhaseBadge, ReturnBadge } from "#routes/_store/account/_member/-order-badges.tsx"
 import { PageError } from "#routes/-app/page-states.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Card } from "#ui/card.tsx"
@@ -15,6 +16,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { OrderFacts } from "./-order-facts.tsx"
 import { OrderItems } from "./-order-items.tsx"
 import { OrderProgress } from "./-order-progress.tsx"
+import { OrderNotInAccount, useIsOwnOrder } from "./-own-order.tsx"
 import { ReturnCard } from "./-return-card.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
@@ -25,10 +27,15 @@ export const Route = createFileRoute("/_store/account/_member/orders/$id/")({
 })
 
 function OrderPage() {
-  const t = useTranslations("account.orders")
-  const locale = useLocale()
   const { id } = Route.useParams()
   const { data: order } = useOrder(id)
+  const isOwn = useIsOwnOrder()
+  return isOwn(order) ? <OrderDetail order={order} /> : <OrderNotInAccount orderId={id} />
+}
+
+function OrderDetail({ order }: { order: Order }) {
+  const t = useTranslations("account.orders")
+  const locale = useLocale()
   const title = t("number", { number: `#${order.display_id}` })
   return (
     <div className="grid gap-5">

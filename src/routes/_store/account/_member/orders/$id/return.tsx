@@ -14,6 +14,7 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
+import { OrderNotInAccount, useIsOwnOrder } from "./-own-order.tsx"
 import { SelfReturn, type SelfReturnProps } from "./-self-return.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({
@@ -50,6 +51,8 @@ function ReturnSteps({ orderId, snapshot, send }: Omit<SelfReturnProps, "order">
   const { email } = useMember()
   const { order } = snapshot.context
   const outcome = snapshot.output?.outcome
+  const isOwn = useIsOwnOrder()
+  if (order && !isOwn(order)) return <OrderNotInAccount orderId={orderId} />
   const toOrder = (primary: boolean, label: string) => (
     <LinkButton to="/account/orders/$id" params={{ id: orderId }} variant={primary ? "primary" : "secondary"}>
       {label}
