@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { type Backend, createBackend } from "#mocks/http/backend.ts"
+import { login } from "#tests/support/callers.ts"
 import { loadTape, Player } from "#tests/tapes/tape.ts"
 
 /** The keys that the real server answers for related rows (docs/server-quirks.md). */
@@ -44,6 +45,15 @@ const ORDER_COLUMNS = [
   ...["no_notification", "region_id", "sales_channel_id", "shipping_address", "shipping_address_id", "status"],
   ...["updated_at", "version"],
 ]
+
+describe("a claim without a return", () => {
+  it.each(["return", "*return", "id,return", "return.id"])("is answered with null: fields=%s", async (fields) => {
+    backend = createBackend({ scenario: "order-with-active-claim", seed: 1, check: "throw" })
+    token = await login(backend, "user")
+    const { claims } = await ask(`/admin/claims?fields=${fields}`)
+    expect((claims as Dict[]).map((claim) => claim.return)).toContain(null)
+  })
+})
 
 describe("lists of returns, claims and exchanges", () => {
   beforeAll(() => start("claim-replace"))

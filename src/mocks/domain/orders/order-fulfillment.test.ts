@@ -126,6 +126,18 @@ describe("a parcel", () => {
     expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 3 })
   })
 
+  it.each<[string, Parameters<ReturnType<typeof packing>["pack"]>, string]>([
+    ["an unknown location", [{ shirt: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
+    ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
+    ["half a piece", [{ shirt: 0.5 }], "already has an existing active order change"],
+    ["more than was ordered", [{ mug: 3 }], "already has an existing active order change"],
+  ])("refuses %s during an open edit in the order of the real server", (_, [what, more], message) => {
+    const shop = packing()
+    beginEdit(shop.db, shop.id, {})
+    expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
+    expect([shop.parcels(), shop.held(), shop.stock(shop.shirt)]).toEqual([[], [3], { stocked: 6, available: 3 }])
+  })
+
   it("is not packed while the order is changed, or after it was canceled", () => {
     const { db, id, pack } = packing()
     beginEdit(db, id, {})

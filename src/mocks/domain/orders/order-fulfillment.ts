@@ -127,7 +127,6 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
       `Cannot create fulfillment without stock location, either provide a location or you should link the shipping option ${option?.id} to a stock location.`,
     )
   found(db.tables.stockLocation.get(location), `StockLocation id not found: ${location}`)
-  checkIdle(db, id)
   const parts = chosen.flatMap(({ line, quantity }) =>
     quantity > 0 ? takeStock(db, line, quantity, request.location_id) : [],
   )

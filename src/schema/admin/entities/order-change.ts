@@ -52,7 +52,7 @@ export type ClaimItem = z.infer<typeof ClaimItem>
 
 export const Claim = z.looseObject({
   order: Order.optional(),
-  return: Return.optional(),
+  return: Return.nullable().optional(),
   shipping_methods: z.array(OrderShippingMethod).optional(),
   id: z.string(),
   type: z.enum(["refund", "replace"]),
@@ -148,7 +148,7 @@ export const Exchange = z.looseObject({
   return_items: z.array(ReturnItem).optional(),
   no_notification: z.boolean().nullable().optional(),
   difference_due: z.number().nullable().optional(),
-  return: Return.optional(),
+  return: Return.nullable().optional(),
   order: Order.optional(),
   allow_backorder: z.boolean().optional(),
   shipping_methods: z.array(OrderShippingMethod).optional(),
