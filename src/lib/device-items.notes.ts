@@ -20,7 +20,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   },
   transferRequests: {
     what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
-    removed: "The order arrives, or the request is withdrawn",
+    removed: "The order arrives, the request is withdrawn, or the customer signs out",
   },
   savedCart: {
     what: "The id of the cart of a customer whose login has ended, until they sign in again.",

@@ -39,5 +39,5 @@ export const press = (name: string | RegExp) => screen.findByRole("button", { na
 export function otherTab(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
-  act(() => void window.dispatchEvent(new StorageEvent("storage", { key })))
+  act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue: value })))
 }

@@ -90,7 +90,7 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
   const { owner, cartId } = visit()
   checkOwner(owner)
   if (cartId) forgetCart(client, cartId)
-  deviceItem("savedCart", owner).remove()
+  for (const name of ["savedCart", "transferRequests"] as const) deviceItem(name, owner).remove()
   endLogin(owner, "left")
   await leave()
 }

@@ -1,16 +1,7 @@
+import { claimsOf } from "#lib/token-claims.ts"
+
 /** The owner of what is read and kept while nobody is signed in. */
 export const GUEST = "guest"
-
-/** The claims of a JWT, without checking its signature; undefined where it can't be decoded. */
-function claimsOf(token: string): Record<string, unknown> | undefined {
-  try {
-    const payload = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))
-    const claims: unknown = JSON.parse(payload)
-    return typeof claims === "object" && claims !== null ? (claims as Record<string, unknown>) : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /**
  * Who a customer's token belongs to: the customer's id, or {@link GUEST} without a token or with one that has no customer

@@ -1,9 +1,16 @@
-import { deviceKey } from "#lib/device-items.ts"
+import { deviceItem, deviceKey } from "#lib/device-items.ts"
 import { readEnv } from "#lib/env.ts"
+import { claimsOf } from "#lib/token-claims.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 
 /** Where the administrator's token lies in the browser; another tab that signs in or out changes it. */
 export const TOKEN_KEY = deviceKey("adminToken")
+
+/** The id of the administrator whose login this device keeps; null without one, or where the token can't be decoded. */
+export function presentAdmin(): string | null {
+  const id = claimsOf(deviceItem("adminToken").get() ?? "")?.actor_id
+  return typeof id === "string" && id !== "" ? id : null
+}
 
 interface WaitingRequest {
   readonly refusedToken: string | null

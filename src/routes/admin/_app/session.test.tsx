@@ -1,10 +1,21 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { ADMIN } from "#mocks/seed/defaults.ts"
-import { openLiveShop } from "#tests/support/live-shop.ts"
+import { openColleague, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
+import { otherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
+await openColleague(shop)
+
+async function tokenOf(email: string): Promise<string> {
+  const body = JSON.stringify({ email, password: "supersecret" })
+  const headers = { "content-type": "application/json" }
+  const answer = await shop.backend.fetch(
+    new Request("http://shop.test/auth/user/emailpass", { method: "POST", headers, body }),
+  )
+  return (await answer.json()).token
+}
 
 it("asks for the password again after someone goes back from the dialog and returns", async () => {
   const { router, user } = await renderOffice("/admin/settings/team", shop)
@@ -34,6 +45,28 @@ it("sends waiting requests again when someone signed in on the sign-in page", as
   await router.navigate({ to: "/cart" })
   localStorage.setItem("admin_token", token)
   await router.navigate({ to: "/admin/returns" })
+  await screen.findByText("No returns yet")
+  expect(screen.queryByRole("dialog")).toBeNull()
+})
+
+it("drops what was read and typed for an admin when another one signs in in another tab", async () => {
+  const { user } = await renderOffice("/admin/settings/team", shop)
+  await screen.findAllByText(ADMIN.email)
+  await user.click(await screen.findByRole("button", { name: "Invite team member" }))
+  await user.type(await screen.findByLabelText("Email"), "typed@example.com")
+  otherTab("admin_token", await tokenOf("colleague@example.com"))
+  await screen.findByText("You’re now signed in as colleague@example.com")
+  expect(screen.queryByLabelText("Email")).toBeNull()
+})
+
+it("doesn't resume an admin's waiting requests for another admin", async () => {
+  const { router } = await renderOffice("/admin/settings/team", shop)
+  await screen.findByRole("heading", { level: 1, name: "Team" })
+  localStorage.setItem("admin_token", "expired")
+  await router.navigate({ to: "/admin/returns" })
+  await screen.findByRole("dialog", { name: "Your session has expired" })
+  otherTab("admin_token", await tokenOf("colleague@example.com"))
+  await screen.findByText("You’re now signed in as colleague@example.com")
   await screen.findByText("No returns yet")
   expect(screen.queryByRole("dialog")).toBeNull()
 })

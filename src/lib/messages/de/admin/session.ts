@@ -12,6 +12,8 @@ export const session: Translated<typeof english> = {
   lost: "Der Server ist nicht erreichbar. Versuchen Sie es gleich noch einmal.",
   failed: "Die Anmeldung ist fehlgeschlagen. Versuchen Sie es noch einmal.",
   expired: "Ihre Sitzung ist abgelaufen. Melden Sie sich an, um dort weiterzumachen, wo Sie aufgehört haben.",
+  switched: "Sie sind jetzt als {email} angemeldet",
+  switchedText: "Nicht gespeicherte Änderungen wurden verworfen.",
   demo: "Demo: {email} / {password}",
   fill: "Übernehmen",
   again: {

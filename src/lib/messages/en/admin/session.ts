@@ -9,6 +9,8 @@ export const session = {
   lost: "Couldn’t reach the server. Try again in a moment.",
   failed: "Couldn’t sign in. Try again.",
   expired: "Your session has expired. Sign in to continue where you left off.",
+  switched: "You’re now signed in as {email}",
+  switchedText: "What wasn’t saved here was discarded.",
   demo: "Demo: {email} / {password}",
   fill: "Fill in",
   again: {

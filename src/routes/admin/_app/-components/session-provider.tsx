@@ -1,18 +1,22 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { type ReactNode, Suspense, useEffect, useMemo, useState } from "react"
+import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { adminSdk, keepSession, TOKEN_KEY } from "#routes/admin/-data/client.ts"
+import { adminSdk, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-data/client.ts"
 import { meQuery } from "#routes/admin/-data/session.ts"
 import { late } from "#ui/late.tsx"
+import { useToast } from "#ui/toasts.tsx"
 import { SessionContext } from "./session.ts"
 
 const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
 
 /** Around everything behind the login: asks for the password in place where it has run out, and follows the other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations("admin.session")
+  const toast = useToast()
   const router = useRouter()
   const client = useQueryClient()
   const { data: user } = useQuery(meQuery)
@@ -20,9 +24,30 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const recorder = useFlowRecorder()
   const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
 
+  const tellAdmin = useEffectEvent(async () => {
+    const me = await client.fetchQuery(meQuery).catch(() => null)
+    if (me) toast({ tone: "waiting", title: t("switched", { email: me.email }), text: t("switchedText") })
+  })
+  const admin = useRef(presentAdmin())
+  const [visit, setVisit] = useState(0)
+
   useEffect(() => {
     const keeper = keepSession(() => actor.send({ type: "session.lost" }))
+    /** Where another admin is signed in by now: nothing that was read, typed or is waiting for the first one stays. */
+    const hasSwitched = (): boolean => {
+      const before = admin.current
+      admin.current = presentAdmin() ?? before
+      if (before === null || admin.current === before) return false
+      keeper.settle(false)
+      void client.cancelQueries({ queryKey: ["admin"] })
+      client.removeQueries({ queryKey: ["admin"] })
+      setVisit((count) => count + 1)
+      void router.invalidate()
+      void tellAdmin()
+      return true
+    }
     const restored = actor.on("session.restored", () => {
+      if (hasSwitched()) return
       keeper.settle(true)
       client.invalidateQueries({ queryKey: ["admin"] })
     })
@@ -34,14 +59,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       },
     })
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === TOKEN_KEY || key === null) actor.send({ type: "session.stored", hasToken: newValue !== null })
+      if (key !== TOKEN_KEY && key !== null) return
+      hasSwitched()
+      actor.send({ type: "session.stored", hasToken: newValue !== null })
     }
+    const onPageShow = () => void hasSwitched()
+    window.addEventListener("pageshow", onPageShow)
     window.addEventListener("storage", onStorage)
     return () => {
       keeper.stop()
       restored.unsubscribe()
       left.unsubscribe()
       window.removeEventListener("storage", onStorage)
+      window.removeEventListener("pageshow", onPageShow)
     }
   }, [actor, client, router])
 
@@ -50,7 +80,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const value = useMemo(() => ({ user, flow, signOut: () => send({ type: "session.leave" }) }), [user, flow, send])
   return (
     <SessionContext value={value}>
-      {children}
+      <Fragment key={visit}>{children}</Fragment>
       {asking && (
         <Suspense>
           <SessionDialog
