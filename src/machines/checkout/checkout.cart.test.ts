@@ -64,6 +64,21 @@ describe("the checkout", () => {
     expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
   })
 
+  it("shows a changed currency even where the numbers stay the same", async () => {
+    for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 9 })
+    for (const rate of shop.backend.db.tables.taxRate.all()) shop.backend.db.tables.taxRate.update(rate.id, { rate: 0 })
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
+    await walk(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    const america = shop.backend.db.tables.region.find((region) => region.currency_code === "usd")
+    await carts.update({ id, body: { region_id: String(america?.id), shipping_address: { country_code: "us" } } })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
+  })
+
   it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {
     for (const product of shop.backend.db.tables.product.all())
       shop.backend.db.tables.product.update(product.id, { shipping_profile_id: null })

@@ -11,11 +11,14 @@ export interface Line {
 export interface Figures {
   /** Only known to be agreed to on the review: before it, delivery and codes move it all the time. */
   readonly total: number | null
+  /** Of the amounts; left out by checkouts from before it was kept. */
+  readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
 }
 
 export const figuresOf = (cart: Cart, { withTotal }: { withTotal: boolean }): Figures => ({
   total: withTotal ? cart.total : null,
+  currency: cart.currency_code,
   lines: Object.fromEntries(
     (cart.items ?? []).map((item) => [
       item.id,
@@ -31,12 +34,15 @@ export type Difference =
   | { kind: "stock"; lineId: string; title: string; was: number; now: number }
   | { kind: "gone"; lineId: string; title: string }
   | { kind: "total"; was: number; now: number }
+  /** The cart was moved to another market; amounts can’t be compared then. */
+  | { kind: "currency"; was: string; now: string }
 
 /** What is no longer as the shopper saw it; empty when nothing changed. */
 export function differences(seen: Figures, cart: Cart): Difference[] {
   const now = figuresOf(cart, { withTotal: true })
-  const differ = (a: number, b: number) => !sameMoney(a, b, cart.currency_code)
-  const found: Difference[] = []
+  const isMoved = seen.currency !== undefined && seen.currency !== cart.currency_code
+  const differ = (a: number, b: number) => !isMoved && !sameMoney(a, b, cart.currency_code)
+  const found: Difference[] = isMoved ? [{ kind: "currency", was: seen.currency, now: cart.currency_code }] : []
   for (const [lineId, was] of Object.entries(seen.lines)) {
     const is = now.lines[lineId]
     if (!is) found.push({ kind: "gone", lineId, title: was.title })

@@ -26,6 +26,7 @@ const Seen = z.object({
   cartId: z.string(),
   figures: z.object({
     total: z.nullable(z.number()),
+    currency: z.optional(z.string()),
     lines: z.record(z.string(), z.object({ title: z.string(), quantity: z.number(), price: z.number() })),
   }),
 })

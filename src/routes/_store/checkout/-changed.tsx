@@ -7,7 +7,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./-checkout.tsx"
 
 /** Two lines can have the same title, so their texts don't tell them apart. */
-const keyOf = (d: Difference): string => (d.kind === "total" ? d.kind : `${d.kind} ${d.lineId}`)
+const keyOf = (d: Difference): string => ("lineId" in d ? `${d.kind} ${d.lineId}` : d.kind)
 
 /** What is no longer as the shopper saw it, was and now; one click agrees to the new figures. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
@@ -28,6 +28,8 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
         return d.now === 0 ? t("soldOut", { title: d.title }) : t("stock", { title: d.title, was: d.was, now: d.now })
       case "gone":
         return t("gone", { title: d.title })
+      case "currency":
+        return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
       case "total":
         return t("total", { was: money(d.was), now: money(d.now) })
     }

@@ -131,6 +131,7 @@ export const checkout: Translated<typeof english> = {
     soldOut: "{title} ist ausverkauft",
     gone: "{title} ist nicht mehr im Warenkorb",
     total: "Gesamtsumme: {was} → {now}",
+    currency: "Währung: {was} → {now}",
     accept: "Änderungen akzeptieren",
     cart: "Zurück zum Warenkorb",
   },

@@ -129,6 +129,7 @@ export const checkout = {
     soldOut: "{title} is sold out",
     gone: "{title} is no longer in the cart",
     total: "Total: {was} → {now}",
+    currency: "Currency: {was} → {now}",
     accept: "Accept changes",
     cart: "Back to cart",
   },
