@@ -32,7 +32,7 @@ export function DemoChat(props: ChatPanelProps) {
   const { owner } = useVisit()
   const market = regions && marketOf(regions)
   if (!market || isPending) return null
-  return <Talk key={owner} {...props} market={market} customer={customer ?? null} />
+  return <Talk key={`${owner} ${market.country}`} {...props} market={market} customer={customer ?? null} />
 }
 
 function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Market; customer: Customer | null }) {

@@ -9,7 +9,7 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { type CartChange, lineOf } from "./cart-changes.ts"
 import { type CartQueue, queueOf, shown } from "./cart-queue.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
-import { ownedKey, silentSdk, storeSdk } from "./client.ts"
+import { keepOwned, ownedKey, silentSdk, storeSdk } from "./client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "./region.ts"
 
 export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
@@ -85,7 +85,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
   const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const body = { items: [line], ...place }
   const { cart } = await carts.create({ body, query })
-  client.setQueryData(cartKey({ owner, cartId: cart.id }), cart)
+  keepOwned(client, cartKey({ owner, cartId: cart.id }), cart)
   rememberCart(cart.id, owner)
   return cart
 }
@@ -114,7 +114,7 @@ export const cartQueue = (client: QueryClient, owner: string = visit().owner): C
     async write(cart) {
       const queryKey = cartKey({ owner, cartId: cart?.id ?? cartId() })
       await client.cancelQueries({ queryKey })
-      client.setQueryData(queryKey, cart)
+      keepOwned(client, queryKey, cart)
       if (cart) client.setQueryData(lostCartQuery.queryKey, null)
     },
     async send(change) {

@@ -1,7 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
 import { earlyFetch } from "#lib/early.ts"
 import { readEnv } from "#lib/env.ts"
-import { checkOwner, customerToken, visit } from "#routes/_store/-visit/visit.ts"
+import { checkOwner, customerToken, presentOwner, visit } from "#routes/_store/-visit/visit.ts"
 import type { ApiError } from "#sdk/error.ts"
 import type { ClientOptions } from "#sdk/options.ts"
 import type { TokenStorage } from "#sdk/storage.ts"
@@ -98,6 +99,11 @@ export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" }
 /** The key of a customer's own query; what else it depends on comes after. */
 export const ownedKey = (name: OwnedQuery, owner: string, ...rest: readonly unknown[]) =>
   ["store", name, owner, ...rest] as const
+
+/** Keeps what a write answered, unless someone else is signed in by now. */
+export function keepOwned<T>(client: QueryClient, queryKey: ReturnType<typeof ownedKey>, data: T): void {
+  if (presentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
+}
 
 export const ownedQueries = ["customer", "orders", "order", "linked-cart", "cart", "shipping-options"] as const
 type OwnedQuery = (typeof ownedQueries)[number]

@@ -7,7 +7,7 @@ import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
 import { addAddress, removeAddress } from "./address-book.ts"
-import { ownedKey, singleReadSdk, storeSdk } from "./client.ts"
+import { keepOwned, ownedKey, singleReadSdk, storeSdk } from "./client.ts"
 
 export const hasToken = (): boolean => visit().owner !== GUEST
 
@@ -50,7 +50,7 @@ function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>
   return useMutation({
     mutationFn: (change: V) => send(change, storeSdk(owner)),
     onSuccess: (customer) =>
-      customer ? client.setQueryData(queryKey, customer) : client.invalidateQueries({ queryKey }),
+      customer ? keepOwned(client, queryKey, customer) : client.invalidateQueries({ queryKey }),
   })
 }
 
@@ -60,7 +60,7 @@ export function useLatestCustomer(): () => Promise<Customer> {
   const { owner } = useVisit()
   return async () => {
     const { customer } = await singleReadSdk(owner).store.customer.retrieve()
-    client.setQueryData(customerQuery(owner).queryKey, customer)
+    keepOwned(client, customerQuery(owner).queryKey, customer)
     return customer
   }
 }

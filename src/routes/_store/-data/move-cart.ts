@@ -4,7 +4,7 @@ import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "./cart.ts"
 import { announceCart } from "./cart-tabs.ts"
-import { storeSdk } from "./client.ts"
+import { keepOwned, storeSdk } from "./client.ts"
 import type { Market } from "./region.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
@@ -27,15 +27,15 @@ interface Move {
   readonly gone: readonly CartLineItem[]
 }
 
-/** The lines that are not sold there first: the server refuses to reckon a cart with a thing that has no price. */
-async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
+/** Moves a cart to another market. Lines that aren’t sold there go first: the server can’t price them. */
+export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
   const { owner } = visit()
   await cartQueue(client, owner).idle()
   const { cart: carts } = storeSdk(owner).store
   for (const { id } of gone) await carts.deleteLineItem({ id: cart.id, line_id: id })
   const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const answer = await carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
-  client.setQueryData(cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
+  keepOwned(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
   announceCart(cart.id)
   await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
 }

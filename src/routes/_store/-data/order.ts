@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import { ownedKey, storeSdk } from "./client.ts"
@@ -16,6 +16,10 @@ export const orderQuery = (id: string, owner: string = visit().owner) =>
 export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit().owner))
 
 const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
+
+/** Reads the lists of orders again: one was placed. */
+export const readOrdersAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ["store", "orders"] })
 
 /** The states of an order that the list can be narrowed to. */
 export const orderStates = ["pending", "completed", "canceled"] as const

@@ -98,6 +98,23 @@ describe("another tab signs in as someone else", () => {
     expect(document.body.textContent).not.toContain(`#${order.display_id}`)
   })
 
+  it("empties the order reference that a link has filled in", async () => {
+    const { address: place } = open(`/account/transfer?order=${order.id}`, alice)
+    const reference = () => screen.queryByLabelText(/^Order reference/)
+    await waitFor(() => expect(reference()).toHaveProperty("value", order.id))
+    otherTab(TOKEN, bob.token)
+    await waitFor(() => expect(reference()).toHaveProperty("value", ""))
+    expect(place()).toBe("/account/transfer")
+  })
+
+  it("leaves the sign-in form for the page that it was to lead to", async () => {
+    open("/account/profile")
+    await title("Sign in")
+    otherTab(TOKEN, bob.token)
+    await title("Profile")
+    expect(await field("First name")).toHaveProperty("value", "Bob")
+  })
+
   it("hides the confirmation of the order", async () => {
     open(`/order/${order.id}`, alice)
     await screen.findByText(/Lange Strasse 7/)

@@ -2,46 +2,27 @@ import { useQueryClient } from "@tanstack/react-query"
 import { useRouter } from "@tanstack/react-router"
 import { useEffect, useEffectEvent } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
-import { onSessionLost, ownedKey } from "#routes/_store/-data/client.ts"
 import { customerQuery } from "#routes/_store/-data/customer.ts"
 import { useToast } from "#ui/toasts.tsx"
-import { endVisit } from "./end-visit.ts"
+import { followVisit } from "./follow-visit.ts"
 import { GUEST } from "./owner.ts"
-import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
+import type { VisitChange } from "./visit.ts"
 
 /** At the root of the shop: follows the other tabs, and ends what belonged to someone who is no longer signed in. */
 export function useVisitChanges(): void {
   const client = useQueryClient()
   const router = useRouter()
   const tell = useEffectEvent(useTellVisit())
-  useEffect(() => {
-    const onChange = (change: VisitChange) => {
-      const { before, after } = change
-      if (before.owner !== after.owner) {
-        endVisit(client, before.owner)
-        void tell(change)
-      }
-      const isUnfinished = router.state.matches.some(({ status }) => status !== "success")
-      if (before.country !== after.country || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
-    }
-    const onStorage = () => refreshVisit()
-    const stops = [
-      watchVisit(onChange),
-      watchOtherTabs((cartId) => {
-        const { owner } = visit()
-        for (const name of ["cart", "shipping-options"] as const)
-          void client.invalidateQueries({ queryKey: ownedKey(name, owner, cartId) })
+  useEffect(
+    () =>
+      followVisit(client, (change) => {
+        const { before, after } = change
+        if (before.owner !== after.owner) void tell(change)
+        const isUnfinished = router.state.matches.some(({ status }) => status !== "success")
+        if (before.country !== after.country || (before.owner !== after.owner && isUnfinished)) void router.invalidate()
       }),
-      onSessionLost(() => client.invalidateQueries({ queryKey: customerQuery().queryKey })),
-    ]
-    // A page that comes back from the browser's cache has heard nothing.
-    for (const event of ["storage", "pageshow"]) window.addEventListener(event, onStorage)
-    return () => {
-      for (const stop of stops) stop()
-      for (const event of ["storage", "pageshow"]) window.removeEventListener(event, onStorage)
-    }
-  }, [client, router])
+    [client, router],
+  )
 }
 
 /** Says who is signed in by now, where this tab didn't do it. */

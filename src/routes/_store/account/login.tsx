@@ -1,12 +1,13 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { createFileRoute, redirect, useRouter } from "@tanstack/react-router"
-import { useState } from "react"
+import { useEffect, useState } from "react"
 import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams } from "#lib/search-params.ts"
 import { NotEntered, signIn } from "#routes/_store/-data/session.ts"
-import { previousCustomer, visit } from "#routes/_store/-visit/visit.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { previousCustomer, visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -42,6 +43,14 @@ function Login() {
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
     defaultValues: { email: known ?? "", password: "" },
   })
+  // Another tab has signed in: this one goes on where the login would lead.
+  useEffect(
+    () =>
+      watchVisit(({ after, how }) => {
+        if (how === "noticed" && after.owner !== GUEST) void router.invalidate()
+      }),
+    [router],
+  )
   const submit = handleSubmit(async ({ email, password }) => {
     setFailure(undefined)
     try {

@@ -9,7 +9,7 @@ import { forgetCart } from "#routes/_store/-data/cart.ts"
 import { announceCart, watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
 import { storeSdk } from "#routes/_store/-data/client.ts"
 import { rememberOrder } from "#routes/_store/-data/last-order.ts"
-import { orderQuery } from "#routes/_store/-data/order.ts"
+import { orderQuery, readOrdersAgain } from "#routes/_store/-data/order.ts"
 import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
@@ -67,6 +67,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
     if (output.outcome === "ordered") {
       const { order } = output
       rememberOrder(order.id)
+      void readOrdersAgain(client)
       // The confirmation stands at once, and reads the order anew behind it.
       client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
     }

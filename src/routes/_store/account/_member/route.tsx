@@ -1,4 +1,13 @@
-import { createFileRoute, Navigate, Outlet, redirect, useMatches, useParams, useRouter } from "@tanstack/react-router"
+import {
+  createFileRoute,
+  Navigate,
+  Outlet,
+  redirect,
+  useMatches,
+  useParams,
+  useRouter,
+  useSearch,
+} from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { useCustomer } from "#routes/_store/-data/customer.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
@@ -25,10 +34,13 @@ function MemberFrame() {
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
   // What is about one order ends with the customer who opened it: the server shows an order to everyone with its id.
   const { id } = useParams({ strict: false })
-  const [opened, setOpened] = useState({ id, owner })
-  if (opened.id !== id) setOpened({ id, owner })
+  const { order } = useSearch({ strict: false })
+  const about = id ?? order
+  const [opened, setOpened] = useState({ about, owner })
+  if (opened.about !== about) setOpened({ about, owner })
   if (customer === null) return <SessionEnded />
-  if (id !== undefined && opened.id === id && opened.owner !== owner) return <Navigate to="/account/orders" replace />
+  if (about !== undefined && opened.about === about && opened.owner !== owner)
+    return <Navigate to={id ? "/account/orders" : "/account/transfer"} search={{}} replace />
   if (!customer)
     return (
       <div className="mx-auto grid w-full max-w-6xl content-start gap-6 px-4 py-6 sm:px-6 lg:py-10">

@@ -1,0 +1,36 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { deviceKey } from "#lib/device-items.ts"
+import { watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
+import { onSessionLost, ownedKey } from "#routes/_store/-data/client.ts"
+import { customerQuery } from "#routes/_store/-data/customer.ts"
+import { readOrdersAgain } from "#routes/_store/-data/order.ts"
+import { endVisit } from "./end-visit.ts"
+import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
+
+const lastOrderKey = deviceKey("lastOrder")
+
+/** Follows the other tabs and ends what belonged to someone who is no longer signed in; answers how to stop. */
+export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
+  const onStorage = (event: Event) => {
+    if (event instanceof StorageEvent && event.key === lastOrderKey) void readOrdersAgain(client)
+    refreshVisit()
+  }
+  const stops = [
+    watchVisit((change) => {
+      if (change.before.owner !== change.after.owner) endVisit(client, change.before.owner)
+      onChange(change)
+    }),
+    watchOtherTabs((cartId) => {
+      const { owner } = visit()
+      for (const name of ["cart", "shipping-options"] as const)
+        void client.invalidateQueries({ queryKey: ownedKey(name, owner, cartId) })
+    }),
+    onSessionLost(() => client.invalidateQueries({ queryKey: customerQuery().queryKey })),
+  ]
+  // A page restored from the browser's back/forward cache has missed the events.
+  for (const event of ["storage", "pageshow"]) window.addEventListener(event, onStorage)
+  return () => {
+    for (const stop of stops) stop()
+    for (const event of ["storage", "pageshow"]) window.removeEventListener(event, onStorage)
+  }
+}
