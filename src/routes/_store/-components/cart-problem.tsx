@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { CartChange } from "#routes/_store/-data/cart-changes.ts"
-import type { CartQueue, CartQueueState } from "#routes/_store/-data/cart-queue.ts"
+import { type CartQueue, type CartQueueState, LINE_REMOVED } from "#routes/_store/-data/cart-queue.ts"
 import { useErrorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -13,6 +13,9 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
   const { problem, isWaiting, lostCodes, undo } = state
   // A code's refusal stands at its field.
   const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
+  const isRemoved = problem?.error.code === LINE_REMOVED
+  // Trying again has the same result.
+  const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
   return (
     <>
       {undo && <Removed key={undo.variantId} title={undo.shown.title} onUndo={() => void queue.push(undo)} />}
@@ -28,15 +31,15 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
           title={title(refused)}
           onDismiss={() => queue.dismiss()}
           action={
-            problem.error.code === "insufficient_inventory" ? undefined : (
+            isFinal ? undefined : (
               <Button size="sm" icon="refresh" onClick={() => queue.retry()}>
                 {t("problem.retry")}
               </Button>
             )
           }
         >
-          {problem.error.code === "insufficient_inventory"
-            ? t("problem.stock")
+          {isFinal
+            ? t(isRemoved ? "problem.removed" : "problem.stock")
             : errorText(problem.error, {
                 refused: (reason) => t("problem.other", { reason }),
                 server: "cart",

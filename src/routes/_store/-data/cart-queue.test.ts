@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError } from "#sdk/error.ts"
 import type { CartChange } from "./cart-changes.ts"
-import { CartQueue, shown } from "./cart-queue.ts"
+import { CartQueue, LINE_REMOVED, shown } from "./cart-queue.ts"
 
 const refusal = (code?: string) =>
   new ApiError({ kind: "http", status: 400, message: "There is not enough of it", ...(code ? { code } : {}) })
@@ -165,4 +165,12 @@ describe("the cart's queue", () => {
     await counted
     expect([queue.state.idleCode, queue.state.lostCodes]).toEqual([undefined, ["TEN"]])
   })
+})
+
+it("refuses a quantity of a line that another tab has removed, and sends nothing", async () => {
+  const { queue, server, calls, quantity } = open(cartOf(2))
+  server.cart = cartOf(0)
+  await queue.push(count(3))
+  expect(queue.state.problem?.error.code).toBe(LINE_REMOVED)
+  expect([calls.length, quantity()]).toEqual([0, []])
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { isLost } from "#machines/lost-answer.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { ApiError, toApiError } from "#sdk/error.ts"
 import { type CartChange, lineOf, lostCodes, merged, preview, wantedQuantity, wasDone } from "./cart-changes.ts"
 import { isOnline, watchOnline } from "./online.ts"
 
@@ -30,6 +30,11 @@ export interface CartQueueState {
   /** What brings back the line that was removed last. */
   readonly undo: (CartChange & { kind: "add" }) | undefined
 }
+
+/** The code of a quantity's refusal: the line was removed in another tab or by the shop. */
+export const LINE_REMOVED = "line_removed"
+const lineRemoved = () =>
+  new ApiError({ kind: "http", status: 404, message: "the line is no longer in the cart", code: LINE_REMOVED })
 
 const calm: CartQueueState = {
   pending: [],
@@ -138,6 +143,7 @@ export class CartQueue {
       if (change.kind === "quantity" && change.quantity > 0) {
         before = await this.#port.fetch()
         await this.#port.write(before)
+        if (!lineOf(before, change.lineId)) throw lineRemoved()
       }
       const wish = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
       await this.#settle(change, before, await this.#port.send(wish))

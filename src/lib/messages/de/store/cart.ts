@@ -39,6 +39,7 @@ export const cart: Translated<typeof english> = {
     several:
       "{count, plural, one {# Änderung am Warenkorb konnte nicht gespeichert werden} other {# Änderungen am Warenkorb konnten nicht gespeichert werden}}",
     stock: "Die gewünschte Menge ist nicht auf Lager. Ihr Warenkorb ist unverändert.",
+    removed: "Der Artikel wurde inzwischen aus Ihrem Warenkorb entfernt. Legen Sie ihn bei Bedarf erneut hinein.",
     network: "Die Verbindung wurde unterbrochen. Ihr Warenkorb ist unverändert.",
     other: "Ihr Warenkorb ist unverändert. {reason}",
     retry: "Erneut versuchen",

@@ -36,6 +36,7 @@ export const cart = {
     code: "Couldn’t update the code {code}",
     several: "{count, plural, one {Couldn’t save # change to your cart} other {Couldn’t save # changes to your cart}}",
     stock: "There isn’t enough stock. Your cart hasn’t changed.",
+    removed: "It was removed from your cart in the meantime. To buy it, add it again.",
     network: "Connection lost. Your cart hasn’t changed.",
     other: "Your cart hasn’t changed. {reason}",
     retry: "Try again",
