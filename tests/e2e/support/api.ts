@@ -38,6 +38,12 @@ export async function asAdmin(page: Page) {
   return <T = Answer>(method: string, path: string, body?: object) => call<T>(page, method, path, body, token)
 }
 
+/** Calls as a customer, or as a guest without a token. */
+export const asShopper =
+  (page: Page, token?: string) =>
+  <T = Answer>(method: string, path: string, body?: object) =>
+    call<T>(page, method, path, body, token)
+
 /** Reads as a guest. */
 export const fromShop = <T>(page: Page, path: string) => call<T>(page, "GET", path)
 
@@ -48,55 +54,68 @@ interface Variant {
 }
 type Stocked = { products: { variants: Variant[] }[] }
 
-/** A guest's cart with some pieces of one variant, that only has to be ordered. */
-export async function readyCart(page: Page, quantity = 1): Promise<string> {
-  const { regions } = await call<{ regions: { id: string; countries: { iso_2: string }[] }[] }>(
-    page,
-    "GET",
-    "/store/regions",
-  )
+interface Shopper {
+  readonly email: string
+  readonly first_name: string
+  readonly last_name: string
+  readonly address_1: string
+  /** Left out for a guest. */
+  readonly token?: string
+}
+const guest: Shopper = {
+  email: "ada@example.com",
+  first_name: "Ada",
+  last_name: "Shopper",
+  address_1: "12 Main Street",
+}
+
+/** A cart with a quantity of one variant that is ready to be ordered. */
+export async function readyCart(page: Page, quantity = 1, shopper = guest): Promise<string> {
+  const { email, token, ...name } = shopper
+  const call = asShopper(page, token)
+  type Regions = { regions: { id: string; countries: { iso_2: string }[] }[] }
+  const { regions } = await call<Regions>("GET", "/store/regions")
   // Where a visit begins, if the shop delivers there.
   const home = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "us"))
   const region = home ?? regions[0]
   const country = home ? "us" : (region?.countries[0]?.iso_2 ?? "")
   const fields = "id,variants.id,variants.manage_inventory,+variants.inventory_quantity"
-  const { products } = await call<Stocked>(page, "GET", `/store/products?limit=50&fields=${fields}`)
+  const { products } = await call<Stocked>("GET", `/store/products?limit=50&fields=${fields}`)
   const variant = products
     .flatMap((product) => product.variants)
     .find((candidate) => candidate.manage_inventory && (candidate.inventory_quantity ?? 0) >= quantity + 20)
   if (!region || !variant) throw new Error("the shop has nothing to order")
-  const address = {
-    first_name: "Ada",
-    last_name: "Shopper",
-    address_1: "12 Main Street",
-    postal_code: "60614",
-    city: "Chicago",
-    country_code: country,
-  }
-  const { cart } = await call<{ cart: { id: string } }>(page, "POST", "/store/carts", {
+  const address = { ...name, postal_code: "60614", city: "Chicago", country_code: country }
+  const { cart } = await call<{ cart: { id: string } }>("POST", "/store/carts", {
     region_id: region.id,
-    email: "ada@example.com",
+    email,
     shipping_address: address,
     billing_address: address,
     items: [{ variant_id: variant.id, quantity }],
   })
   const path = `/store/carts/${cart.id}`
   type Options = { shipping_options: { id: string }[] }
-  const { shipping_options } = await call<Options>(page, "GET", `/store/shipping-options?cart_id=${cart.id}`)
-  await call(page, "POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
+  const { shipping_options } = await call<Options>("GET", `/store/shipping-options?cart_id=${cart.id}`)
+  await call("POST", `${path}/shipping-methods`, { option_id: shipping_options[0]?.id })
   type Collection = { payment_collection: { id: string } }
-  const { payment_collection } = await call<Collection>(page, "POST", "/store/payment-collections", {
+  const { payment_collection } = await call<Collection>("POST", "/store/payment-collections", {
     cart_id: cart.id,
   })
   const sessions = `/store/payment-collections/${payment_collection.id}/payment-sessions`
-  await call(page, "POST", sessions, { provider_id: "pp_system_default" })
+  await call("POST", sessions, { provider_id: "pp_system_default" })
   return cart.id
 }
 
-/** A guest's order of some pieces of one variant, placed by the API. */
-export async function placeOrder(page: Page, quantity = 2): Promise<string> {
-  const id = await readyCart(page, quantity)
-  const { order } = await call<{ order: { id: string } }>(page, "POST", `/store/carts/${id}/complete`)
+/** An order of a quantity of one variant, placed by the API; a guest's unless a shopper is given. */
+export async function placeOrder(page: Page, quantity = 2, shopper = guest): Promise<string> {
+  const id = await readyCart(page, quantity, shopper)
+  const { order } = await call<{ order: { id: string } }>(
+    page,
+    "POST",
+    `/store/carts/${id}/complete`,
+    undefined,
+    shopper.token,
+  )
   return order.id
 }
 
