@@ -85,3 +85,47 @@ describe("the list of fulfillment providers", () => {
     expect(await count("sloc_nope")).toBe(0)
   })
 })
+
+describe("a list of customers", () => {
+  it.each(["orders.total", "-orders.total", "orders.payment_status"])("refuses to sort by %s", async (field) => {
+    expect(await ask(`/admin/customers?order=${field}`)).toMatchObject({
+      status: 400,
+      answer: { message: `Order field ${field.replace("-", "")} is not valid` },
+    })
+  })
+
+  it("sorts by columns of orders, customers without orders last", async () => {
+    backend.db.tables.customer.insert({ email: "no-orders@example.com" })
+    const { answer } = await ask(
+      "/admin/customers?fields=id,orders.id,orders.display_id&order=orders.display_id&limit=100",
+    )
+    const numbers = (answer.customers as { orders: { display_id: number }[] }[]).map((row) => row.orders[0]?.display_id)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => (a ?? Infinity) - (b ?? Infinity)))
+    expect([numbers[0], numbers.at(-1)]).toEqual([expect.any(Number), undefined])
+  })
+})
+
+describe("the orders of an order's customer", () => {
+  it("are answered with items and all totals", async () => {
+    const { answer } = await ask("/admin/orders?limit=1&fields=id,*customer.orders")
+    const customer = answer.orders?.[0]?.customer as { id: string; orders: Record<string, unknown>[] }
+    expect(Object.keys(customer)).toEqual(["id", "orders"])
+    expect(Object.keys(customer.orders[0] ?? {})).toHaveLength(89)
+    expect(customer.orders[0]).toMatchObject({ customer_id: customer.id, items: expect.any(Array), raw_total: {} })
+  })
+})
+
+describe("the products of a category", () => {
+  it("aren't repeated in its children's parent on the same page", async () => {
+    const { answer } = await ask("/admin/product-categories?limit=100&fields=id,*products,*parent_category")
+    const rows = answer.product_categories as {
+      id: string
+      products: object[]
+      parent_category: { id: string } | null
+    }[]
+    const parents = new Set(rows.filter((row) => row.products.length > 0).map(({ id }) => id))
+    const child = rows.find((row) => parents.has(row.parent_category?.id ?? ""))
+    expect(child?.parent_category).toMatchObject({ name: expect.any(String) })
+    expect(child?.parent_category).not.toHaveProperty("products")
+  })
+})

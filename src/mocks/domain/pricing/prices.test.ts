@@ -51,6 +51,31 @@ describe("a variant's price", () => {
     })
   })
 
+  it.each([
+    ["sale", "override", 15],
+    ["override", "sale", 15],
+    ["sale", "sale", 18],
+    ["override", "override", 15],
+  ] as const)("is that of the list created first where a %s and a %s list have the same", (first, second, original) => {
+    const { db, shirt, list, context } = shopWithShirt()
+    const winner = list(first, 15)
+    list(second, 15)
+    expect(variantPrice(db, shirt, context())).toMatchObject({
+      calculated_amount: 15,
+      calculated_price: { price_list_id: winner.id, price_list_type: first },
+      original_amount: original,
+    })
+  })
+
+  it("is that of an override list where it equals the standard price", () => {
+    const { db, shirt, list, context } = shopWithShirt()
+    const override = list("override", 18)
+    expect(variantPrice(db, shirt, context())).toMatchObject({
+      calculated_price: { price_list_id: override.id },
+      original_price: { price_list_id: override.id },
+    })
+  })
+
   it("is another for the customers of a group", () => {
     const { db, shirt, list, context } = shopWithShirt()
     const group = db.tables.customerGroup.insert({ name: "VIP" })
