@@ -57,6 +57,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   },
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
+  routerReload: {
+    what: "That the page was reloaded once because a part of its code couldn't be loaded; `*` is the error's text.",
+    removed: "The tab is closed",
+  },
   demoBackend: { what: "Demo only: the data of the in-memory backend.", removed: "The demo is reset" },
   demoWorker: { what: "Demo only: the in-memory backend while a tab is open.", removed: "The last tab is closed" },
 }
@@ -86,7 +90,7 @@ export function privacyDocs(): string {
   return `${[
     "# What is kept on the device",
     "",
-    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail while it is stale. `*` in a key is a customer's id.",
+    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail while it is stale. `*` in a key is a customer's id where the note says nothing else.",
     'The app sets no cookies. "The login ends" means a customer\'s login: while a guest signs in, what the guest has left stays theirs.',
     "",
     "| key | what | whose | where and how long | removed when | needs consent |",

@@ -10,7 +10,7 @@ export type DevicePlace = "local" | "session" | "indexedDB" | "worker"
 export type DeviceOwner = "device" | "visit" | "customer" | "cart" | "admin"
 
 interface Item {
-  /** As it stands in the browser; `*` at its end is a customer's id. */
+  /** As it stands in the browser; `*` at its end is a customer's id, or what a note says. */
   readonly key: string
   readonly place: DevicePlace
   readonly owner: DeviceOwner
@@ -41,6 +41,7 @@ export const deviceItems = {
   searchConsent: item("visit", "app:search_consent"),
   adminToken: item("admin", "admin_token"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
+  routerReload: item("device", "tanstack_router_reload:*", "session"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),
   demoWorker: item("device", "backend", "worker"),
 } as const satisfies Readonly<Record<string, Item>>

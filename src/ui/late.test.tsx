@@ -1,3 +1,5 @@
+import { readdir, readFile } from "node:fs/promises"
+import { join } from "node:path"
 import { render, screen } from "@testing-library/react"
 import { Suspense } from "react"
 import { beforeEach, expect, it, vi } from "vitest"
@@ -71,4 +73,15 @@ it("leaves out what is only decoration", async () => {
   )
   await vi.waitUntil(() => container.textContent === "")
   expect(load).toHaveBeenCalledOnce()
+})
+
+it("is the only place that uses React's `lazy`", async () => {
+  const files = (await readdir("src", { recursive: true })).map((file) => file.replaceAll("\\", "/"))
+  const sources = files.filter((file) => /\.tsx?$/.test(file) && !/^ui\/late(\.test)?\.tsx$/.test(file))
+  const usesLazy = /import[^;]*?\{[^}]*\blazy\b[^}]*\}\s*from "react"|\bReact\.lazy\b/
+  const found = await Promise.all(
+    sources.map(async (file) => (usesLazy.test(await readFile(join("src", file), "utf8")) ? [file] : [])),
+  )
+  expect(usesLazy.test(await readFile("src/ui/late.tsx", "utf8"))).toBe(true)
+  expect(found.flat()).toEqual([])
 })

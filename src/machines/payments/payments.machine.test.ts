@@ -123,6 +123,26 @@ describe("payments", () => {
     expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
   })
 
+  it("captures again after the unsure task was dismissed", async () => {
+    const actor = createActor(createPaymentsMachine(shop.admin)).start()
+    const confirm = async () => {
+      actor.send({ type: "task.ask", task: capture(5) })
+      actor.send({ type: "task.confirm", task: capture(5) })
+      await waitFor(actor, (s) => !s.hasTag("busy"))
+    }
+    const before = (await read()).payment
+    shop.backend.faults.set([
+      { path: "/admin/payments/:id/capture", drop: "after", times: 1 },
+      { path: "/admin/users/me", drop: "before", times: 1 },
+    ])
+    await confirm()
+    expect(actor.getSnapshot().context.unsure).not.toBeNull()
+    actor.send({ type: "task.dismiss" })
+    await confirm()
+    expect(actor.getSnapshot().context.error).toBeNull()
+    expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
+  })
+
   it("notes what was paid by other means", async () => {
     const { payment_collection } = await collections.create({ body: { order_id: orderId, amount: 10 } })
     const { order } = await read()

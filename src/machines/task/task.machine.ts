@@ -69,7 +69,8 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
       asking: {
         on: {
           "task.confirm": { target: "acting", actions: assign({ task: ({ event }) => event.task, error: null }) },
-          "task.dismiss": "idle",
+          // Who asks for the same later wants it a second time.
+          "task.dismiss": { target: "idle", actions: assign({ unsure: null }) },
         },
       },
       acting: {
