@@ -161,7 +161,7 @@ const actions: Readonly<Record<string, Action>> = {
       chat: "Products",
     },
   },
-  "reset password @mock": {
+  "reset password": {
     first: "alice",
     act: async (tab, { bob }) => {
       await tab.goto("/account/forgot")
@@ -174,7 +174,7 @@ const actions: Readonly<Record<string, Action>> = {
     hers: [],
     sees: bobInstead,
   },
-  "switch market @mock": {
+  "switch market": {
     first: "alice",
     act: async (tab) => {
       await tab.goto("/")
@@ -246,7 +246,7 @@ const keepCart = (tab: Page, cart: string) =>
   tab.evaluate((value) => localStorage.setItem("app:shop_cart", value), cart)
 
 for (const [title, action] of Object.entries(actions))
-  test(`${title}: every page of another tab`, async ({ page: one, context, problems }) => {
+  test(`${title}: every page of another tab @mock`, async ({ page: one, context, problems }) => {
     problems.allow(/status of 40\d/)
     await one.goto("/account/login")
     const alice = await createPerson(one, "Alice", "Archer", "7 Lantern Lane")
