@@ -17,6 +17,7 @@ const playwrightReport = join(cacheDir, "test", "playwright.json")
 const steps = [
   { name: "types", run: () => run("tsc", ["--noEmit"]) },
   { name: "style", run: () => run("biome", ["check", "--error-on-warnings", "."]) },
+  { name: "texts", run: () => run("scripts/lint-texts.mjs", []) },
   { name: "api-docs", run: () => run("scripts/api-docs.mjs", ["--check"]), needs: "scripts/api-docs.mjs" },
   {
     name: "unit",
