@@ -76,21 +76,21 @@ const cases: Case[] = [
     fault: { method: "POST", path: "/admin/payments/:id/capture" },
     open: office(`orders/${orderId}`),
     send: capture,
-    says: server.change,
+    says: admin.admin.failure.change,
   },
   {
     name: "the form for a fulfillment",
     fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
     open: office(`orders/${orderId}/fulfill`),
     send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
-    says: server.fulfillment,
+    says: admin.admin.failure.fulfillment,
   },
   {
     name: "a step of an order edit",
     fault: { method: "POST", path: "/admin/order-edits" },
     open: office(`orders/${orderId}/edit`),
     send: async (user) => user.click(await press(shared.ui.increase)),
-    says: server.step,
+    says: admin.admin.failure.step,
   },
   {
     name: "the form for a draft",
@@ -101,7 +101,7 @@ const cases: Case[] = [
       await user.click(screen.getByRole("checkbox", { name: new RegExp(admin.admin.drafts.new.withAddress) }))
       await user.click(await press(admin.admin.drafts.new.submit))
     },
-    says: server.draft,
+    says: admin.admin.failure.draft,
   },
   {
     name: "a list",

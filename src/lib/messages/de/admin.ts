@@ -1,4 +1,5 @@
 import { drafts } from "./admin/drafts.ts"
+import { failure } from "./admin/failure.ts"
 import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
@@ -20,6 +21,7 @@ export const messages = {
     claim,
     drafts,
     exchange,
+    failure,
     fulfill,
     history,
     inbox,

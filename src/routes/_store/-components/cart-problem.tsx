@@ -2,14 +2,14 @@ import { useEffect, useRef } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { CartChange } from "#routes/_store/-data/cart-changes.ts"
 import { type CartQueue, type CartQueueState, LINE_REMOVED } from "#routes/_store/-data/cart-queue.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
 /** What was taken back and why, what waits for the network, and which codes have fallen off. */
 export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
   const t = useTranslations("store.cart")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("failure.server")
   const { problem, isWaiting, lostCodes, undo } = state
   // A code's refusal stands at its field.
   const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
@@ -42,7 +42,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
             ? t(isRemoved ? "problem.removed" : "problem.stock")
             : errorText(problem.error, {
                 refused: (reason) => t("problem.other", { reason }),
-                server: "cart",
+                server: tFailure("cart"),
                 lost: t("problem.network"),
               })}
         </Banner>

@@ -6,7 +6,7 @@ import { countryName, useMarket } from "#routes/_store/-data/market.ts"
 import { type PriceChange, priceChanges, useMoveCart } from "#routes/_store/-data/move-cart.ts"
 import { marketOf } from "#routes/_store/-data/region.ts"
 import { soldVariantsQuery } from "#routes/_store/-data/sold-variants.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Dialog } from "#ui/dialog.tsx"
@@ -24,7 +24,7 @@ interface MarketDialogProps {
 export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   const t = useTranslations("store.market")
   const tf = useTranslations("failure")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("failure.server")
   const locale = useLocale()
   const { regions, market, choose } = useMarket()
   const { cart, isBusy } = useCart()
@@ -124,7 +124,7 @@ export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
           <Banner tone="refused" announce title={t("refused")}>
             {errorText(move.error, {
               refused: (reason) => t("refusedText", { region: cart?.region?.name ?? "", reason }),
-              server: "safe",
+              server: tFailure("safe"),
               lost: tf("lost"),
             })}
           </Banner>

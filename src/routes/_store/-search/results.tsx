@@ -17,6 +17,7 @@ import { type Found, HitCard } from "./hit-card.tsx"
 import { NoResults } from "./no-results.tsx"
 import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
+import { SearchConsent } from "./search-consent.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
@@ -147,6 +148,7 @@ export function Results({ market, facets, index }: ResultsProps) {
           )}
         </section>
       </div>
+      {!isWaiting && <SearchConsent />}
       {drawer !== "unopened" && (
         <Suspense>
           <FilterDrawer open={drawer === "open"} onClose={() => setDrawer("closed")} count={count}>

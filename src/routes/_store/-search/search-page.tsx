@@ -9,7 +9,6 @@ import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
 import { notingFacetTrouble } from "./facet-trouble.ts"
 import { Results } from "./results.tsx"
-import { SearchConsent } from "./search-consent.tsx"
 import { searchEnv } from "./settings.ts"
 
 const route = getRouteApi("/_store/search")
@@ -58,7 +57,6 @@ export function SearchPage({ market, client }: SearchPageProps) {
         <Configure clickAnalytics attributesToRetrieve={shown(country)} attributesToHighlight={["title", "subtitle"]} />
         <Results market={market} facets={env.facets} index={env.index} />
       </InstantSearch>
-      <SearchConsent />
     </div>
   )
 }

@@ -2,6 +2,10 @@ import { claimsOf } from "#lib/token-claims.ts"
 
 /** The owner of what is read and kept while nobody is signed in. */
 export const GUEST = "guest"
+const UNKNOWN = "unknown-"
+
+/** Whether an owner is a customer whose id is known. */
+export const isCustomer = (owner: string): boolean => owner !== GUEST && !owner.startsWith(UNKNOWN)
 
 /**
  * Who a customer's token belongs to: the customer's id, or {@link GUEST} without a token or with one that has no customer
@@ -10,6 +14,6 @@ export const GUEST = "guest"
 export function ownerOf(token: string | null): string {
   if (!token) return GUEST
   const claims = claimsOf(token)
-  if (!claims) return `unknown-${token.replace(/\W/g, "").slice(-24)}`
+  if (!claims) return `${UNKNOWN}${token.replace(/\W/g, "").slice(-24)}`
   return typeof claims.actor_id === "string" && claims.actor_id !== "" ? claims.actor_id : GUEST
 }

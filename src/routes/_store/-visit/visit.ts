@@ -1,5 +1,5 @@
 import { deviceItem, itemsOf } from "#lib/device-items.ts"
-import { GUEST, ownerOf } from "./owner.ts"
+import { GUEST, isCustomer, ownerOf } from "./owner.ts"
 import { VisitChanged } from "./visit-changed.ts"
 
 /** Who is at this device, with which cart, and which country they shop for. */
@@ -73,7 +73,7 @@ export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
   const after = onDevice()
   if (isSame(before, after)) return
   noticed = after
-  if (before.owner !== after.owner && before.owner !== GUEST) previous = before.owner
+  if (before.owner !== after.owner && isCustomer(before.owner)) previous = before.owner
   for (const listener of [...listeners]) listener({ before, after, how })
 }
 

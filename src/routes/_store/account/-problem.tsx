@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { toApiError } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 
@@ -16,7 +16,7 @@ interface ProblemProps {
 /** What went wrong with something that was sent, and that what was typed is safe. */
 export function Problem({ error, title, action, onDismiss }: ProblemProps) {
   const t = useTranslations("account.session")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("failure.server")
   const v = useTranslations("store.visit")
   if (error instanceof VisitChanged)
     return (
@@ -34,7 +34,7 @@ export function Problem({ error, title, action, onDismiss }: ProblemProps) {
     >
       {errorText(error, {
         refused: (reason) => t("failedText", { reason }),
-        server: "kept",
+        server: tFailure("kept"),
         lost: t("lostText"),
       })}
     </Banner>

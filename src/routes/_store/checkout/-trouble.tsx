@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { asksForMore } from "#machines/checkout/checkout.rules.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
@@ -9,7 +9,7 @@ import type { CheckoutProps } from "./-checkout.tsx"
 /** What went wrong, what is safe, and what to do next; codes say their trouble at their own field. */
 export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("failure.server")
   const { trouble } = snapshot.context
   if (!trouble || trouble.kind === "promotion" || asksForMore(snapshot.context.cart)) return null
   if (trouble.kind === "error") {
@@ -18,7 +18,7 @@ export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
       <Banner tone="refused" announce title={t("title")}>
         {errorText(trouble.error, {
           refused: (reason) => t("refused", { reason }),
-          server: "kept",
+          server: tFailure("kept"),
           lost: t("lost"),
         })}
       </Banner>

@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { isChangedMeanwhile } from "#machines/changed-meanwhile.ts"
 import type { Task } from "#machines/task/task.machine.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { useDialogFlow } from "#routes/-app/flow/dialog-flow.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -29,7 +29,7 @@ export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, children } = props
   const t = useTranslations("admin.task")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("admin.failure")
   const { busy, error, dismiss, flow } = handle
   const { button, drawing } = useDialogFlow(flow)
   return (
@@ -64,7 +64,7 @@ export function TaskDialog(props: TaskDialogProps) {
                 ? t("changed")
                 : errorText(error, {
                     refused: (reason) => t("refused", { reason }),
-                    server: "change",
+                    server: tFailure("change"),
                     lost: t("lost"),
                   })}
             </Banner>

@@ -4,7 +4,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { type Resolver, useForm, useWatch } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { AddressFields } from "#routes/admin/-components/address-fields.tsx"
 import { toAddressBody, toAddressForm } from "#routes/admin/-components/address-form.ts"
 import { CustomerPicker, type PickedCustomer, whyNotPicked } from "#routes/admin/-components/customer-picker.tsx"
@@ -36,7 +36,7 @@ const resolver: Resolver<DraftForm> = (values, context, options) =>
 /** Who a draft is for, where it is sold and where it goes; its items follow once it exists and can be reckoned. */
 function NewDraft() {
   const t = useTranslations("admin.drafts")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("admin.failure")
   const tp = useTranslations("admin.orderDetails.picker")
   const navigate = Route.useNavigate()
   const client = useQueryClient()
@@ -110,7 +110,7 @@ function NewDraft() {
       >
         {save.error && (
           <Banner tone="refused" announce title={t("new.failed")}>
-            {errorText(save.error, { refused: (reason) => reason, server: "draft", lost: t("new.lost") })}
+            {errorText(save.error, { refused: (reason) => reason, server: tFailure("draft"), lost: t("new.lost") })}
           </Banner>
         )}
         <Card title={t("new.customer")}>

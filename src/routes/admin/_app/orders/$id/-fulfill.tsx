@@ -4,7 +4,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
 import { heldElsewhere, type Packing, packable, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
 import { unpacked } from "#machines/parcels/parcels.rules.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { LeaveButton } from "#routes/admin/-components/leave-button.tsx"
 import { shippingOptionsQuery } from "#routes/admin/-data/orders.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -25,7 +25,7 @@ interface FulfillProps {
 /** Which pieces go into a parcel, from where, and by which delivery. */
 export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("admin.failure")
   const { order, locations } = packing
   const { choice, error, conflict } = snapshot.context
   const options = useQuery(shippingOptionsQuery(order.id))
@@ -59,7 +59,7 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
         <Banner tone="refused" announce title={t("error.title")}>
           {errorText(error, {
             refused: (reason) => t("error.text", { reason }),
-            server: "fulfillment",
+            server: tFailure("fulfillment"),
             lost: t("error.lost"),
           })}
         </Banner>

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { actionsOf, type Reason } from "#machines/order-change/order-change.rules.ts"
-import { useErrorText } from "#routes/-app/error-text.ts"
+import { errorText } from "#routes/-app/error-text.ts"
 import { LeaveButton } from "#routes/admin/-components/leave-button.tsx"
 import { Badge } from "#ui/badge.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -36,7 +36,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const { snapshot, send, preview, money, panel, title, steps, confirm, notYet, consequence, secondary, children } =
     props
   const t = useTranslations("admin.orderChange")
-  const errorText = useErrorText()
+  const tFailure = useTranslations("admin.failure")
   const locale = useLocale()
   const due = compareMoney(money.due, 0, money.currency)
   const say = (amount: number) => formatMoney(amount, money.currency, locale)
@@ -145,7 +145,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
           {errorText(error, {
             refused: (reason) =>
               t(conflict?.hasEnded ? "error.alone" : "error.text", { reason: reason.replace(/\.$/, "") }),
-            server: "step",
+            server: tFailure("step"),
             lost: t("error.lost"),
           })}
         </Banner>
