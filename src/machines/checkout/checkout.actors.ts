@@ -2,6 +2,7 @@ import { fromPromise } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
 import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import type { Difference, Stock } from "./checkout.figures.ts"
 import { needsPayment, paymentSession } from "./checkout.rules.ts"
@@ -140,13 +141,19 @@ export function checkoutActors(sdk: StoreSdk) {
     return answer.cart
   }
 
-  /** Takes of each line what there is. */
+  async function setQuantity(id: string, line_id: string, quantity: number): Promise<void> {
+    try {
+      if (quantity > 0) await carts.updateLineItem({ id, line_id, body: { quantity } })
+      else await carts.deleteLineItem({ id, line_id })
+    } catch (error) {
+      // Another tab may have removed the item; a missing cart fails when it's read again.
+      if (toApiError(error).status !== 404) throw error
+    }
+  }
+  /** Reduces each item to what is in stock. */
   async function trim(cart: Cart, changes: readonly Difference[]): Promise<Cart> {
     const short = changes.filter((change) => change.kind === "stock")
-    for (const { lineId, now } of short) {
-      if (now > 0) await carts.updateLineItem({ id: cart.id, line_id: lineId, body: { quantity: now } })
-      else await carts.deleteLineItem({ id: cart.id, line_id: lineId })
-    }
+    for (const { lineId, now } of short) await setQuantity(cart.id, lineId, now)
     return short.length > 0 ? read(cart.id) : cart
   }
 

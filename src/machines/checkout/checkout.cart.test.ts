@@ -21,6 +21,21 @@ const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
 
 const orders = () => shop.backend.db.tables.order.size
 
+/** A checkout that shows that there are fewer shirts than the cart has. */
+async function runShort(cartId: string, stock: number) {
+  const actor = begin(cartId)
+  await walk(actor)
+  setStock(stock)
+  actor.send({ type: "order.place" })
+  await rest(actor)
+  expect(at(actor)).toBe('"changed"')
+  return actor
+}
+const setStock = (quantity: number) => {
+  for (const level of shop.backend.db.tables.inventoryLevel.all())
+    shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: quantity })
+}
+
 describe("the checkout", () => {
   it("says how long to wait when the shop takes no more requests", async () => {
     const actor = begin((await fillCart(shop)).id)
@@ -77,6 +92,55 @@ describe("the checkout", () => {
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
     expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
+  })
+
+  it("accepts fewer items when another tab has removed the line since", async () => {
+    const { id, items } = await fillCart(shop)
+    await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
+    const actor = await runShort(id, 1)
+    await carts.deleteLineItem({ id, line_id: String(items?.[0]?.id) })
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(actor.getSnapshot().context.trouble).toBeNull()
+    expect(actor.getSnapshot().context.cart?.items).toMatchObject([{ variant_sku: "MUG-CLASSIC", quantity: 1 }])
+  })
+
+  it("shows the latest stock when it fell again before the change was accepted", async () => {
+    const actor = await runShort((await fillCart(shop, "SHIRT-M-BLACK", 3)).id, 2)
+    setStock(1)
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "stock", was: 3, now: 1 }])
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    expect(actor.getSnapshot().context.cart?.items).toMatchObject([{ quantity: 1 }])
+  })
+
+  it("finds the order when another tab placed it before the change was accepted", async () => {
+    const { id } = await fillCart(shop)
+    const actor = await runShort(id, 1)
+    setStock(2)
+    const { type } = await carts.complete({ id })
+    expect(type).toBe("order")
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+    expect(orders()).toBe(1)
+  })
+
+  it("ends when the cart is gone before the change is accepted", async () => {
+    const { id } = await fillCart(shop)
+    const actor = await runShort(id, 1)
+    shop.backend.db.tables.cart.remove(id)
+    actor.send({ type: "changes.accept" })
+    await rest(actor)
+    expect(at(actor)).toBe('"failed"')
+    actor.send({ type: "retry" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
 
   it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {

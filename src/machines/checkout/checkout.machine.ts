@@ -253,8 +253,9 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           },
           onError: [
             {
+              // The same changes may never be accepted, so the cart and the stock are read again.
               guard: "isAgreement",
-              target: "changed",
+              target: "recovering",
               actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
             },
             {
@@ -316,12 +317,15 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           // No onError: whatever fails, the machine that places the order ends with a placement.
         },
       },
-      /** Nothing was ordered as far as is known: the reason stays in sight while the cart is read anew. */
+      /** The order or the accepted changes failed: the error is shown while the cart is read again. */
       recovering: {
         tags: ["busy", "blocked", "ordering"],
         invoke: {
           src: "load",
-          input: ({ context }) => ({ cartId: context.cartId, withStock: isAboutStock(context.trouble) }),
+          input: ({ context: { cartId, trouble, changes } }) => ({
+            cartId,
+            withStock: isAboutStock(trouble) || changes.some(({ kind }) => kind === "stock"),
+          }),
           onDone: {
             target: "deciding",
             actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
