@@ -5,7 +5,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { CartLine } from "#routes/_store/-components/cart-line.tsx"
 import { LinkFrame, LinkStatus } from "#routes/_store/-components/cart-link-frame.tsx"
 import { Totals } from "#routes/_store/-components/totals.tsx"
-import { cartQuery, countOf, putIntoCart } from "#routes/_store/-data/cart.ts"
+import { cartQuery, countOf, putIntoCart, useCart } from "#routes/_store/-data/cart.ts"
 import { cartChanges, linkedCartQuery } from "#routes/_store/-data/cart-link.ts"
 import { countryName, useMarket } from "#routes/_store/-data/market.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
@@ -16,7 +16,7 @@ import { Button } from "#ui/button.tsx"
 
 export const Route = createFileRoute("/_store/cart/$id")({
   loader: async ({ context: { queryClient }, params }) => {
-    await queryClient.fetchQuery(linkedCartQuery(params.id))
+    await Promise.all([queryClient.fetchQuery(linkedCartQuery(params.id)), queryClient.prefetchQuery(cartQuery())])
   },
   component: LinkedCartPage,
 })
@@ -42,6 +42,10 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const [isBusy, setBusy] = useState(false)
   const isElsewhere = market !== undefined && cart.region_id !== market.region.id
   const count = countOf(cart)
+  const own = useCart()
+  // Using the linked cart replaces the visitor's own, so that must be known to hold nothing.
+  const isOwnEmpty = !own.isLoading && !own.isBroken && (own.cart?.id === cart.id || countOf(own.cart) === 0)
+  const canUse = !isForeign && isOwnEmpty
   const use = async () => {
     const { owner } = visit()
     client.setQueryData(cartQuery({ owner, cartId: cart.id }).queryKey, cart)
@@ -59,10 +63,7 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   }
   const empty = count === 0 ? t("empty") : undefined
   return (
-    <LinkFrame
-      title={isForeign ? t("foreign") : t("found", { count })}
-      text={isForeign ? t("foreignText") : t("foundText")}
-    >
+    <LinkFrame title={isForeign ? t("foreign") : t("found", { count })} text={canUse ? t("foundText") : t("takeText")}>
       {isElsewhere && (
         <Banner
           title={t("region", {
@@ -79,13 +80,13 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
       </ul>
       <Totals of={cart} />
       <div className="flex flex-wrap gap-3">
-        {!isForeign && (
+        {canUse && (
           <Button variant="primary" size="lg" icon="cart" disabledReason={empty} onClick={() => void use()}>
             {t("use")}
           </Button>
         )}
         <Button
-          variant={isForeign ? "primary" : "secondary"}
+          variant={canUse ? "secondary" : "primary"}
           size="lg"
           busy={isBusy}
           disabledReason={empty}

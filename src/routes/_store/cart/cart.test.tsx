@@ -89,3 +89,28 @@ describe("the cart's page", () => {
     await screen.findByText("Your cart is empty")
   })
 })
+
+describe("a cart opened by its link", () => {
+  it("replaces the visitor’s cart only when that has no items", async () => {
+    const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
+    const { user } = renderPage(`/cart/${id}`, shop.backend)
+    await user.click(await screen.findByRole("button", { name: "Continue with this cart" }))
+    await screen.findByRole("textbox", { name: /^Quantity of/ })
+    expect(localStore.get("shop_cart")).toBe(id)
+  })
+
+  it("adds its items to the visitor’s cart and keeps what is in it", async () => {
+    const own = await fillCart(shop)
+    localStore.set("shop_cart", own.id)
+    const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
+    const { user } = renderPage(`/cart/${id}`, shop.backend)
+    const add = await screen.findByRole("button", { name: "Add items to my cart" })
+    expect(screen.queryByRole("button", { name: "Continue with this cart" })).toBeNull()
+    screen.getByText(/^You can add its items to your own cart/)
+    await user.click(add)
+    await waitFor(() => expect(screen.getAllByRole("textbox", { name: /^Quantity of/ })).toHaveLength(2))
+    expect(localStore.get("shop_cart")).toBe(own.id)
+    const { cart } = await shop.store.store.cart.retrieve({ id: own.id })
+    expect(cart.items?.map(({ quantity }) => quantity).sort()).toEqual([1, 2])
+  })
+})

@@ -83,10 +83,9 @@ export const cart: Translated<typeof english> = {
     ordered: "Dieser Warenkorb wurde bereits bestellt",
     orderedText: "Wenn es Ihre Bestellung ist, finden Sie die Artikel dort.",
     foreign: "Dieser Warenkorb gehört zu einem anderen Konto",
-    foreignText: "Sie können die Artikel in Ihren eigenen Warenkorb übernehmen. Der andere bleibt unverändert.",
+    takeText: "Sie können die Artikel in Ihren eigenen Warenkorb übernehmen. Der andere bleibt unverändert.",
     found: "{count, plural, one {Warenkorb mit # Artikel} other {Warenkorb mit # Artikeln}}",
-    foundText:
-      "Machen Sie mit diesem Warenkorb anstelle Ihres eigenen weiter oder übernehmen Sie die Artikel in Ihren.",
+    foundText: "Machen Sie mit diesem Warenkorb weiter oder übernehmen Sie die Artikel in einen eigenen.",
     region: "Dieser Warenkorb gilt für {region} ({currency}). In Ihrem Warenkorb gelten die Preise für {country}.",
     use: "Mit diesem Warenkorb weitermachen",
     take: "Artikel in meinen Warenkorb legen",
