@@ -29,14 +29,14 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   cart: { what: "The id of the cart, and of the customer whose it is.", removed: "Ordering, signing out" },
   cartRevision: { what: "The cart's id and a number that tells other tabs of a change." },
   checkoutDrafts: {
-    what: "What was typed at the checkout and not sent yet: email address and addresses.",
+    what: "Unsent checkout input: email address and addresses.",
     removed: "The step is saved, the cart is ordered, the login ends",
   },
   checkoutSeen: { what: "The items, prices and total that the shopper has seen at the checkout." },
   lastOrder: { what: "The id of the latest order, for questions in the chat." },
   recentSearches: { what: "The latest five searches.", removed: "The login ends, or the shopper clears them" },
   searchTrail: {
-    what: "Products that were opened from a search, so that the search service can count what is bought.",
+    what: "Products opened from search results, so the search service can count purchases.",
     removed: "Ordering, the end of the login, withdrawing consent",
     consent: "searchConsent",
   },
@@ -88,7 +88,7 @@ export function privacyDocs(): string {
     return `| \`${key}\` | ${what} | ${owner} | ${places[place]} | ${removed} | ${needed} |`
   })
   return `${[
-    "# What is kept on the device",
+    "# Data stored on the device",
     "",
     "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail while it is stale. `*` in a key is a customer's id where the note says nothing else.",
     'The app sets no cookies. "The login ends" means a customer\'s login: while a guest signs in, what the guest has left stays theirs.',

@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   ".json": "application/json",
 }
 
-/** Serves a build as any host does: compressed, files with a hash for ever, every unknown address as the app. */
+/** Serves a build like a static host: gzip, immutable caching for hashed files, and `index.html` for every unknown path. */
 export async function serveBuild(folder: string, port: number): Promise<() => Promise<void>> {
   const kept = new Map<string, Buffer>()
   async function send(response: ServerResponse, path: string): Promise<void> {
