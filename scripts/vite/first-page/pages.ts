@@ -1,16 +1,16 @@
 import { QueryClient } from "@tanstack/react-query"
 import { blanks } from "#lib/ahead.ts"
 import { readEnv } from "#lib/env.ts"
-import { storeSdk } from "#routes/_store/-data/client.ts"
-import { listingDefaults } from "#routes/_store/-data/listing-search.ts"
+import { storeSdk } from "#routes/_store/-api/client.ts"
+import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
+import { regionsQuery } from "#routes/_store/-market/region.ts"
 import {
   categoriesQuery,
   collectionsQuery,
   listingChoicesQuery,
   productQuery,
   productsQuery,
-} from "#routes/_store/-data/products.ts"
-import { regionsQuery } from "#routes/_store/-data/region.ts"
+} from "#routes/_store/-product/products.ts"
 import type { Sight } from "./sights.tsx"
 
 interface Query {

@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
-import { loadMarket } from "./-data/load.ts"
+import { loadMarket } from "./-api/load.ts"
 import { readAddress } from "./-search/address.ts"
 import { searchClient } from "./-search/client.ts"
 import { SearchFailed } from "./-search/search-failed.tsx"

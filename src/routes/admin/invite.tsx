@@ -10,9 +10,9 @@ import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { InviteForm } from "./-components/invite-form.tsx"
-import { keepLogin } from "./-data/session.ts"
-import { visitorSdk } from "./-data/team.ts"
+import { InviteForm } from "./-invite/invite-form.tsx"
+import { keepLogin } from "./-queries/session.ts"
+import { visitorSdk } from "./-queries/team.ts"
 
 /** The page of an invitation's link: `/admin/invite?token=…`. */
 export const Route = createFileRoute("/admin/invite")({

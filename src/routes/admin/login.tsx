@@ -8,12 +8,12 @@ import { flag, searchParams, text } from "#lib/search-params.ts"
 import { createSignInMachine } from "#machines/sign-in/sign-in.machine.ts"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { adminSdk, TOKEN_KEY } from "#routes/admin/-data/client.ts"
 import { Banner } from "#ui/banner.tsx"
 import { BrandMark } from "#ui/brand-mark.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { adminSdk, TOKEN_KEY } from "./-queries/client.ts"
 
 export const Route = createFileRoute("/admin/login")({
   validateSearch: searchParams({ to: text(/^\/admin(\/|$)/), expired: flag }),

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import type { ChatEnv } from "#lib/env-chat.ts"
 import { reloadPage } from "#lib/reload.ts"
-import { withdrawConsent } from "#routes/_store/-data/consent.ts"
+import { withdrawConsent } from "#routes/_store/-visit/consent.ts"
 
 export type ChatService = Extract<ChatEnv, { kind: "script" }>
 export type ScriptState = "absent" | "loading" | "running" | "failed"

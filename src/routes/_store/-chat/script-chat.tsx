@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { reloadPage } from "#lib/reload.ts"
-import { keepConsent, useConsent } from "#routes/_store/-data/consent.ts"
+import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Spinner } from "#ui/spinner.tsx"

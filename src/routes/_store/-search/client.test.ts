@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
-import type { Market } from "#routes/_store/-data/region.ts"
+import type { Market } from "#routes/_store/-market/region.ts"
 import { searchClient } from "./client.ts"
 
 const hosted = vi.hoisted(() => ({ isBroken: true }))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { demoSearchAppId } from "#lib/env-search.ts"
-import { watchedFetch } from "#routes/_store/-data/watch.ts"
+import { watchedFetch } from "#routes/_store/-api/watch.ts"
 import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
 import { tellAdded, tellClick, tellOrdered, tellView } from "./events.ts"
 import { forgetSearcher } from "./page-trail.ts"

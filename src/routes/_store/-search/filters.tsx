@@ -1,4 +1,4 @@
-import type { Market } from "#routes/_store/-data/region.ts"
+import type { Market } from "#routes/_store/-market/region.ts"
 import { priceAttribute } from "./address.ts"
 import { FacetList } from "./facet-list.tsx"
 import { useFacetTitle } from "./facet-titles.ts"

@@ -1,5 +1,5 @@
-import { ProductCard } from "#routes/_store/-components/product-card.tsx"
-import type { Market } from "#routes/_store/-data/region.ts"
+import type { Market } from "#routes/_store/-market/region.ts"
+import { ProductCard } from "#routes/_store/-product/product-card.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { tellClick } from "./events.ts"

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { useConsent } from "#routes/_store/-data/consent.ts"
+import { useConsent } from "#routes/_store/-visit/consent.ts"
 import { Button } from "#ui/button.tsx"
 import { searchEnv } from "./settings.ts"
 import { answerSearchConsent } from "./trail.ts"

@@ -1,4 +1,4 @@
-import { ProductCardSkeleton } from "#routes/_store/-components/product-card.tsx"
+import { ProductCardSkeleton } from "#routes/_store/-product/product-card.tsx"
 
 export const resultGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:gap-x-6"
 

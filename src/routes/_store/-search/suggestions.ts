@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
-import type { Market } from "#routes/_store/-data/region.ts"
+import type { Market } from "#routes/_store/-market/region.ts"
 import type { ProductHit, SearchAnswer } from "#sdk/search/types.ts"
 import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"

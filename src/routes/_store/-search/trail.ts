@@ -1,4 +1,4 @@
-import { consentTo, keepConsent } from "#routes/_store/-data/consent.ts"
+import { consentTo, keepConsent } from "#routes/_store/-visit/consent.ts"
 import { isUserToken } from "#sdk/search/insights.ts"
 import { forgetSearcher, keptTrail, keptUser, ofPage, removeKept } from "./page-trail.ts"
 

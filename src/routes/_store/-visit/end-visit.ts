@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
-import { lostCartQuery } from "#routes/_store/-data/cart.ts"
-import { dropQueue } from "#routes/_store/-data/cart-queue.ts"
-import { ownedQueries } from "#routes/_store/-data/client.ts"
+import { ownedQueries } from "#routes/_store/-api/client.ts"
+import { lostCartQuery } from "#routes/_store/-cart/cart.ts"
+import { dropQueue } from "#routes/_store/-cart/cart-queue.ts"
 import { forgetSearcher } from "#routes/_store/-search/page-trail.ts"
 import { GUEST } from "./owner.ts"
 

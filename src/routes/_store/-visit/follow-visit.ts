@@ -1,9 +1,9 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceKey } from "#lib/device-items.ts"
-import { watchOtherTabs } from "#routes/_store/-data/cart-tabs.ts"
-import { onSessionLost, ownedKey } from "#routes/_store/-data/client.ts"
-import { customerQuery } from "#routes/_store/-data/customer.ts"
-import { readOrdersAgain } from "#routes/_store/-data/order.ts"
+import { onSessionLost, ownedKey } from "#routes/_store/-api/client.ts"
+import { watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
+import { customerQuery } from "#routes/_store/-customer/customer.ts"
+import { readOrdersAgain } from "#routes/_store/-order/order.ts"
 import { endVisit } from "./end-visit.ts"
 import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams } from "#lib/search-params.ts"
-import { NotEntered, signIn } from "#routes/_store/-data/session.ts"
+import { NotEntered, signIn } from "#routes/_store/-customer/session.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { previousCustomer, visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -14,16 +14,16 @@ import { Button } from "#ui/button.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import { entrySearch, HOME } from "./-entry.ts"
-import { EntryFrame } from "./-entry-frame.tsx"
-import { Problem } from "./-problem.tsx"
+import { Problem } from "./-account/problem.tsx"
+import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
+import { entrySearch, HOME } from "./-sign-in/sign-in-search.ts"
 
 const search = searchParams({ ...entrySearch, expired: flag })
 
 export const Route = createFileRoute("/_store/account/login")({
   validateSearch: search,
   beforeLoad: async ({ search, context: { queryClient } }) => {
-    const { hasToken, loadCustomer } = await import("#routes/_store/-data/customer.ts")
+    const { hasToken, loadCustomer } = await import("#routes/_store/-customer/customer.ts")
     if (!hasToken()) return
     const customer = await loadCustomer(queryClient).catch(() => null)
     if (customer) throw redirect({ href: search.next ?? HOME })

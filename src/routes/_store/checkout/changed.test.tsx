@@ -2,8 +2,8 @@ import { screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
 import type { Difference } from "#machines/checkout/checkout.figures.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
-import { Changed } from "./-changed.tsx"
-import type { CheckoutProps } from "./-checkout.tsx"
+import { Changed } from "./-checkout/changed.tsx"
+import type { CheckoutProps } from "./-checkout/checkout.tsx"
 
 vi.mock("#ui/link-button.tsx", () => ({ LinkButton: () => null }))
 

@@ -1,17 +1,17 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { CartLine } from "#routes/_store/-components/cart-line.tsx"
-import { Totals } from "#routes/_store/-components/totals.tsx"
-import { orderQuery, useOrder } from "#routes/_store/-data/order.ts"
+import { AddressText } from "#routes/_store/-address/address-text.tsx"
+import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
+import { Totals } from "#routes/_store/-cart/totals.tsx"
+import { orderQuery, useOrder } from "#routes/_store/-order/order.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { AddressText } from "#routes/_store/account/_member/-address-text.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { AccountOffer } from "./-account-offer.tsx"
+import { AccountOffer } from "./-order/account-offer.tsx"
 
 export const Route = createFileRoute("/_store/order/$id")({
   loader: ({ context: { queryClient }, params }) => queryClient.ensureQueryData(orderQuery(params.id)),

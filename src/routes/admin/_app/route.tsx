@@ -1,15 +1,15 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
 import { SkipLink } from "#ui/skip-link.tsx"
-import { SessionProvider } from "./-components/session-provider.tsx"
-import { Shortcuts } from "./-components/shortcuts.tsx"
-import { SideNav } from "./-components/side-nav.tsx"
-import { TopBar } from "./-components/top-bar.tsx"
+import { SessionProvider } from "./-session/session-provider.tsx"
+import { Shortcuts } from "./-shell/shortcuts.tsx"
+import { SideNav } from "./-shell/side-nav.tsx"
+import { TopBar } from "./-shell/top-bar.tsx"
 
 /** Everything behind the login, in its frame; a guided flow (`staticData.layout`) fills the window instead. */
 export const Route = createFileRoute("/admin/_app")({
   // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
   beforeLoad: async ({ location }) => {
-    const { hasToken } = await import("#routes/admin/-data/session.ts")
+    const { hasToken } = await import("#routes/admin/-queries/session.ts")
     if (!(await hasToken())) throw redirect({ to: "/admin/login", search: { to: location.href } })
   },
   component: () => (

@@ -1,16 +1,16 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ordersQuery } from "#routes/_store/-data/order.ts"
+import { AddressText } from "#routes/_store/-address/address-text.tsx"
+import { ordersQuery } from "#routes/_store/-order/order.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { AddressText } from "./-address-text.tsx"
-import { LoadFailed } from "./-load-failed.tsx"
-import { useMember } from "./-member.ts"
-import { NoOrders } from "./-no-orders.tsx"
-import { OrderCard, OrderCardSkeletons } from "./-order-card.tsx"
+import { LoadFailed } from "./-member/load-failed.tsx"
+import { useMember } from "./-member/member.ts"
+import { NoOrders } from "./-orders/no-orders.tsx"
+import { OrderCard, OrderCardSkeletons } from "./-orders/order-card.tsx"
 
 const LATEST = { page: 1, limit: 3 }
 

@@ -9,19 +9,19 @@ import {
   useSearch,
 } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
-import { useCustomer } from "#routes/_store/-data/customer.ts"
+import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { hasLeft } from "#routes/_store/-visit/visit.ts"
 import { Skeleton } from "#ui/skeleton.tsx"
-import { AccountNav } from "./-account-nav.tsx"
-import { LoadFailed } from "./-load-failed.tsx"
-import { MemberContext } from "./-member.ts"
+import { AccountNav } from "./-member/account-nav.tsx"
+import { LoadFailed } from "./-member/load-failed.tsx"
+import { MemberContext } from "./-member/member.ts"
 
 /** Everything that only a customer who is signed in may see. */
 export const Route = createFileRoute("/_store/account/_member")({
   // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
   beforeLoad: async ({ location, context: { queryClient } }) => {
-    const { loadCustomer } = await import("#routes/_store/-data/customer.ts")
+    const { loadCustomer } = await import("#routes/_store/-customer/customer.ts")
     if (!(await loadCustomer(queryClient))) throw redirect({ to: "/account/login", search: { next: location.href } })
   },
   component: MemberFrame,

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ListError, PastLastPage } from "#routes/admin/-components/list-states.tsx"
-import { type DraftSearch, draftSearch, draftSorts } from "#routes/admin/-data/draft-search.ts"
-import { draftsQuery, PAGE_SIZE } from "#routes/admin/-data/drafts.ts"
-import { regionsQuery, salesChannelsQuery } from "#routes/admin/-data/settings.ts"
+import { ListError, PastLastPage } from "#routes/admin/_app/-lists/list-states.tsx"
+import { type DraftSearch, draftSearch, draftSorts } from "#routes/admin/-queries/draft-search.ts"
+import { draftsQuery, PAGE_SIZE } from "#routes/admin/-queries/drafts.ts"
+import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -14,7 +14,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { SearchField } from "#ui/search-field.tsx"
-import { useDraftColumns } from "./-draft-columns.tsx"
+import { useDraftColumns } from "./-draft/draft-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/draft-orders/")({
   validateSearch: draftSearch,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
-import { customerAddressesQuery } from "#routes/admin/-data/drafts.ts"
+import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import { address, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
 

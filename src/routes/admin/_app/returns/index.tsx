@@ -1,9 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { ListError, PastLastPage } from "#routes/admin/-components/list-states.tsx"
-import { PAGE_SIZE, returnListQuery, waitingReturnsQuery } from "#routes/admin/-data/return-lists.ts"
-import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-data/return-search.ts"
+import { ListError, PastLastPage } from "#routes/admin/_app/-lists/list-states.tsx"
+import { PAGE_SIZE, returnListQuery, waitingReturnsQuery } from "#routes/admin/-queries/return-lists.ts"
+import { type ReturnSearch, returnKinds, returnSearch, returnStatuses } from "#routes/admin/-queries/return-search.ts"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
@@ -12,7 +12,7 @@ import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
 import { Pagination } from "#ui/pagination.tsx"
 import { Tabs } from "#ui/tabs.tsx"
-import { useReturnColumns } from "./-return-columns.tsx"
+import { useReturnColumns } from "./-returns/return-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/returns/")({
   validateSearch: returnSearch,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
-import { invitesQuery, usersQuery } from "#routes/admin/-data/team.ts"
+import { invitesQuery, usersQuery } from "#routes/admin/-queries/team.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { Page } from "#ui/page.tsx"

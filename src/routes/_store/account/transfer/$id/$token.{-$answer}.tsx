@@ -9,11 +9,11 @@ import {
   type OrderTransferOutcome,
   type OrderTransferRef,
 } from "#machines/order-transfer/order-transfer.machine.ts"
-import { storeSdk } from "#routes/_store/-data/client.ts"
-import { useCustomer } from "#routes/_store/-data/customer.ts"
-import { orderQuery } from "#routes/_store/-data/order.ts"
+import { storeSdk } from "#routes/_store/-api/client.ts"
+import { useCustomer } from "#routes/_store/-customer/customer.ts"
+import { orderQuery } from "#routes/_store/-order/order.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-order-in-question.tsx"
+import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/order-in-question.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
+import { ChangePage } from "#routes/admin/_app/-change/change-page.tsx"
 import { DraftEdit } from "#routes/admin/_app/draft-orders/-draft/draft-edit.tsx"
-import { ChangePage } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
 
 export const Route = createFileRoute("/admin/_app/draft-orders/$id/edit")({
   staticData: { layout: "guided" },

@@ -1,6 +1,6 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { ChangeProps } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
+import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"

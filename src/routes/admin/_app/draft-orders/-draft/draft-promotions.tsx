@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
-import type { ChangeProps } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
+import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { IconButton } from "#ui/icon-button.tsx"

@@ -1,5 +1,5 @@
 import { z } from "zod/mini"
-import { type addressParts, addressSchema } from "#routes/admin/-components/address-form.ts"
+import { type addressParts, addressSchema } from "#routes/admin/_app/-address/address-form.ts"
 
 const text = z.string()
 const needed = z.string().check(z.minLength(1, "required"))

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useRef, useState } from "react"
 import type { UseFormReturn } from "react-hook-form"
-import { type AddressForm, toAddressForm } from "#routes/admin/-components/address-form.ts"
-import type { PickedCustomer } from "#routes/admin/-components/customer-picker.tsx"
-import { customerAddressesQuery } from "#routes/admin/-data/drafts.ts"
+import { type AddressForm, toAddressForm } from "#routes/admin/_app/-address/address-form.ts"
+import type { PickedCustomer } from "#routes/admin/_app/-customers/customer-picker.tsx"
+import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import type { DraftForm } from "./new-draft-form.ts"
 
 /**

@@ -3,9 +3,9 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createClaimMachine } from "#machines/claim/claim.machine.ts"
-import { claimQuery } from "#routes/admin/-data/returns.ts"
-import { ChangePage, type ChangeProps } from "./-change/change-page.tsx"
-import { Claim } from "./-claim.tsx"
+import { ChangePage, type ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
+import { claimQuery } from "#routes/admin/-queries/returns.ts"
+import { Claim } from "./-flows/claim.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/claim")({
   staticData: { layout: "guided" },

@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
-import { ChangePage } from "./-change/change-page.tsx"
-import { OrderEdit } from "./-order-edit.tsx"
+import { ChangePage } from "#routes/admin/_app/-change/change-page.tsx"
+import { OrderEdit } from "./-flows/order-edit.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/edit")({
   staticData: { layout: "guided" },

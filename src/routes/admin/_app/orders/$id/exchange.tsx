@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createExchangeMachine } from "#machines/exchange/exchange.machine.ts"
-import { ChangePage } from "./-change/change-page.tsx"
-import { Exchange } from "./-exchange.tsx"
+import { ChangePage } from "#routes/admin/_app/-change/change-page.tsx"
+import { Exchange } from "./-flows/exchange.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/exchange")({
   staticData: { layout: "guided" },

@@ -6,12 +6,12 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { createFulfillMachine } from "#machines/fulfill/fulfill.machine.ts"
 import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { adminSdk } from "#routes/admin/-data/client.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
 import { Button } from "#ui/button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { Fulfill } from "./-fulfill.tsx"
+import { Fulfill } from "./-flows/fulfill.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/fulfill")({
   staticData: { layout: "guided" },

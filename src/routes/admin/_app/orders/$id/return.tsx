@@ -2,8 +2,8 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createReturnMachine } from "#machines/return/return.machine.ts"
-import { ChangePage } from "./-change/change-page.tsx"
-import { ReturnRequest } from "./-return.tsx"
+import { ChangePage } from "#routes/admin/_app/-change/change-page.tsx"
+import { ReturnRequest } from "./-flows/return.tsx"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/return")({
   staticData: { layout: "guided" },

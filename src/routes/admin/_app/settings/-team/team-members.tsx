@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query"
 import { useTranslations } from "#lib/i18n.tsx"
-import { meQuery } from "#routes/admin/-data/session.ts"
+import { meQuery } from "#routes/admin/-queries/session.ts"
 import type { User } from "#schema/admin/entities/settings.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"

@@ -10,8 +10,8 @@ import {
   whyNotMarkPaid,
   whyNotRefund,
 } from "#machines/payments/payments.rules.ts"
-import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
-import { type TaskHandle, useTask } from "#routes/admin/-components/use-task.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import { type TaskHandle, useTask } from "#routes/admin/_app/-task/use-task.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { Payment, PaymentCollection } from "#schema/admin/entities/payment.ts"
 import { StatusBadge } from "#ui/badge.tsx"

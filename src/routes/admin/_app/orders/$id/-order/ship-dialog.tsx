@@ -1,8 +1,8 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ParcelTask } from "#machines/parcels/parcels.machine.ts"
-import { TaskDialog } from "#routes/admin/-components/task-dialog.tsx"
-import type { TaskHandle } from "#routes/admin/-components/use-task.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 

@@ -3,9 +3,9 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useCallback, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createReceiveMachine } from "#machines/receive/receive.machine.ts"
-import { ChangePage } from "#routes/admin/_app/orders/$id/-change/change-page.tsx"
-import { Receive } from "#routes/admin/_app/orders/$id/-receive.tsx"
-import { returnQuery } from "#routes/admin/-data/returns.ts"
+import { ChangePage } from "#routes/admin/_app/-change/change-page.tsx"
+import { Receive } from "#routes/admin/_app/orders/$id/-flows/receive.tsx"
+import { returnQuery } from "#routes/admin/-queries/returns.ts"
 
 export const Route = createFileRoute("/admin/_app/orders/$id/returns/$returnId/receive")({
   staticData: { layout: "guided" },

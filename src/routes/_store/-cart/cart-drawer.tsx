@@ -1,0 +1,97 @@
+import { type RefObject, useEffect } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { Button } from "#ui/button.tsx"
+import { Drawer } from "#ui/drawer.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import { Icon } from "#ui/icon.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { useCart } from "./cart.ts"
+import { CartLines } from "./cart-lines.tsx"
+import { LostCartNotice } from "./cart-notices.tsx"
+import { CartProblem } from "./cart-problem.tsx"
+import { ShippingNudge } from "./shipping-nudge.tsx"
+
+interface CartDrawerProps {
+  open: boolean
+  /** What has just been put in. */
+  added?: string | undefined
+  onClose: () => void
+  /** Where the focus goes back to. */
+  opener: RefObject<Element | null>
+}
+
+/** The cart beside the page: what is in it, what it costs, and the two ways on. */
+export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
+  const t = useTranslations("store.cart")
+  const locale = useLocale()
+  const { cart, isLoading, isBusy, queue, state } = useCart()
+  const isFull = Boolean(cart?.items?.length)
+  const isRefused = state.problem !== undefined
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={t("drawer.title")}
+      footer={
+        cart && isFull ? (
+          <div className="grid gap-3">
+            <ShippingNudge cart={cart} />
+            <div className="grid grid-cols-2 gap-3">
+              <LinkButton to="/cart" size="lg" block onClick={onClose}>
+                {t("drawer.view")}
+              </LinkButton>
+              <LinkButton to="/checkout" variant="primary" size="lg" block onClick={onClose} aria-busy={isBusy}>
+                {t("drawer.checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
+              </LinkButton>
+            </div>
+          </div>
+        ) : undefined
+      }
+    >
+      <div className="grid gap-4">
+        <FocusBack to={opener} />
+        <p role="status" className={added && !isRefused ? "flex items-center gap-2 text-sm text-done-ink" : "sr-only"}>
+          {added && !isRefused && (
+            <>
+              <Icon name="check" />
+              {t("drawer.added", { title: added })}
+            </>
+          )}
+        </p>
+        <CartProblem queue={queue} state={state} />
+        {isLoading ? (
+          <Skeleton className="h-32 w-full" />
+        ) : cart && isFull ? (
+          <CartLines cart={cart} queue={queue} />
+        ) : (
+          <>
+            <LostCartNotice />
+            <EmptyState
+              icon="cart"
+              title={t("empty.title")}
+              text={t("empty.text")}
+              action={<Button onClick={onClose}>{t("drawer.close")}</Button>}
+            />
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+/** The drawer came later than the press that wanted it, so the dialog itself does not know where it was. */
+function FocusBack({ to }: { to: RefObject<Element | null> }) {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        const { current } = to
+        if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
+          current.focus()
+      })
+    },
+    [to],
+  )
+  return null
+}

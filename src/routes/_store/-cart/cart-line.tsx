@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router"
+import type { ReactNode } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney } from "#lib/money.ts"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Photo } from "#ui/photo.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { grossOf } from "./cart-changes.ts"
+
+/** A line of a cart or of an order, as far as it is shown. */
+export interface ShownLine {
+  readonly title: string
+  readonly product_title?: string | null | undefined
+  readonly product_handle?: string | null | undefined
+  readonly variant_title?: string | null | undefined
+  readonly thumbnail?: string | null | undefined
+  readonly quantity: number
+  readonly unit_price: number
+  readonly compare_at_unit_price?: number | null | undefined
+  /** With tax, before discounts: what the product's page says. */
+  readonly original_total?: number | undefined
+  readonly is_tax_inclusive?: boolean | undefined
+  readonly tax_lines?: readonly { readonly rate: number }[] | undefined
+}
+
+interface CartLineProps {
+  item: ShownLine
+  currency: string
+  /** Without it the line is only shown. */
+  onQuantity?: ((quantity: number) => void) | undefined
+  /** Stands under the rest: what became of it. */
+  note?: ReactNode
+}
+
+/** What a line costs, with tax as on the product's page. */
+export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
+  const t = useTranslations("store.cart")
+  const locale = useLocale()
+  const title = item.product_title ?? item.title
+  const money = (amount: number) => formatMoney(amount, currency, locale)
+  const total = grossOf(item)
+  const each = item.quantity > 0 ? total / item.quantity : item.unit_price
+  const before = item.compare_at_unit_price ?? item.unit_price
+  const was = compareMoney(before, item.unit_price, currency) > 0 ? (each * before) / item.unit_price : undefined
+  return (
+    <li className="grid grid-cols-[4.5rem_minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-4 sm:grid-cols-[5rem_minmax(0,1fr)_auto]">
+      <div className="row-span-2 max-[24rem]:row-span-1 aspect-4/5 self-start overflow-hidden rounded-lg bg-sunken">
+        <Photo src={item.thumbnail} alt="" width={80} height={100} loading="lazy" className="size-full object-cover" />
+      </div>
+      <div className="grid min-w-0 content-start gap-1">
+        <p className="font-semibold">
+          {item.product_handle ? (
+            <Link to="/products/$handle" params={{ handle: item.product_handle }} className="hover:underline">
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </p>
+        {item.variant_title && <p className="text-sm text-muted">{item.variant_title}</p>}
+        <p className="text-sm text-muted tabular-nums">
+          {t("each", { price: money(each) })}
+          {was !== undefined && <s className="ml-2">{t("was", { price: money(was) })}</s>}
+        </p>
+      </div>
+      <p className="text-right font-semibold tabular-nums">{money(total)}</p>
+      <div className="col-span-2 col-start-2 grid gap-1 max-[24rem]:col-span-3 max-[24rem]:col-start-1">
+        {onQuantity ? (
+          <div className="mt-1 flex items-center justify-between gap-2">
+            <QuantityStepper
+              label={t("quantityOf", { title })}
+              labelHidden
+              value={item.quantity}
+              min={1}
+              onChange={onQuantity}
+            />
+            <IconButton icon="trash" label={t("remove", { title })} onClick={() => onQuantity(0)} />
+          </div>
+        ) : (
+          <p className="text-sm text-muted tabular-nums">{`× ${item.quantity}`}</p>
+        )}
+        {note}
+      </div>
+    </li>
+  )
+}

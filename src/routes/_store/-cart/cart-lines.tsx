@@ -1,0 +1,34 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import { againOf } from "./cart-changes.ts"
+import { CartLine } from "./cart-line.tsx"
+import type { CartQueue } from "./cart-queue.ts"
+
+/** The lines to change: each press shows at once, and what was removed can be brought back. */
+export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
+  const t = useTranslations("store.cart")
+  const items = cart.items ?? []
+  const change = (item: CartLineItem, quantity: number) => {
+    const wish = { kind: "quantity", lineId: item.id, title: item.product_title ?? item.title, quantity } as const
+    if (quantity > 0) void queue.push(wish)
+    else queue.remove(wish, againOf(item, cart.currency_code))
+  }
+  return (
+    <ul aria-label={t("lines")} className="divide-y divide-line border-y border-line">
+      {items.map((item, i) => (
+        <CartLine
+          key={keyOf(item, items.slice(0, i))}
+          item={item}
+          currency={cart.currency_code}
+          onQuantity={(quantity) => change(item, quantity)}
+        />
+      ))}
+    </ul>
+  )
+}
+
+/** By the variant, so that a line keeps the focus when the server gives it its id. */
+function keyOf(item: CartLineItem, above: readonly CartLineItem[]): string {
+  const isSecond = above.some((other) => other.variant_id === item.variant_id)
+  return item.variant_id && !isSecond ? item.variant_id : item.id
+}

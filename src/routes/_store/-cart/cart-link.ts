@@ -1,0 +1,79 @@
+import { type QueryClient, queryOptions } from "@tanstack/react-query"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { toApiError } from "#sdk/error.ts"
+import { amountOf } from "#sdk/shown-price.ts"
+import { CART_FIELDS, cartId, forgetCart, putIntoCart } from "./cart.ts"
+import { againOf, type CartChange } from "./cart-changes.ts"
+import type { SoldVariant } from "./sold-variants.ts"
+
+export interface WantedItem {
+  readonly variantId: string
+  readonly quantity: number
+}
+
+/** "variant_1.2~variant_2.1" as a list; what is no item is left away. */
+export function parseItems(text: string): readonly WantedItem[] {
+  const items = new Map<string, number>()
+  for (const part of text.split("~")) {
+    const [, variantId, count] = /^([\w-]+)(?:\.(\d{1,4}))?$/.exec(part) ?? []
+    const quantity = Number(count ?? 1)
+    if (variantId && quantity > 0) items.set(variantId, (items.get(variantId) ?? 0) + quantity)
+  }
+  return Array.from(items, ([variantId, quantity]) => ({ variantId, quantity }))
+}
+
+export const formatItems = (cart: Cart): string =>
+  (cart.items ?? []).flatMap(({ variant_id: id, quantity }) => (id ? [`${id}.${quantity}`] : [])).join("~")
+
+/** The wish to put these into the cart, as far as they are sold. */
+export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string, SoldVariant>): CartChange[] =>
+  items.flatMap(({ variantId, quantity }) => {
+    const found = sold.get(variantId)
+    const price = amountOf(found?.variant.calculated_price)
+    if (!found || !price) return []
+    const { product, variant } = found
+    const shown = {
+      title: product.title,
+      variantTitle: variant.title,
+      handle: product.handle,
+      thumbnail: variant.thumbnail ?? product.thumbnail,
+      unitPrice: price.now,
+      currency: price.currency,
+    }
+    return [{ kind: "add" as const, variantId, quantity, shown }]
+  })
+
+export const cartChanges = (cart: Cart): CartChange[] =>
+  (cart.items ?? []).flatMap((item) => againOf(item, cart.currency_code) ?? [])
+
+/** A new cart with the same items, in place of the one that this browser remembers. */
+export function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
+  forgetCart(client, cart.id)
+  return putIntoCart(client, cartChanges(cart))
+}
+
+export type LinkedCart =
+  | { readonly kind: "own" | "unknown" | "ordered" }
+  | { readonly kind: "foreign" | "found"; readonly cart: Cart }
+
+/** What can be done with the cart of a link, for who is signed in. */
+export const linkedCartQuery = (id: string, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ownedKey("linked-cart", owner, id),
+    queryFn: async ({ signal }): Promise<LinkedCart> => {
+      try {
+        const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, { signal })
+        if (cart.completed_at) return { kind: "ordered" }
+        if (id === cartId()) return { kind: "own" }
+        const isForeign = owner !== GUEST && Boolean(cart.customer_id) && cart.customer_id !== owner
+        return { kind: isForeign ? "foreign" : "found", cart }
+      } catch (error) {
+        if (toApiError(error).status === 404) return { kind: "unknown" }
+        throw error
+      }
+    },
+    staleTime: 0,
+  })

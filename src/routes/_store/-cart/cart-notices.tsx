@@ -1,0 +1,83 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { useCustomer } from "#routes/_store/-customer/customer.ts"
+import { countryName, useMarket } from "#routes/_store/-market/market.ts"
+import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { lostCartQuery } from "./cart.ts"
+import { copyCart } from "./cart-link.ts"
+
+/** The cart that this browser remembered is gone; said once, until something new is put in. */
+export function LostCartNotice() {
+  const t = useTranslations("store.cart.lost")
+  const { data: lost } = useQuery(lostCartQuery)
+  if (!lost) return null
+  return (
+    <Banner
+      tone="waiting"
+      title={t(lost)}
+      action={
+        lost === "ordered" ? (
+          <LinkButton to="/account/orders" size="sm">
+            {t("orders")}
+          </LinkButton>
+        ) : undefined
+      }
+    >
+      {t(`${lost}Text`)}
+    </Banner>
+  )
+}
+
+/** A cart of another region than the prices in the shop, or of another customer than the one who is signed in. */
+export function ForeignCartNotice({ cart }: { cart: Cart }) {
+  const t = useTranslations("store.cart")
+  const client = useQueryClient()
+  const locale = useLocale()
+  const { market, choose } = useMarket()
+  const { openMarket } = useOverlays()
+  const { data: customer } = useCustomer()
+  const isForeign = Boolean(customer && cart.customer_id && cart.customer_id !== customer.id)
+  const isElsewhere = Boolean(market && cart.region_id && cart.region_id !== market.region.id)
+  if (isForeign)
+    return (
+      <Banner
+        tone="waiting"
+        title={t("owner.title")}
+        action={
+          <Button size="sm" onClick={() => void copyCart(client, cart)}>
+            {t("owner.action")}
+          </Button>
+        }
+      >
+        {t("owner.text")}
+      </Banner>
+    )
+  if (!isElsewhere || !market) return null
+  const region = cart.region?.name ?? cart.currency_code.toUpperCase()
+  const country = countryName(market.country, locale)
+  const home = cart.region?.countries?.[0]?.iso_2
+  return (
+    <Banner
+      tone="waiting"
+      title={t("region.title", { region, currency: cart.currency_code.toUpperCase() })}
+      action={
+        <>
+          {home && (
+            <Button size="sm" onClick={() => choose(home)}>
+              {t("region.keep", { region })}
+            </Button>
+          )}
+          <Button size="sm" onClick={() => openMarket(market.country)}>
+            {t("region.move", { country })}
+          </Button>
+        </>
+      }
+    >
+      {t("region.text", { country })}
+    </Banner>
+  )
+}

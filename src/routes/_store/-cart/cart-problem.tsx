@@ -1,0 +1,88 @@
+import { useEffect, useRef } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { errorText } from "#routes/-app/error-text.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import type { CartChange } from "./cart-changes.ts"
+import { type CartQueue, type CartQueueState, LINE_REMOVED } from "./cart-queue.ts"
+
+/** What was taken back and why, what waits for the network, and which codes have fallen off. */
+export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
+  const t = useTranslations("store.cart")
+  const tFailure = useTranslations("failure.server")
+  const { problem, isWaiting, lostCodes, undo } = state
+  // A code's refusal stands at its field.
+  const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
+  const isRemoved = problem?.error.code === LINE_REMOVED
+  // Trying again has the same result.
+  const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
+  return (
+    <>
+      {undo && <Removed key={undo.variantId} title={undo.shown.title} onUndo={() => void queue.push(undo)} />}
+      {isWaiting && (
+        <Banner tone="waiting" announce title={t("offline.title")}>
+          {t("offline.text")}
+        </Banner>
+      )}
+      {problem && refused.length > 0 && (
+        <Banner
+          tone="refused"
+          announce
+          title={title(refused)}
+          onDismiss={() => queue.dismiss()}
+          action={
+            isFinal ? undefined : (
+              <Button size="sm" icon="refresh" onClick={() => queue.retry()}>
+                {t("problem.retry")}
+              </Button>
+            )
+          }
+        >
+          {isFinal
+            ? t(isRemoved ? "problem.removed" : "problem.stock")
+            : errorText(problem.error, {
+                refused: (reason) => t("problem.other", { reason }),
+                server: tFailure("cart"),
+                lost: t("problem.network"),
+              })}
+        </Banner>
+      )}
+      {lostCodes.length > 0 && (
+        <Banner
+          tone="waiting"
+          announce
+          title={t("codesLost", { codes: lostCodes.join(", ") })}
+          onDismiss={() => queue.dismiss()}
+        >
+          {t("codesLostText")}
+        </Banner>
+      )}
+    </>
+  )
+
+  function title([first, ...others]: readonly CartChange[]): string {
+    if (!first || others.length > 0) return t("problem.several", { count: others.length + 1 })
+    if (first.kind === "code") return t("problem.code", { code: first.code })
+    if (first.kind === "add") return t("problem.add", { title: first.shown.title })
+    return t("problem.quantity", { title: first.title })
+  }
+}
+
+/** The line is gone, and its button with it: the focus goes to what brings it back. */
+function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
+  const t = useTranslations("store.cart")
+  const action = useRef<HTMLButtonElement>(null)
+  useEffect(() => action.current?.focus(), [])
+  return (
+    <Banner
+      tone="inactive"
+      announce
+      title={t("removed", { title })}
+      action={
+        <Button ref={action} size="sm" icon="return" onClick={onUndo}>
+          {t("undo")}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { useCustomer } from "#routes/_store/-customer/customer.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { useCopy } from "#ui/use-copy.ts"
+import { VisuallyHidden } from "#ui/visually-hidden.tsx"
+import { formatItems } from "./cart-link.ts"
+import type { CartQueue, CartQueueState } from "./cart-queue.ts"
+import { PromoCode } from "./promo-code.tsx"
+import { ShippingNudge } from "./shipping-nudge.tsx"
+import { Totals } from "./totals.tsx"
+
+interface CartSummaryProps {
+  cart: Cart
+  queue: CartQueue
+  state: CartQueueState
+}
+
+/** What it costs, what would make it cheaper, and the way on. */
+export function CartSummary({ cart, queue, state }: CartSummaryProps) {
+  const t = useTranslations("store.cart")
+  const locale = useLocale()
+  const promo = usePromo(cart, state)
+  const isBusy = state.pending.length > 0
+  return (
+    <section
+      aria-label={t("summary.title")}
+      className="grid content-start gap-6 rounded-xl border border-line bg-surface p-6 lg:sticky lg:top-24 lg:self-start"
+    >
+      <h2 className="font-semibold">{t("summary.title")}</h2>
+      <ShippingNudge cart={cart} />
+      <PromoCode
+        cart={cart}
+        {...promo}
+        onAdd={(code) => void queue.push({ kind: "code", code, isOn: true })}
+        onRemove={(code) => void queue.push({ kind: "code", code, isOn: false })}
+      />
+      <Totals of={cart} isBusy={isBusy} />
+      <VisuallyHidden>
+        <span aria-live="polite">{isBusy && t("updating")}</span>
+      </VisuallyHidden>
+      <div className="grid gap-2">
+        <LinkButton to="/checkout" variant="primary" size="lg" block>
+          {t("checkout", { total: formatMoney(cart.total ?? 0, cart.currency_code, locale) })}
+        </LinkButton>
+        <ShareCart cart={cart} />
+      </div>
+    </section>
+  )
+}
+
+/** What can be said of the last code. The server says no more than that it is unknown, or leaves it away silently. */
+function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
+  const t = useTranslations("store.cart.promo")
+  const { data: customer } = useCustomer()
+  const busy = pending.some((change) => change.kind === "code")
+  const refused = problem?.error.status === 400 ? problem.changes.find((change) => change.kind === "code") : undefined
+  if (refused?.kind === "code") return { busy, problem: `${t("unknown", { code: refused.code })} ${t("unknownText")}` }
+  if (idleCode === undefined) return { busy }
+  const others = cart.promotions.flatMap((p) => (p.is_automatic || !p.code ? [] : [p.code]))
+  const hints = [
+    t("may.more"),
+    ...(cart.shipping_methods?.length ? [] : [t("may.delivery")]),
+    ...(customer ? [] : [t("may.customer")]),
+    t("may.currency", { currency: cart.currency_code.toUpperCase() }),
+    ...(others.length > 0 ? [t("may.other", { codes: others.join(", ") })] : []),
+  ]
+  return { busy, problem: t("idle", { code: idleCode }), hints }
+}
+
+/** A link to the items, not to the cart: whoever opens it sees no address and changes nothing here. */
+function ShareCart({ cart }: { cart: Cart }) {
+  const t = useTranslations("store.cart")
+  const toast = useToast()
+  const { copy } = useCopy()
+  const items = formatItems(cart)
+  if (items === "") return null
+  const share = async () => {
+    const link = new URL("/cart/add", window.location.origin)
+    link.searchParams.set("items", items)
+    if (await copy(link.href)) toast({ title: t("saved") })
+  }
+  return (
+    <Button variant="quiet" icon="link" block onClick={() => void share()}>
+      {t("save")}
+    </Button>
+  )
+}

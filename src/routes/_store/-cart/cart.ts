@@ -1,0 +1,177 @@
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
+import { useSyncExternalStore } from "react"
+import { keepOwned, ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
+import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
+import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { toApiError } from "#sdk/error.ts"
+import type { StoreSdk } from "#sdk/store.ts"
+import { type CartChange, lineOf } from "./cart-changes.ts"
+import { type CartQueue, queueOf, shown } from "./cart-queue.ts"
+import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
+
+export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
+
+export const cartId = (): string | null => visit().cartId
+/** Forgets this cart on the device; another one that was started since stays. */
+export function forgetCart(client: QueryClient, id: string): void {
+  forgetCartId(id)
+  client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === "cart" && queryKey[3] === id })
+}
+
+/** What became of the cart that this browser remembered, where it cannot be used any more. */
+export type LostCart = "expired" | "ordered"
+export const lostCartQuery = queryOptions({
+  queryKey: ["store", "lost-cart"],
+  queryFn: (): LostCart | null => null,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+})
+
+type CartOf = Pick<Visit, "owner" | "cartId">
+const cartKey = ({ owner, cartId }: CartOf) => ownedKey("cart", owner, cartId)
+
+async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
+  if (id === null) return null
+  let lost: LostCart = "ordered"
+  try {
+    const options = signal ? { signal } : {}
+    const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
+    if (!cart.completed_at) return cart
+  } catch (error) {
+    if (toApiError(error).status !== 404) throw error
+    lost = "expired"
+  }
+  if (cartId() === id) {
+    client.setQueryData(lostCartQuery.queryKey, lost)
+    forgetCartId(id)
+  }
+  return null
+}
+
+/** The visitor's cart as the server says it; null before the first thing is in it, and after it was ordered or has vanished. */
+export const cartQuery = (of: CartOf = visit()) =>
+  queryOptions({
+    queryKey: cartKey(of),
+    queryFn: async ({ signal, client }): Promise<Cart | null> => {
+      // Read in the middle of a change, it would overwrite the answer.
+      await cartQueue(client, of.owner).idle()
+      return fetchCart(client, of, signal)
+    },
+    // A guest's cart stays in sight while it becomes the customer's.
+    placeholderData: (before: Cart | null | undefined) => (before?.id === of.cartId ? before : undefined),
+    staleTime: 10_000,
+  })
+
+/** Puts a variant into the cart, making the cart first where there is none, or where the old one is gone. */
+async function add(client: QueryClient, owner: string, change: CartChange & { kind: "add" }): Promise<Cart> {
+  const { cart: carts } = (change.isAgain ? silentSdk : storeSdk)(owner).store
+  const line = { variant_id: change.variantId, quantity: change.quantity }
+  const query = { fields: CART_FIELDS }
+  // Another tab may have made one meanwhile.
+  refreshVisit()
+  const id = cartId()
+  if (id !== null) {
+    try {
+      return (await carts.createLineItem({ id, body: line, query })).cart
+    } catch (error) {
+      if (toApiError(error).kind !== "http" || (await fetchCart(client, { owner, cartId: id })) !== null) throw error
+    }
+  }
+  const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
+  // With the country the cart knows its taxes, and says the same prices as the shop.
+  const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
+  const body = { items: [line], ...place }
+  const { cart } = await carts.create({ body, query })
+  keepOwned(client, cartKey({ owner, cartId: cart.id }), cart)
+  rememberCart(cart.id, owner)
+  return cart
+}
+
+async function send(client: QueryClient, owner: string, change: CartChange): Promise<Cart> {
+  if (change.kind === "add") return add(client, owner, change)
+  const { cart: carts } = storeSdk(owner).store
+  const id = cartId() ?? ""
+  const query = { fields: CART_FIELDS }
+  if (change.kind === "code") {
+    const body = { promo_codes: [change.code] }
+    const call = change.isOn ? carts.addPromotions : carts.removePromotions
+    return (await call({ id, body, query })).cart
+  }
+  const line = lineOf(client.getQueryData(cartKey({ owner, cartId: id })), change.lineId)
+  if (line && change.quantity > 0)
+    return (await carts.updateLineItem({ id, line_id: line.id, body: { quantity: change.quantity }, query })).cart
+  if (line) await carts.deleteLineItem({ id, line_id: line.id })
+  return (await carts.retrieve({ id, query })).cart
+}
+
+/** The queue of this owner's changes. */
+export const cartQueue = (client: QueryClient, owner: string = visit().owner): CartQueue =>
+  queueOf(client, owner, () => ({
+    read: () => client.getQueryData(cartKey({ owner, cartId: cartId() })),
+    async write(cart) {
+      const queryKey = cartKey({ owner, cartId: cart?.id ?? cartId() })
+      await client.cancelQueries({ queryKey })
+      keepOwned(client, queryKey, cart)
+      if (cart) client.setQueryData(lostCartQuery.queryKey, null)
+    },
+    async send(change) {
+      try {
+        return await send(client, owner, change)
+      } finally {
+        announceCart(cartId())
+      }
+    },
+    fetch: () => fetchCart(client, { owner, cartId: cartId() }),
+    country: wantedCountry,
+    exclusive: oneTabAtATime,
+  }))
+
+/** The cart as the shopper wants it: the server's, with what is on its way on top. */
+export function useCart() {
+  const { owner, cartId } = useVisit()
+  const query = useQuery(cartQuery({ owner, cartId }))
+  const queue = cartQueue(useQueryClient(), owner)
+  const state = useSyncExternalStore(queue.subscribe, () => queue.state)
+  const data = cartId === null ? null : query.data
+  return {
+    cart: shown(data, state),
+    /** Not even the first answer is there yet, and nothing has been put in. */
+    isLoading: data === undefined && !query.isError && state.pending.length === 0,
+    isBroken: query.isError && data === undefined,
+    reload: () => void query.refetch(),
+    /** The figures are those of before. */
+    isBusy: state.pending.length > 0,
+    queue,
+    state,
+  }
+}
+
+export const countOf = (cart: Cart | null | undefined): number =>
+  cart?.items?.reduce((sum, item) => sum + item.quantity, 0) ?? 0
+
+/**
+ * Makes the cart of a guest who signs in the customer's, by the new login. It also works without an owner, so a failure
+ * is no reason to stop.
+ */
+export async function joinCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
+  const { owner, cartId: id } = visit()
+  if (id === null || (owner !== GUEST && owner !== customerId)) return
+  try {
+    const { cart } = await login.store.cart.transferCart({ id, query: { fields: CART_FIELDS } })
+    client.setQueryData(cartKey({ owner: customerId, cartId: id }), cart)
+  } catch {
+    await client.invalidateQueries({ queryKey: cartKey({ owner: customerId, cartId: id }) })
+  }
+}
+
+/** Puts several things into the cart; answers those that could not be. */
+export async function putIntoCart(client: QueryClient, changes: readonly CartChange[]): Promise<readonly CartChange[]> {
+  const queue = cartQueue(client)
+  await queue.push(...changes)
+  const failed = queue.state.problem?.changes ?? []
+  queue.dismiss()
+  return failed
+}

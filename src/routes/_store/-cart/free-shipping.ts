@@ -1,0 +1,44 @@
+import { queryOptions } from "@tanstack/react-query"
+import { compareMoney } from "#lib/money.ts"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/entities/cart.ts"
+
+type ShippingOption = Pick<CartShippingOptionWithServiceZone, "name" | "prices">
+
+/** How this cart can be delivered, and what that costs by which rules. */
+export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ownedKey("shipping-options", owner, cartId),
+    queryFn: async ({ signal }) =>
+      (await storeSdk(owner).store.fulfillment.listCartOptions({ query: { cart_id: cartId } }, { signal }))
+        .shipping_options,
+    staleTime: 60_000,
+  })
+
+export interface FreeFrom {
+  /** The delivery's name. */
+  readonly name: string
+  /** From this value of the items on it costs nothing. */
+  readonly from: number
+}
+
+/** The least value of items from which a delivery is free; undefined where no price says so. */
+export function freeFrom(
+  options: readonly ShippingOption[],
+  cart: Pick<Cart, "currency_code" | "region_id">,
+): FreeFrom | undefined {
+  const found = options.flatMap(({ name, prices }) =>
+    (prices ?? []).flatMap((price) => {
+      const rules = price.price_rules ?? []
+      const values = rules.filter((rule) => rule.attribute === "item_total" && ["gt", "gte"].includes(rule.operator))
+      const others = rules.filter((rule) => !values.includes(rule))
+      const fits = others.every((rule) => rule.attribute === "region_id" && rule.value === cart.region_id)
+      const isFree =
+        price.currency_code === cart.currency_code && compareMoney(price.amount, 0, price.currency_code) === 0
+      const from = Math.max(...values.map((rule) => Number(rule.value)))
+      return isFree && fits && Number.isFinite(from) ? [{ name, from }] : []
+    }),
+  )
+  return found.sort((a, b) => a.from - b.from)[0]
+}

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import { deviceItem } from "#lib/device-items.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { compareMoney, formatMoney, subtractMoney } from "#lib/money.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Icon } from "#ui/icon.tsx"
+import { freeFrom, shippingOptionsQuery } from "./free-shipping.ts"
+
+const freeDelivery = deviceItem("freeDelivery")
+const NONE = "none"
+/** As long as what it stands for usually is. */
+const USUAL = { name: "Standard", amount: 100 }
+
+/** How much is missing until a delivery is free; nothing where no delivery ever is. Its place is kept while that is asked. */
+export function ShippingNudge({ cart }: { cart: Cart }) {
+  const t = useTranslations("store.cart.nudge")
+  const locale = useLocale()
+  const { owner } = useVisit()
+  const { data, isError } = useQuery({ ...shippingOptionsQuery(cart.id, owner), enabled: cart.id !== "" })
+  const free = data && freeFrom(data, cart)
+  useEffect(() => {
+    if (free) freeDelivery.remove()
+    else if (data) freeDelivery.set(NONE)
+  }, [data, free])
+  if (!data && !isError && freeDelivery.get() !== NONE) {
+    const amount = formatMoney(USUAL.amount, cart.currency_code, locale)
+    return (
+      <div aria-hidden="true" className="invisible grid gap-2 text-sm">
+        <p className="flex items-center gap-2">
+          <Icon name="truck" />
+          {t("more", { name: USUAL.name, amount })}
+        </p>
+        <div className="h-1.5" />
+      </div>
+    )
+  }
+  if (!free) return null
+  const has = cart.item_total ?? 0
+  const isReached = compareMoney(has, free.from, cart.currency_code) >= 0
+  const text = isReached
+    ? t("reached", { name: free.name })
+    : t("more", { name: free.name, amount: formatMoney(subtractMoney(free.from, has), cart.currency_code, locale) })
+  return (
+    <div className="grid gap-2 text-sm">
+      <p className={`flex items-center gap-2 ${isReached ? "text-done-ink" : ""}`} aria-live="polite">
+        <Icon name={isReached ? "check" : "truck"} />
+        {text}
+      </p>
+      <div
+        role="progressbar"
+        aria-label={t("label")}
+        aria-valuemin={0}
+        aria-valuemax={free.from}
+        aria-valuenow={Math.min(has, free.from)}
+        aria-valuetext={text}
+        className="h-1.5 overflow-hidden rounded-full bg-inactive-soft"
+      >
+        <div
+          className={`h-full rounded-full transition-[width] duration-180 ${isReached ? "bg-done" : "bg-accent"}`}
+          style={{ width: `${Math.min(100, (has / free.from) * 100)}%` }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { queryOptions, useQuery } from "@tanstack/react-query"
+import { catalogSdk } from "#routes/_store/-api/client.ts"
+import { pictureOf } from "#routes/_store/-product/category-tree.ts"
+import { categoriesQuery } from "#routes/_store/-product/products.ts"
+import type { Product } from "#schema/store/entities/catalog.ts"
+
+export interface Slide {
+  readonly picture: string
+  /** Where it leads to; a picture without a title leads nowhere. */
+  readonly kind: "category" | "collection" | "product"
+  readonly title?: string | undefined
+  readonly handle: string
+}
+
+/** The collections that have a picture in their metadata, which the API leaves out unless it is asked for. */
+const picturedCollectionsQuery = queryOptions({
+  queryKey: ["store", "collections", "pictured"],
+  queryFn: async ({ signal }): Promise<Slide[]> => {
+    const query = { fields: "id,title,handle,+metadata", limit: 20 }
+    const { collections } = await catalogSdk().store.collection.list({ query }, { signal })
+    return collections.flatMap(({ title, handle, metadata }) => {
+      const picture = pictureOf(metadata)
+      return picture && handle ? [{ kind: "collection" as const, picture, title, handle }] : []
+    })
+  },
+  staleTime: 300_000,
+})
+
+type Pictured = Pick<Product, "title" | "handle" | "thumbnail">
+const slideOf = ({ title, handle, thumbnail }: Pictured): Slide[] =>
+  thumbnail ? [{ kind: "product", picture: thumbnail, title, handle }] : []
+
+/** The first picture, which is known already, and then the collections' own, or products where no collection has one. */
+export function useSlides(picture: string, products: readonly Pictured[]): readonly Slide[] {
+  const { data: categories = [] } = useQuery(categoriesQuery)
+  const { data: collections } = useQuery(picturedCollectionsQuery)
+  const category = categories.find(({ metadata }) => pictureOf(metadata) === picture)
+  const newest = products.slice(0, 4).flatMap(slideOf)
+  const first = category
+    ? { kind: "category" as const, picture, title: category.name, handle: category.handle }
+    : (newest.find((slide) => slide.picture === picture) ?? { kind: "category" as const, picture, handle: "" })
+  const others = collections?.length === 0 ? newest : (collections ?? [])
+  return [first, ...others.filter((slide) => slide.picture !== picture)]
+}

@@ -1,0 +1,49 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
+import { keepOwned, storeSdk } from "#routes/_store/-api/client.ts"
+import { CART_FIELDS, cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
+import { announceCart } from "#routes/_store/-cart/cart-tabs.ts"
+import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import { amountOf } from "#sdk/shown-price.ts"
+import type { Market } from "./region.ts"
+
+export interface PriceChange {
+  readonly line: CartLineItem
+  /** What one costs there, with tax; undefined where it is not sold there. */
+  readonly now: number | undefined
+}
+
+/** What a move to another market does to each line. */
+export const priceChanges = (cart: Cart, sold: ReadonlyMap<string, SoldVariant>): readonly PriceChange[] =>
+  (cart.items ?? []).map((line) => ({
+    line,
+    now: amountOf(sold.get(line.variant_id ?? "")?.variant.calculated_price)?.now,
+  }))
+
+interface Move {
+  readonly cart: Cart
+  readonly market: Market
+  readonly gone: readonly CartLineItem[]
+}
+
+/** Moves a cart to another market. Lines that aren’t sold there go first: the server can’t price them. */
+export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
+  const { owner } = visit()
+  await cartQueue(client, owner).idle()
+  const { cart: carts } = storeSdk(owner).store
+  for (const { id } of gone) await carts.deleteLineItem({ id: cart.id, line_id: id })
+  const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
+  const answer = await carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
+  keepOwned(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
+  announceCart(cart.id)
+  await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
+}
+
+export function useMoveCart() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (move: Move) => moveCart(client, move),
+    onError: () => client.invalidateQueries({ queryKey: cartQuery().queryKey }),
+  })
+}

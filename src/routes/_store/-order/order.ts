@@ -1,0 +1,54 @@
+import { type QueryClient, queryOptions, useSuspenseQuery } from "@tanstack/react-query"
+import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
+import { useVisit } from "#routes/_store/-visit/use-visit.ts"
+import { visit } from "#routes/_store/-visit/visit.ts"
+
+/** An order by its id; whoever knows the id may read it. */
+export const orderQuery = (id: string, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ownedKey("order", owner, id),
+    queryFn: async ({ signal }) =>
+      (await storeSdk(owner).store.order.retrieve({ id, query: { fields: "+customer_id" } }, { signal })).order,
+    staleTime: 60_000,
+  })
+
+/** An order that its page's loader has read, for who is signed in. */
+export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit().owner))
+
+const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
+
+/** Reads the lists of orders again: one was placed. */
+export const readOrdersAgain = (client: QueryClient): Promise<void> =>
+  client.invalidateQueries({ queryKey: ["store", "orders"] })
+
+/** The states of an order that the list can be narrowed to. */
+export const orderStates = ["pending", "completed", "canceled"] as const
+
+interface OrderFilter {
+  readonly page: number
+  readonly limit: number
+  readonly status?: (typeof orderStates)[number] | undefined
+}
+
+/** The customer's own orders, the newest first. */
+export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string = visit().owner) =>
+  queryOptions({
+    queryKey: ownedKey("orders", owner, { page, limit, status }),
+    queryFn: ({ signal }) =>
+      storeSdk(owner).store.order.list(
+        {
+          query: {
+            fields: LIST_FIELDS,
+            order: "-created_at",
+            limit,
+            offset: (page - 1) * limit,
+            ...(status ? { status } : {}),
+          },
+        },
+        { signal },
+      ),
+    // Never another customer's page.
+    placeholderData: (before: OrderPage | undefined, query) => (query?.queryKey[2] === owner ? before : undefined),
+    staleTime: 15_000,
+  })
+export type OrderPage = Awaited<ReturnType<ReturnType<typeof storeSdk>["store"]["order"]["list"]>>

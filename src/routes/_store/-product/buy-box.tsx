@@ -1,0 +1,110 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { getRouteApi } from "@tanstack/react-router"
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney, multiplyMoney } from "#lib/money.ts"
+import { cartQueue } from "#routes/_store/-cart/cart.ts"
+import { useOverlays } from "#routes/_store/-shell/overlays-context.ts"
+import type { Product, ProductVariant } from "#schema/store/entities/catalog.ts"
+import { amountOf } from "#sdk/shown-price.ts"
+import { Button } from "#ui/button.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { OptionPicker } from "./option-picker.tsx"
+import { Price } from "./price.tsx"
+import { mostOf, stockOf, type VariantChoice } from "./variants.ts"
+
+const route = getRouteApi("/_store/products/$handle")
+
+/** Choosing a variant (it stands in the address), how many, and putting them into the cart. */
+export function BuyBox({ product, choice }: { product: Product; choice: VariantChoice }) {
+  const t = useTranslations("store.catalog.product")
+  const locale = useLocale()
+  const navigate = route.useNavigate()
+  const queue = cartQueue(useQueryClient())
+  const { openCart, prepare } = useOverlays()
+  const [quantity, setQuantity] = useState(1)
+  const bar = useBottomBar<HTMLDivElement>()
+  const { chosen, variant } = choice
+  const price = amountOf(variant?.calculated_price)
+  const most = mostOf(variant)
+  const reason = whyNot()
+
+  function whyNot(): string | undefined {
+    const open = (product.options ?? []).find((o) => chosen[o.id] === undefined)
+    if (open) return t("chooseFirst", { option: open.title })
+    if (!variant) return t("notMade")
+    if (stockOf(variant).kind === "out") return t("soldOutReason")
+    if (!price) return t("noPrice")
+    return most !== undefined && quantity > most ? t("tooMany", { count: most }) : undefined
+  }
+  const choose = (option: string, value: string) => {
+    const found = choice.withValue(option, value)
+    navigate({ search: (before) => ({ ...before, variant: found?.id }), replace: true, resetScroll: false })
+  }
+  const add = () => {
+    if (!variant || !price) return
+    const shown = {
+      title: product.title,
+      variantTitle: variant.title,
+      handle: product.handle,
+      thumbnail: variant.thumbnail ?? product.thumbnail,
+      unitPrice: price.now,
+      currency: price.currency,
+    }
+    void queue.push({ kind: "add", variantId: variant.id, quantity, shown })
+    openCart(product.title)
+  }
+
+  return (
+    <div className="grid gap-6">
+      <div className="grid gap-1">
+        {price ? <Price {...price} size="lg" /> : <p className="text-muted">{t("noPrice")}</p>}
+        {price && <p className="text-xs text-muted">{t(price.hasTax ? "taxIncluded" : "taxExcluded")}</p>}
+      </div>
+      <OptionPicker product={product} chosen={chosen} onChoose={choose} />
+      {variant && <StockNote variant={variant} />}
+      <div
+        ref={bar}
+        className="fixed inset-x-0 bottom-0 z-10 flex items-end gap-3 border-t border-line bg-surface/95 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm sm:static sm:border-0 sm:bg-transparent sm:p-0"
+      >
+        <QuantityStepper
+          label={t("quantity")}
+          size="lg"
+          value={quantity}
+          min={1}
+          max={most || undefined}
+          onChange={setQuantity}
+        />
+        <div className="min-w-0 flex-1 max-sm:[&_button]:px-3 max-sm:[&_svg]:hidden">
+          <Button
+            variant="primary"
+            size="lg"
+            icon="cart"
+            block
+            disabledReason={reason}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={add}
+          >
+            {price
+              ? t("addFor", { price: formatMoney(multiplyMoney(price.now, quantity), price.currency, locale) })
+              : t("add")}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function StockNote({ variant }: { variant: ProductVariant }) {
+  const t = useTranslations("store.catalog.product.stock")
+  const stock = stockOf(variant)
+  const tone = { in: "bg-done", low: "bg-waiting", out: "bg-refused", backorder: "bg-waiting" }[stock.kind]
+  return (
+    <p className="flex items-center gap-2 text-sm" role="status">
+      <span aria-hidden="true" className={`size-2 rounded-full ${tone}`} />
+      {stock.kind === "low" ? t("low", { count: stock.count }) : t(stock.kind)}
+    </p>
+  )
+}

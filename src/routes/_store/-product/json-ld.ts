@@ -1,0 +1,62 @@
+import type { Product } from "#schema/store/entities/catalog.ts"
+import { amountOf } from "#sdk/shown-price.ts"
+import { stockOf } from "./variants.ts"
+
+const absolute = (path: string): string => new URL(path, window.location.origin).href
+
+/** The way to a page, the page itself last. */
+export const breadcrumbFacts = (steps: readonly { readonly name: string; readonly path: string }[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: steps.map(({ name, path }, i) => ({
+    "@type": "ListItem",
+    position: i + 1,
+    name,
+    item: absolute(path),
+  })),
+})
+
+export const shopFacts = (name: string) => ({
+  "@type": "WebSite",
+  name,
+  url: absolute("/"),
+  publisher: { "@type": "Organization", name, url: absolute("/"), logo: absolute("/favicon.svg") },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `${absolute("/search")}?q={search_term_string}`,
+    "query-input": "required name=search_term_string",
+  },
+})
+
+const availability = {
+  in: "https://schema.org/InStock",
+  low: "https://schema.org/LimitedAvailability",
+  out: "https://schema.org/OutOfStock",
+  backorder: "https://schema.org/BackOrder",
+}
+
+/** A product with an offer for each variant that has a price. */
+export const productFacts = (product: Product, brand: string) => ({
+  "@type": "Product",
+  name: product.title,
+  description: product.description ?? undefined,
+  url: absolute(`/products/${product.handle}`),
+  image: (product.images ?? []).map((image) => absolute(image.url)),
+  material: product.material ?? undefined,
+  brand: { "@type": "Brand", name: brand },
+  offers: (product.variants ?? []).flatMap((variant) => {
+    const price = amountOf(variant.calculated_price)
+    return price
+      ? [
+          {
+            "@type": "Offer",
+            sku: variant.sku ?? variant.id,
+            name: variant.title,
+            price: price.now,
+            priceCurrency: price.currency.toUpperCase(),
+            availability: availability[stockOf(variant).kind],
+            url: `${absolute(`/products/${product.handle}`)}?variant=${variant.id}`,
+          },
+        ]
+      : []
+  }),
+})

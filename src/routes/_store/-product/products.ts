@@ -1,0 +1,98 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { catalogSdk } from "#routes/_store/-api/client.ts"
+
+const CARD_FIELDS =
+  "id,title,subtitle,handle,thumbnail,created_at,collection_id,*variants.calculated_price,variants.id,variants.title"
+const PAGE_FIELDS =
+  "*variants.calculated_price,+variants.inventory_quantity,*variants.options,*options.values,*images,*categories,*collection,+metadata,*tags"
+
+export interface ProductFilter {
+  readonly region: string
+  /** Where tax is reckoned for. */
+  readonly country: string
+  readonly q?: string | undefined
+  /** Products in any of these. */
+  readonly categories?: readonly string[] | undefined
+  readonly collection?: string | undefined
+  readonly type?: string | undefined
+  readonly tag?: string | undefined
+  readonly order?: string | undefined
+  readonly page?: number | undefined
+}
+export const PAGE_SIZE = 12
+
+/** One page of products with the region's prices. */
+export const productsQuery = (filter: ProductFilter) =>
+  queryOptions({
+    queryKey: ["store", "products", filter],
+    queryFn: ({ signal }) =>
+      catalogSdk().store.product.list(
+        {
+          query: {
+            region_id: filter.region,
+            country_code: filter.country,
+            fields: CARD_FIELDS,
+            limit: PAGE_SIZE,
+            offset: ((filter.page ?? 1) - 1) * PAGE_SIZE,
+            ...(filter.q ? { q: filter.q } : {}),
+            ...(filter.categories ? { category_id: [...filter.categories] } : {}),
+            ...(filter.collection ? { collection_id: filter.collection } : {}),
+            ...(filter.type ? { type_id: filter.type } : {}),
+            ...(filter.tag ? { tag_id: filter.tag } : {}),
+            ...(filter.order ? { order: filter.order } : {}),
+          },
+        },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  })
+
+/** One product by its handle; null where the shop has none. */
+export const productQuery = (handle: string, region: string, country: string) =>
+  queryOptions({
+    queryKey: ["store", "product", handle, region, country],
+    queryFn: async ({ signal }) => {
+      const { products } = await catalogSdk().store.product.list(
+        { query: { handle, region_id: region, country_code: country, fields: PAGE_FIELDS, limit: 1 } },
+        { signal },
+      )
+      return products[0] ?? null
+    },
+    staleTime: 30_000,
+  })
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["store", "categories"],
+  queryFn: async ({ signal }) =>
+    (
+      await catalogSdk().store.category.list(
+        { query: { limit: 100, include_descendants_tree: true, parent_category_id: "null" } },
+        { signal },
+      )
+    ).product_categories,
+  staleTime: 300_000,
+})
+
+export const collectionsQuery = queryOptions({
+  queryKey: ["store", "collections"],
+  queryFn: async ({ signal }) =>
+    (await catalogSdk().store.collection.list({ query: { limit: 20 } }, { signal })).collections,
+  staleTime: 300_000,
+})
+
+/** What products are and how they are described: the choices of a listing's filters. */
+export const listingChoicesQuery = queryOptions({
+  queryKey: ["store", "listing-choices"],
+  queryFn: async ({ signal }) => {
+    const { productType, productTag } = catalogSdk().store
+    const [{ product_types: types }, { product_tags: tags }] = await Promise.all([
+      productType.list({ query: { limit: 100 } }, { signal }),
+      productTag.list({ query: { limit: 100 } }, { signal }),
+    ])
+    const named = (rows: readonly { id: string; value?: string | undefined }[]) =>
+      rows.flatMap(({ id, value }) => (value ? [{ id, value }] : [])).sort((a, b) => a.value.localeCompare(b.value))
+    return { types: named(types), tags: named(tags) }
+  },
+  staleTime: 300_000,
+})

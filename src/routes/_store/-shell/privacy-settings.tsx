@@ -1,0 +1,38 @@
+import { readChat } from "#lib/env-chat.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
+import { searchEnv } from "#routes/_store/-search/settings.ts"
+import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trail.ts"
+import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
+import { Switch } from "#ui/switch.tsx"
+
+/** What the shopper allows other services, to give and to withdraw; nothing where the shop has no such services. */
+export function PrivacySettings() {
+  const t = useTranslations("store.layout.privacy")
+  const chat = readChat(import.meta.env)
+  const chatConsent = useConsent("chat")
+  const searchConsent = useConsent("search")
+  const isHosted = searchEnv().kind === "hosted"
+  if (!isHosted && chat.kind !== "script") return null
+  return (
+    <fieldset className="grid w-full max-w-xs gap-3 pt-2">
+      <legend className="pb-1 text-sm font-semibold">{t("title")}</legend>
+      {isHosted && (
+        <Switch
+          label={t("search")}
+          hint={t("searchHint")}
+          checked={searchConsent === SEARCH_CONSENT.given}
+          onChange={(event) => answerSearchConsent(event.target.checked)}
+        />
+      )}
+      {chat.kind === "script" && (
+        <Switch
+          label={t("chat")}
+          hint={t("chatHint", { host: new URL(chat.url).host })}
+          checked={chatConsent === chat.url}
+          onChange={(event) => (event.target.checked ? keepConsent("chat", chat.url) : withdrawChat())}
+        />
+      )}
+    </fieldset>
+  )
+}

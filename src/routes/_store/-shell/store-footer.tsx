@@ -1,0 +1,70 @@
+import { Link } from "@tanstack/react-router"
+import { Suspense } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { MarketButton } from "#routes/_store/-market/market-button.tsx"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
+import { BrandMark } from "#ui/brand-mark.tsx"
+import { late } from "#ui/late.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { DemoEvents } from "./demo-events.tsx"
+
+const PrivacySettings = late(async () => (await import("./privacy-settings.tsx")).PrivacySettings)
+
+export function StoreFooter() {
+  const t = useTranslations("store.layout")
+  const changeLocale = useChangeLocale()
+  const columns = [
+    {
+      title: t("footer.shop"),
+      links: [
+        { to: "/products", label: t("all") },
+        { to: "/cart", label: t("cart") },
+      ],
+    },
+    {
+      title: t("footer.service"),
+      links: [
+        { to: "/account", label: t("footer.account") },
+        { to: "/account/orders", label: t("footer.orders") },
+        { to: "/admin", label: t("footer.staff") },
+      ],
+    },
+  ]
+  return (
+    <footer className="mt-16 border-t border-line bg-canvas pb-(--bottom-bar) sm:pb-0">
+      <div className="mx-auto grid w-full max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[2fr_1fr_1fr_auto]">
+        <div className="grid content-start gap-3">
+          <span className="flex items-center gap-2.5">
+            <BrandMark size={24} />
+            <span className="font-semibold">{t("brand")}</span>
+          </span>
+          <p className="max-w-xs text-sm text-muted">{t("claim")}</p>
+          <DemoEvents />
+        </div>
+        {columns.map(({ title, links }) => (
+          <nav key={title} aria-label={title} className="grid content-start gap-1 text-sm">
+            <h2 className="pb-1 font-semibold">{title}</h2>
+            {links.map(({ to, label }) => (
+              <Link key={to} to={to} className="w-fit rounded-sm py-1 text-muted hover:text-ink">
+                {label}
+              </Link>
+            ))}
+          </nav>
+        ))}
+        <div className="grid content-start justify-items-start gap-3">
+          <h2 className="text-sm font-semibold">{t("footer.settings")}</h2>
+          <MarketButton />
+          <LocaleSwitch onChange={changeLocale} />
+          <ThemeToggle />
+          <Suspense>
+            <PrivacySettings />
+          </Suspense>
+        </div>
+      </div>
+      <p className="mx-auto max-w-7xl border-t border-line px-4 py-6 text-xs text-muted sm:px-6">
+        {t("footer.note", { year: String(new Date().getFullYear()) })}
+      </p>
+    </footer>
+  )
+}

@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useForm, useWatch } from "react-hook-form"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { AddressFields } from "#routes/_store/-address/address-fields.tsx"
+import { countryOptions, toAddressForm } from "#routes/_store/-address/address-form.ts"
+import { type AddressBody, useLatestCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
+import { regionsQuery } from "#routes/_store/-market/region.ts"
+import { Problem } from "#routes/_store/account/-account/problem.tsx"
+import type { CustomerAddress } from "#schema/store/entities/customer.ts"
+import { Button } from "#ui/button.tsx"
+import { Checkbox } from "#ui/checkbox.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { TextField } from "#ui/text-field.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { ChangedMeanwhile, changedFields, overwritten } from "./changed-fields.tsx"
+import { useMember } from "./member.ts"
+
+interface AddressDialogProps {
+  open: boolean
+  /** null: a new one. */
+  address: CustomerAddress | null
+  /** iso_2 of the country that a new address begins with. */
+  country: string
+  /** The book's first address becomes the default unless somebody objects. */
+  first: boolean
+  onClose: () => void
+}
+
+interface Form {
+  name: string
+  address: Required<Address>
+  shipping: boolean
+  billing: boolean
+}
+
+/** On the wire an emptied field is null, so that the server forgets it. */
+const toBody = ({ name, address, shipping, billing }: Form) => ({
+  ...(Object.fromEntries(Object.entries(address).map(([key, value]) => [key, value.trim() || null])) as Record<
+    keyof Address,
+    string | null
+  >),
+  address_name: name.trim() || null,
+  is_default_shipping: shipping,
+  is_default_billing: billing,
+})
+
+export function AddressDialog({ open, address, country, first, onClose }: AddressDialogProps) {
+  const t = useTranslations("account.profile.book")
+  const locale = useLocale()
+  const member = useMember()
+  const regions = useQuery(regionsQuery)
+  const update = useSaveAddress()
+  const latest = useLatestCustomer()
+  const toast = useToast()
+  const person = { first_name: member.first_name, last_name: member.last_name, phone: member.phone }
+  const formOf = (of: CustomerAddress | null): Form => ({
+    name: of?.address_name ?? "",
+    address: toAddressForm(of ?? person, country),
+    shipping: of?.is_default_shipping ?? first,
+    billing: of?.is_default_billing ?? first,
+  })
+  const [before, setBefore] = useState(() => formOf(address))
+  const [replaced, setReplaced] = useState<readonly string[]>([])
+  const { register, handleSubmit, control, formState, reset } = useForm<Form>({ defaultValues: before })
+  const chosen = useWatch({ control, name: "address.country_code" })
+  const countries = countryOptions(regions.data?.flatMap((region) => region.countries ?? []) ?? [], locale)
+  // Sends what was changed; where someone else has changed it too, that is shown first.
+  const save = useMutation({
+    mutationFn: async (form: Form) => {
+      const body: AddressBody = address ? changedFields(toBody(before), toBody(form)) : toBody(form)
+      const saved = address && (await latest()).addresses.find(({ id }) => id === address.id)
+      const others = saved ? overwritten(toBody(before), toBody(form), toBody(formOf(saved))) : []
+      setReplaced(others)
+      if (saved && others.length > 0) {
+        setBefore(formOf(saved))
+        return reset(formOf(saved), { keepDirtyValues: true })
+      }
+      await update.mutateAsync({ id: address?.id ?? null, body })
+      toast({ title: t("saved") })
+      onClose()
+    },
+  })
+  const submit = handleSubmit((form) => save.mutate(form))
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      onSubmit={submit}
+      title={t(address ? "editTitle" : "newTitle")}
+      size="lg"
+      footer={
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {t("save")}
+        </Button>
+      }
+    >
+      <div className="grid gap-4">
+        {save.isError && <Problem error={save.error} title={t("failed")} />}
+        <ChangedMeanwhile values={replaced} />
+        <TextField label={t("name")} optional hint={t("nameHint")} {...register("name")} />
+        <AddressFields
+          part="shipping"
+          country={chosen}
+          countries={countries}
+          field={(name, rules) => register(`address.${name}`, rules)}
+          error={(name) => formState.errors.address?.[name]?.message}
+        />
+        <Checkbox label={t("makeShipping")} {...register("shipping")} />
+        <Checkbox label={t("makeBilling")} {...register("billing")} />
+      </div>
+    </Dialog>
+  )
+}

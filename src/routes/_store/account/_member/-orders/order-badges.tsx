@@ -1,0 +1,25 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { paymentPhaseOf, paymentTone, phaseOf, phaseTone, returnsOf } from "#routes/_store/-order/order-phase.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { StatusBadge } from "#ui/badge.tsx"
+
+/** Where the order is. */
+export function PhaseBadge({ order }: { order: Pick<Order, "status" | "fulfillment_status"> }) {
+  const t = useTranslations("account.orders.phase")
+  const phase = phaseOf(order)
+  return <StatusBadge tone={phaseTone[phase]}>{t(phase)}</StatusBadge>
+}
+
+export function PaymentBadge({ order }: { order: Pick<Order, "payment_status"> }) {
+  const t = useTranslations("account.orders.payment")
+  const phase = paymentPhaseOf(order)
+  return <StatusBadge tone={paymentTone[phase]}>{t(phase)}</StatusBadge>
+}
+
+/** Whether something of it is on its way back, or back; nothing otherwise. */
+export function ReturnBadge({ order }: { order: Pick<Order, "items"> }) {
+  const t = useTranslations("account.orders.back")
+  const { requested, received } = returnsOf(order.items)
+  if (requested > 0) return <StatusBadge tone="progress">{t("requested")}</StatusBadge>
+  return received > 0 ? <StatusBadge tone="inactive">{t("received")}</StatusBadge> : null
+}

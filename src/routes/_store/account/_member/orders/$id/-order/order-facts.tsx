@@ -1,0 +1,58 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { compareMoney } from "#lib/money.ts"
+import { AddressText } from "#routes/_store/-address/address-text.tsx"
+import { PaymentBadge } from "#routes/_store/account/_member/-orders/order-badges.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
+import { Card } from "#ui/card.tsx"
+import { CopyId } from "#ui/copy-id.tsx"
+import { Facts } from "#ui/facts.tsx"
+import { Money } from "#ui/money.tsx"
+
+/** Where it goes and how it is paid. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTranslations("account.orders.detail")
+  const { shipping_address: to, billing_address: invoice, summary, currency_code: currency } = order
+  const sameAddress = !invoice || (invoice.address_1 === to?.address_1 && invoice.last_name === to?.last_name)
+  const owed = -summary.pending_difference
+  const some = (amount: number) => compareMoney(amount, 0, currency) > 0
+  const money = (amount: number) => <Money amount={amount} currency={currency} />
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Card title={t("deliveryTitle")}>
+        <div className="grid gap-3">
+          {to && <AddressText address={to} />}
+          <p className="grid gap-0.5 border-t border-line pt-3 text-sm">
+            <span className="text-muted">{t("by")}</span>
+            {(order.shipping_methods ?? [])
+              .filter(({ detail }) => !detail?.return_id)
+              .map(({ name }) => name)
+              .join(", ")}
+          </p>
+        </div>
+      </Card>
+      <Card title={t("paymentTitle")}>
+        <div className="grid gap-3">
+          <Facts
+            items={[
+              { label: t("status"), value: <PaymentBadge order={order} /> },
+              some(summary.paid_total) && { label: t("charged"), value: money(summary.paid_total) },
+              some(summary.refunded_total) && { label: t("refunded"), value: money(summary.refunded_total) },
+              some(owed) && some(summary.paid_total) && { label: t("owed"), value: money(owed) },
+            ]}
+          />
+          {!sameAddress && invoice && (
+            <div className="grid gap-1 border-t border-line pt-3 text-sm">
+              <p className="text-muted">{t("invoiceTo")}</p>
+              <AddressText address={invoice} />
+            </div>
+          )}
+          <div className="grid gap-0.5 border-t border-line pt-3 text-sm">
+            <p className="text-muted">{t("reference")}</p>
+            <CopyId id={order.id} what={t("reference")} full />
+            <p className="text-xs text-muted">{t("referenceHint")}</p>
+          </div>
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { formatDate } from "#lib/dates.ts"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import type { Order } from "#schema/store/entities/order.ts"
+import type { IconName } from "#ui/icon.tsx"
+import { ProgressSteps } from "./progress-steps.tsx"
+
+const steps = [
+  { id: "placed", icon: "check" },
+  { id: "packed", icon: "box" },
+  { id: "shipped", icon: "truck" },
+  { id: "delivered", icon: "home" },
+] as const satisfies readonly { id: string; icon: IconName }[]
+
+/** When each step was reached first. */
+function reached(order: Order): (string | undefined)[] {
+  const parcels = (order.fulfillments ?? []).filter((parcel) => !parcel.canceled_at)
+  const first = (field: "packed_at" | "shipped_at" | "delivered_at") =>
+    parcels
+      .flatMap((parcel) => parcel[field] ?? [])
+      .map(String)
+      .sort()[0]
+  return [String(order.created_at), first("packed_at"), first("shipped_at"), first("delivered_at")]
+}
+
+/** From ordered to delivered, with the days. */
+export function OrderProgress({ order }: { order: Order }) {
+  const t = useTranslations("account.orders.detail")
+  const locale = useLocale()
+  const dates = reached(order)
+  return (
+    <ProgressSteps
+      label={t("progress")}
+      steps={steps.map(({ id, icon }, index) => ({
+        id,
+        icon,
+        label: t(`steps.${id}`),
+        done: dates[index] !== undefined,
+        note: dates[index] && formatDate(dates[index], locale, new Date()),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { lastOrderId } from "#routes/_store/-order/last-order.ts"
+import { useMember } from "#routes/_store/account/_member/-member/member.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { LinkButton } from "#ui/link-button.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+
+/**
+ * Whether an order is the customer's, or was placed in this visit before they signed in. The server returns an order to
+ * anyone who knows its id.
+ */
+export function useIsOwnOrder(): (order: Order) => boolean {
+  const { id } = useMember()
+  return (order) => order.customer_id === id || order.id === lastOrderId()
+}
+
+/** In place of an order that isn't in the customer's account. */
+export function OrderNotInAccount({ orderId }: { orderId: string }) {
+  const t = useTranslations("account.orders.detail")
+  return (
+    <StatusPage
+      icon="user"
+      title={t("notYours.title")}
+      text={t("notYours.text")}
+      actions={
+        <>
+          <LinkButton to="/account/orders" variant="primary">
+            {t("notFound.action")}
+          </LinkButton>
+          <LinkButton to="/account/transfer" search={{ order: orderId }}>
+            {t("notYours.request")}
+          </LinkButton>
+        </>
+      }
+    />
+  )
+}

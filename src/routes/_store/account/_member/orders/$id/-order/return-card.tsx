@@ -1,0 +1,58 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { whyNotReturn } from "#machines/self-return/self-return.rules.ts"
+import { returnsOf } from "#routes/_store/-order/order-phase.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { ProgressSteps } from "./progress-steps.tsx"
+
+/** What can be sent back, and how far what was sent back is. */
+export function ReturnCard({ order }: { order: Order }) {
+  const t = useTranslations("account.orders.detail")
+  const why = whyNotReturn(order)
+  const { requested, received, dismissed } = returnsOf(order.items)
+  if (why === "canceled") return null
+  return (
+    <Card
+      title={t("returnTitle")}
+      description={why ? t(`whyNot.${why}`) : t("returnText")}
+      actions={
+        why ? (
+          <Button size="sm" icon="return" disabledReason={t(`whyNot.${why}`)}>
+            {t("returnAction")}
+          </Button>
+        ) : (
+          <LinkButton size="sm" icon="return" to="/account/orders/$id/return" params={{ id: order.id }}>
+            {t("returnAction")}
+          </LinkButton>
+        )
+      }
+    >
+      {requested + received + dismissed > 0 && <ReturnProgress order={order} />}
+    </Card>
+  )
+}
+
+/** The shop tells no single returns to its customers, only what became of each line: that is what this shows. */
+function ReturnProgress({ order }: { order: Order }) {
+  const t = useTranslations("account.returns.progress")
+  const { requested } = returnsOf(order.items)
+  const arrived = requested === 0
+  const refunded = arrived && order.summary.refunded_total > 0
+  return (
+    <div className="grid gap-4 border-t border-line pt-5">
+      <ProgressSteps
+        label={t("label")}
+        steps={[
+          { id: "requested", label: t("requested"), icon: "return", done: true },
+          { id: "arrived", label: t("arrived"), icon: "box", done: arrived },
+          { id: "refunded", label: t("refunded"), icon: "money", done: refunded },
+        ]}
+      />
+      <p className="text-center text-sm text-muted">
+        {refunded ? t("refundedHint") : arrived ? t("arrivedHint") : t("hint", { count: requested })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { postageOf } from "#machines/self-return/self-return.actors.ts"
+import {
+  leftOf,
+  noWish,
+  refundOf,
+  returnableLines,
+  type Wish,
+  whyNotReview,
+} from "#machines/self-return/self-return.rules.ts"
+import type { OrderLineItem } from "#schema/store/entities/order.ts"
+import type { ReturnReason } from "#schema/store/entities/settings.ts"
+import { Button } from "#ui/button.tsx"
+import { Money } from "#ui/money.tsx"
+import { Photo } from "#ui/photo.tsx"
+import { QuantityStepper } from "#ui/quantity-stepper.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+import { Select } from "#ui/select.tsx"
+import { TextArea } from "#ui/text-field.tsx"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import type { SelfReturnProps } from "./self-return.tsx"
+
+/** How many of what, why, and how it comes back. */
+export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
+  const t = useTranslations("account.returns.choose")
+  const locale = useLocale()
+  const { wishes, reasons, options, optionId } = snapshot.context
+  const currency = order.currency_code
+  const bar = useBottomBar<HTMLElement>()
+  const why = whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId })
+  const refund = refundOf(order, wishes, postageOf(options.find(({ id }) => id === optionId)))
+  return (
+    <div className="grid gap-6">
+      <section className="grid gap-3">
+        <h2 className="font-semibold">{t("heading")}</h2>
+        <ul className="grid gap-3">
+          {returnableLines(order).map((item) => (
+            <ReturnLine
+              key={item.id}
+              item={item}
+              currency={currency}
+              reasons={reasons}
+              wish={wishes[item.id] ?? noWish}
+              onChange={(wish) => send({ type: "item.change", itemId: item.id, wish })}
+            />
+          ))}
+        </ul>
+      </section>
+      <RadioCards
+        legend={t("way")}
+        value={optionId ?? ""}
+        onChange={(id) => send({ type: "option.choose", optionId: id })}
+        options={options.map((option) => ({
+          value: option.id,
+          label: option.name,
+          description: option.type?.description ?? undefined,
+          aside: postageOf(option) > 0 ? formatMoney(postageOf(option), currency, locale) : t("free"),
+        }))}
+      />
+      <footer
+        ref={bar}
+        className="sticky bottom-0 -mx-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line bg-surface px-4 py-4 sm:mx-0 sm:px-0"
+      >
+        <p className="flex items-baseline gap-2 text-sm text-muted">
+          {t("back")}
+          <span className="text-base text-ink">
+            <Money amount={refund.goods > 0 ? refund.total : 0} currency={currency} strong />
+          </span>
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          busy={snapshot.hasTag("busy")}
+          disabledReason={why && t(`why.${why}`)}
+          onClick={() => send({ type: "return.review" })}
+        >
+          {t("next")}
+        </Button>
+      </footer>
+    </div>
+  )
+}
+
+interface ReturnLineProps {
+  item: OrderLineItem
+  currency: string
+  reasons: readonly ReturnReason[]
+  wish: Wish
+  onChange: (wish: Partial<Wish>) => void
+}
+
+function ReturnLine({ item, currency, reasons, wish, onChange }: ReturnLineProps) {
+  const t = useTranslations("account.returns.choose")
+  const locale = useLocale()
+  const title = item.product_title ?? item.title
+  const left = leftOf(item)
+  return (
+    <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
+      <div className="grid grid-cols-[4rem_1fr] gap-4 sm:grid-cols-[4rem_1fr_auto]">
+        <div className="aspect-4/5 overflow-hidden rounded-md bg-sunken">
+          <Photo src={item.thumbnail} alt="" width={64} height={80} className="size-full object-cover" />
+        </div>
+        <div className="grid min-w-0 content-start gap-0.5 text-sm">
+          <h3 className="text-base font-semibold">{title}</h3>
+          {item.variant_title && <p className="text-muted">{item.variant_title}</p>}
+          <p className="text-muted tabular-nums">
+            {`${t("each", { price: formatMoney(item.refundable_total_per_unit, currency, locale) })} · ${t("left", { count: left })}`}
+          </p>
+        </div>
+        <div className="col-start-2 sm:col-start-3">
+          <QuantityStepper
+            label={t("quantity", { title })}
+            labelHidden
+            value={wish.quantity}
+            min={0}
+            max={left}
+            onChange={(quantity) => onChange({ quantity })}
+          />
+        </div>
+      </div>
+      {wish.quantity > 0 && (
+        <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
+          {reasons.length > 0 && (
+            <Select
+              label={t("reason")}
+              placeholder={t("chooseReason")}
+              value={wish.reasonId}
+              onChange={({ target }) => onChange({ reasonId: target.value })}
+              options={reasons.map(({ id, label }) => ({ value: id, label }))}
+            />
+          )}
+          <TextArea
+            label={t("note")}
+            optional
+            rows={1}
+            maxLength={500}
+            value={wish.note}
+            onChange={({ target }) => onChange({ note: target.value })}
+          />
+        </div>
+      )}
+    </li>
+  )
+}

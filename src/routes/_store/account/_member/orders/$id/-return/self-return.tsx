@@ -1,0 +1,84 @@
+import type { SnapshotFrom } from "xstate"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { createSelfReturnMachine, SelfReturnRef } from "#machines/self-return/self-return.machine.ts"
+import type { Order } from "#schema/store/entities/order.ts"
+import { refusalReason } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { DocumentTitle } from "#ui/document-title.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Stepper } from "#ui/stepper.tsx"
+import { ChooseItems } from "./choose-items.tsx"
+import { ReviewReturn } from "./review-return.tsx"
+
+export interface SelfReturnProps {
+  order: Order
+  snapshot: SnapshotFrom<ReturnType<typeof createSelfReturnMachine>>
+  send: SelfReturnRef["send"]
+}
+
+/** One column: the steps, what went wrong, the work. */
+export function SelfReturn(props: SelfReturnProps) {
+  const t = useTranslations("account.returns")
+  const { order, snapshot, send } = props
+  const title = t("title", { number: `#${order.display_id}` })
+  // While it is sent or asked about, what was looked over stays in sight; after a refusal it is chosen anew.
+  const choosing = snapshot.matches("choosing") || snapshot.matches("looking")
+  return (
+    <div className="mx-auto grid w-full max-w-2xl content-start gap-6 px-4 py-8 sm:px-6">
+      <DocumentTitle title={title} />
+      <header className="grid gap-3">
+        <div className="-ml-2.5">
+          <LinkButton to="/account/orders/$id" params={{ id: order.id }} size="sm" variant="quiet" icon="arrowLeft">
+            {t("toOrder")}
+          </LinkButton>
+        </div>
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {title}
+        </h1>
+        <Stepper
+          layout="top"
+          steps={[
+            {
+              id: "choose",
+              label: t("steps.choose"),
+              state: choosing ? "current" : "done",
+              onSelect: snapshot.matches("reviewing") ? () => send({ type: "return.edit" }) : undefined,
+            },
+            { id: "review", label: t("steps.review"), state: choosing ? "upcoming" : "current" },
+          ]}
+        />
+      </header>
+      <Trouble {...props} />
+      {choosing ? <ChooseItems {...props} /> : <ReviewReturn {...props} />}
+    </div>
+  )
+}
+
+function Trouble({ snapshot, send }: SelfReturnProps) {
+  const t = useTranslations("account.returns.errors")
+  const tf = useTranslations("failure")
+  const { error } = snapshot.context
+  if (snapshot.matches("unsure"))
+    return (
+      <Banner
+        tone="waiting"
+        announce
+        title={t("unsure")}
+        action={
+          <Button size="sm" icon="refresh" onClick={() => send({ type: "retry" })}>
+            {t("look")}
+          </Button>
+        }
+      >
+        {t("unsureText")}
+      </Banner>
+    )
+  if (!error || snapshot.hasTag("busy")) return null
+  const refused = snapshot.matches("choosing")
+  return (
+    <Banner tone="refused" announce title={refused ? t("refused") : error.kind === "http" ? tf("title") : t("notSent")}>
+      {refused ? t("refusedText", { reason: refusalReason(error) ?? "" }) : t("notSentText")}
+    </Banner>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useId, useRef } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import type { Difference } from "#machines/checkout/checkout.figures.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import type { CheckoutProps } from "./checkout.tsx"
+
+/** Two lines can have the same title, so their texts don't tell them apart. */
+const keyOf = (d: Difference): string => ("lineId" in d ? `${d.kind} ${d.lineId}` : d.kind)
+
+/** What is no longer as the shopper saw it, was and now; one click agrees to the new figures. */
+export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
+  const t = useTranslations("store.checkout.changed")
+  const locale = useLocale()
+  const { changes, cart } = snapshot.context
+  const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const money = (amount: number) => formatMoney(amount, cart?.currency_code ?? "", locale)
+  const say = (d: Difference): string => {
+    switch (d.kind) {
+      case "price":
+        return t("price", { title: d.title, was: money(d.was), now: money(d.now) })
+      case "quantity":
+        return t("quantity", { title: d.title, was: d.was, now: d.now })
+      case "stock":
+        return d.now === 0 ? t("soldOut", { title: d.title }) : t("stock", { title: d.title, was: d.was, now: d.now })
+      case "gone":
+        return t("gone", { title: d.title })
+      case "currency":
+        return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
+      case "total":
+        return t("total", { was: money(d.was), now: money(d.now) })
+    }
+  }
+  return (
+    <section aria-labelledby={titleId} className="grid gap-4 rounded-xl border border-waiting bg-surface p-5 shadow-sm">
+      <h2 id={titleId} ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t("title")}
+      </h2>
+      <p className="text-muted">{t("text")}</p>
+      <ul className="divide-y divide-line rounded-lg border border-line tabular-nums">
+        {changes.map((d) => (
+          <li key={keyOf(d)} className={`px-4 py-3 text-sm ${d.kind === "total" ? "bg-sunken font-semibold" : ""}`}>
+            {say(d)}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button
+          variant="primary"
+          size="lg"
+          busy={snapshot.hasTag("blocked")}
+          onClick={() => send({ type: "changes.accept" })}
+        >
+          {t("accept")}
+        </Button>
+        <LinkButton to="/cart" size="lg">
+          {t("cart")}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,91 @@
+import type { SnapshotFrom } from "xstate"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
+import { asksForMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { useMediaQuery } from "#ui/use-media-query.ts"
+import { AddressStep } from "./address-step.tsx"
+import { Changed } from "./changed.tsx"
+import { DeliveryStep, PaymentStep } from "./choice-steps.tsx"
+import { ContactStep } from "./contact-step.tsx"
+import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
+import { StepCard } from "./step-card.tsx"
+import { FoldedSummary, Summary } from "./summary.tsx"
+import { TroubleBanner } from "./trouble.tsx"
+
+export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof createCheckoutMachine>>
+export interface CheckoutProps {
+  snapshot: CheckoutSnapshot
+  send: CheckoutRef["send"]
+  /** iso_2 of the visit's country, for an address that names none yet. */
+  country: string
+  memory: CheckoutMemory
+}
+
+/** One column of steps with the summary beside it, folded on a phone. */
+export function Checkout(props: CheckoutProps) {
+  const { snapshot, send } = props
+  const t = useTranslations("store")
+  // Only one of the summaries is drawn: every step draws them anew, and a phone takes its time for each.
+  const isWide = useMediaQuery("(width >= 64rem)")
+  const { cart, at } = snapshot.context
+  if (!cart) return <Waiting />
+  const summary = { cart, snapshot, send }
+  const isAccepting = snapshot.matches("saving") || snapshot.matches("recovering")
+  const isChanged = snapshot.matches("changed") || (isAccepting && snapshot.context.answer?.type === "changes.accept")
+  return (
+    <div className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-6">
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {t("checkout.title")}
+        </h1>
+        {!isWide && <FoldedSummary {...summary} />}
+        <TroubleBanner snapshot={snapshot} />
+        {isChanged ? (
+          <Changed snapshot={snapshot} send={send} />
+        ) : (
+          <ol aria-label={t("checkout.stepsLabel")} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {stepsOf(cart).map((step) => (
+              <StepCard key={step} step={step} present={at} cart={cart} busy={snapshot.hasTag("ordering")} send={send}>
+                {step === at && <StepBody step={step} {...props} />}
+              </StepCard>
+            ))}
+          </ol>
+        )}
+      </div>
+      {isWide && (
+        <aside className="grid content-start" aria-label={t("cart.summary.title")}>
+          <div className="sticky top-24 max-h-[calc(100dvh-7rem)] overflow-y-auto rounded-xl border border-line bg-surface p-6">
+            <Summary {...summary} />
+          </div>
+        </aside>
+      )}
+    </div>
+  )
+}
+
+/** Of the size of what comes, so that nothing jumps. */
+export const Waiting = () => (
+  <div
+    className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
+    aria-hidden="true"
+  >
+    <div className="h-screen animate-breathe rounded-xl bg-sunken" />
+    <div className="hidden h-96 animate-breathe rounded-xl bg-sunken lg:block" />
+  </div>
+)
+
+function StepBody({ step, ...props }: CheckoutProps & { step: Step }) {
+  switch (step) {
+    case "contact":
+      return <ContactStep {...props} />
+    case "address":
+      return <AddressStep {...props} />
+    case "delivery":
+      return <DeliveryStep {...props} />
+    case "payment":
+      return <PaymentStep {...props} />
+    case "review":
+      return asksForMore(props.snapshot.context.cart) ? <ConfirmationStep {...props} /> : <ReviewStep {...props} />
+  }
+}

@@ -1,0 +1,121 @@
+import { useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney, isZeroMoney } from "#lib/money.ts"
+import { paymentSession } from "#machines/checkout/checkout.rules.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { RadioCards } from "#ui/radio-cards.tsx"
+import type { CheckoutProps } from "./checkout.tsx"
+
+export function DeliveryStep({ snapshot, send }: CheckoutProps) {
+  const t = useTranslations("store.checkout")
+  const free = useTranslations("store.cart.summary")
+  const locale = useLocale()
+  const { cart, options } = snapshot.context
+  const whyNot = (option: (typeof options)[number]): string | undefined => {
+    if (option.insufficient_inventory) return t("delivery.soldOut")
+    return option.cost === null ? t("delivery.unknownCost") : undefined
+  }
+  const [picked, pick] = useState(cart?.shipping_methods?.[0]?.shipping_option_id)
+  const possible = options.filter((option) => whyNot(option) === undefined)
+  const chosen = (possible.find(({ id }) => id === picked) ?? possible[0])?.id
+  if (options.length === 0)
+    return (
+      <Banner
+        tone="waiting"
+        title={t("delivery.none.title")}
+        action={
+          <Button size="sm" onClick={() => send({ type: "step.go", step: "address" })}>
+            {t("delivery.none.action")}
+          </Button>
+        }
+      >
+        {t("delivery.none.text")}
+      </Banner>
+    )
+  const priceOf = ({ cost, is_tax_inclusive }: (typeof options)[number]): string | undefined => {
+    const currency = cart?.currency_code ?? ""
+    if (cost === null) return undefined
+    if (isZeroMoney(cost, currency)) return free("free")
+    const price = formatMoney(cost, currency, locale)
+    // The summary beside it has tax in it; how much tax a delivery bears is known once it's chosen.
+    return is_tax_inclusive === false && cart?.tax_total ? t("delivery.plusTax", { price }) : price
+  }
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        legend={t("delivery.heading")}
+        value={chosen}
+        onChange={pick}
+        options={options.map((option) => ({
+          value: option.id,
+          label: option.name,
+          description: option.type?.description ?? undefined,
+          disabledReason: whyNot(option),
+          aside: priceOf(option),
+        }))}
+      />
+      <div className="grid sm:block">
+        <Button
+          variant="primary"
+          size="lg"
+          busy={snapshot.hasTag("blocked")}
+          disabledReason={chosen ? undefined : t("delivery.chooseFirst")}
+          onClick={() => chosen && send({ type: "delivery.choose", optionId: chosen })}
+        >
+          {t("delivery.next")}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A provider's name for people: the built-in one is an invoice, others say what follows `pp_`. */
+export function useProviderName(): (id: string) => string {
+  const t = useTranslations("store.checkout.payment")
+  return (id) => {
+    if (id === "pp_system_default") return t("manual")
+    const name = id.replace(/^pp_/, "").split("_")[0] ?? id
+    return t("other", { provider: name.replace(/^./, (first) => first.toUpperCase()) })
+  }
+}
+
+export function PaymentStep({ snapshot, send }: CheckoutProps) {
+  const t = useTranslations("store.checkout.payment")
+  const nameOf = useProviderName()
+  const { cart, providers, providerId, trouble } = snapshot.context
+  const [picked, pick] = useState(paymentSession(cart)?.provider_id ?? providerId)
+  const chosen = (providers.find(({ id }) => id === picked) ?? providers[0])?.id
+  if (providers.length === 0)
+    return (
+      <Banner tone="waiting" title={t("none.title")}>
+        {t("none.text")}
+      </Banner>
+    )
+  return (
+    <div className="grid gap-5">
+      <RadioCards
+        legend={t("heading")}
+        value={chosen}
+        onChange={pick}
+        options={providers.map(({ id }) => ({
+          value: id,
+          label: nameOf(id),
+          ...(id === "pp_system_default" ? { description: t("manualHint") } : {}),
+        }))}
+      />
+      <div className="grid sm:block">
+        <Button
+          variant="primary"
+          size="lg"
+          busy={snapshot.hasTag("blocked")}
+          onClick={() =>
+            chosen && send({ type: "payment.choose", providerId: chosen, anew: trouble?.kind === "payment" })
+          }
+        >
+          {t("next")}
+        </Button>
+      </div>
+    </div>
+  )
+}

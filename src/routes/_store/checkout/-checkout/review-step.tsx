@@ -1,0 +1,79 @@
+import { useSelector } from "@xstate/react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { confirmationUrl, needsPayment } from "#machines/checkout/checkout.rules.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button-style.ts"
+import type { CheckoutProps } from "./checkout.tsx"
+
+/** From the press to the order: also while the shop is asked again. */
+function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
+  const t = useTranslations("store.checkout.review")
+  const locale = useLocale()
+  const { cart } = snapshot.context
+  const attempts = useSelector(snapshot.children.placeOrder, (child) => child?.context.attempts ?? 0)
+  return {
+    busy: snapshot.hasTag("blocked"),
+    words: snapshot.hasTag("ordering") ? (attempts > 1 ? t("waiting") : t("placing")) : undefined,
+    total: formatMoney(cart?.total ?? 0, cart?.currency_code ?? "", locale),
+  }
+}
+
+export function ReviewStep({ snapshot, send }: CheckoutProps) {
+  const t = useTranslations("store.checkout.review")
+  const { cart, trouble } = snapshot.context
+  const { busy, words, total } = useOrdering({ snapshot })
+  const label = () => {
+    if (trouble?.kind === "busy" || trouble?.kind === "unknown-outcome") return t("again")
+    return needsPayment(cart) ? t("place", { total }) : t("placeFree")
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="text-muted">{t("text")}</p>
+      <div aria-live="polite">
+        <Button variant="primary" size="lg" block busy={busy} onClick={() => send({ type: "order.place" })}>
+          {words ?? label()}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** The provider wants one more step of the shopper: where it is done, and the way on after it. */
+export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
+  const t = useTranslations("store.checkout.confirmation")
+  const { busy, words, total } = useOrdering({ snapshot })
+  const url = confirmationUrl(snapshot.context.cart)
+  return (
+    <div className="grid gap-5">
+      <Banner tone="waiting" announce title={t("title")}>
+        {t("text")}
+      </Banner>
+      <div className="grid gap-3" aria-live="polite">
+        {url && (
+          <a href={url} className={buttonClass({ variant: "primary", size: "lg", block: true })}>
+            {t("go")}
+          </a>
+        )}
+        <Button
+          variant={url ? "secondary" : "primary"}
+          size="lg"
+          block
+          busy={busy}
+          onClick={() => send({ type: "order.place" })}
+        >
+          {words ?? t("done", { total })}
+        </Button>
+        <Button
+          variant="quiet"
+          block
+          busy={snapshot.hasTag("ordering")}
+          onClick={() => send({ type: "step.go", step: "payment" })}
+        >
+          {t("other")}
+        </Button>
+      </div>
+    </div>
+  )
+}

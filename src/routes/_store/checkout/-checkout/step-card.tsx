@@ -1,0 +1,89 @@
+import { memo, type ReactNode, useEffect, useRef } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { isReachable, paymentSession, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import { Button } from "#ui/button.tsx"
+import { Icon } from "#ui/icon.tsx"
+import type { CheckoutProps } from "./checkout.tsx"
+import { useProviderName } from "./choice-steps.tsx"
+
+interface StepCardProps {
+  step: Step
+  present: Step
+  cart: Cart
+  /** An order is being placed, so no other step can be entered. */
+  busy: boolean
+  send: CheckoutProps["send"]
+  children: ReactNode
+}
+
+/**
+ * A step: what was answered in a line with a way back, the work in the middle of it, or only its name. Those without work
+ * are not drawn anew while another step is being saved.
+ */
+export const StepCard = memo(function StepCard({ step, present, cart, busy, send, children }: StepCardProps) {
+  const t = useTranslations("store.checkout")
+  const all = stepsOf(cart)
+  const isPresent = step === present
+  const isDone = !isPresent && isReachable(step, cart) && all.indexOf(step) < all.indexOf(present)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const wasPresent = useRef(isPresent)
+  // Who goes on by keyboard or is read to arrives at the next step, not at the top of the page.
+  useEffect(() => {
+    if (isPresent && !wasPresent.current) heading.current?.focus()
+    wasPresent.current = isPresent
+  }, [isPresent])
+  return (
+    <li
+      aria-current={isPresent ? "step" : undefined}
+      className={`rounded-xl border p-4 sm:p-5 ${isPresent ? "border-edge bg-surface shadow-sm" : "border-line"}`}
+    >
+      <div className="flex min-h-8 items-center justify-between gap-4">
+        <h2
+          ref={heading}
+          tabIndex={-1}
+          className={`flex scroll-mt-24 items-center gap-3 text-base font-semibold outline-none ${isPresent || isDone ? "" : "text-faint"}`}
+        >
+          <span
+            aria-hidden="true"
+            className={`grid size-6 shrink-0 place-items-center rounded-full text-xs tabular-nums ${isPresent ? "bg-accent text-on-accent" : isDone ? "bg-done-soft text-done-ink" : "bg-sunken"}`}
+          >
+            {isDone ? <Icon name="check" size={14} /> : all.indexOf(step) + 1}
+          </span>
+          {t(`step.${step}`)}
+        </h2>
+        {isDone && (
+          <Button
+            size="sm"
+            variant="quiet"
+            busy={busy}
+            aria-label={t("editStep", { step: t(`step.${step}`) })}
+            onClick={() => send({ type: "step.go", step })}
+          >
+            {t("edit")}
+          </Button>
+        )}
+      </div>
+      {isDone && <Given step={step} cart={cart} />}
+      {isPresent && <div className="pt-4">{children}</div>}
+    </li>
+  )
+})
+
+/** What was answered, in a line. */
+function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
+  const providerName = useProviderName()
+  const a = cart.shipping_address
+  const session = paymentSession(cart)
+  const text = {
+    contact: cart.email,
+    address: [[a?.first_name, a?.last_name], [a?.address_1], [a?.postal_code, a?.city]]
+      .map((words) => words.filter(Boolean).join(" "))
+      .filter(Boolean)
+      .join(", "),
+    delivery: (cart.shipping_methods ?? []).map((m) => m.name).join(", "),
+    payment: session?.provider_id && providerName(session.provider_id),
+    review: undefined,
+  }[step]
+  return text ? <p className="pt-1 pl-9 text-sm text-pretty wrap-anywhere text-muted">{text}</p> : null
+}

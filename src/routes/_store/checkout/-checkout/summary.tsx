@@ -1,0 +1,62 @@
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
+import { PromoCode } from "#routes/_store/-cart/promo-code.tsx"
+import { Totals } from "#routes/_store/-cart/totals.tsx"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import type { CheckoutProps } from "./checkout.tsx"
+
+type SummaryProps = Pick<CheckoutProps, "snapshot" | "send"> & { cart: Cart }
+
+/** What is ordered and what it costs. */
+export function Summary({ cart, snapshot, send }: SummaryProps) {
+  const t = useTranslations("store.cart.promo")
+  const { trouble } = snapshot.context
+  const problem = (): string | undefined => {
+    if (trouble?.kind === "promotion") return t("noEffect", { code: trouble.code })
+    if (trouble?.kind === "error" && trouble.during === "promotion.add" && trouble.error.status === 400)
+      return t("unknown", { code: trouble.subject ?? "" })
+    return undefined
+  }
+  return (
+    <div className="grid gap-6">
+      <ul className="divide-y divide-line">
+        {(cart.items ?? []).map((item) => (
+          <CartLine key={item.id} item={item} currency={cart.currency_code} />
+        ))}
+      </ul>
+      {!snapshot.matches("changed") && (
+        <PromoCode
+          cart={cart}
+          busy={snapshot.hasTag("blocked")}
+          problem={problem()}
+          onAdd={(code) => send({ type: "promotion.add", code })}
+          onRemove={(code) => send({ type: "promotion.remove", code })}
+        />
+      )}
+      <Totals of={cart} />
+    </div>
+  )
+}
+
+/** On a phone the summary is one line with the total, until it is opened. */
+export function FoldedSummary(props: SummaryProps) {
+  const t = useTranslations("store")
+  const locale = useLocale()
+  const { cart } = props
+  const count = (cart.items ?? []).reduce((sum, item) => sum + item.quantity, 0)
+  return (
+    <details className="group rounded-xl border border-line bg-surface">
+      <summary className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-5 py-2 font-semibold">
+        <span>
+          {t("cart.summary.show")}{" "}
+          <span className="font-normal text-muted">{t("checkout.review.items", { count })}</span>
+        </span>
+        <span className="tabular-nums">{formatMoney(cart.total, cart.currency_code, locale)}</span>
+      </summary>
+      <div className="border-t border-line p-5">
+        <Summary {...props} />
+      </div>
+    </details>
+  )
+}

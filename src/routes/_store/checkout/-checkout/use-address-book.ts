@@ -1,0 +1,64 @@
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Address } from "#machines/checkout/checkout.actors.ts"
+import { isWholeAddress, toAddressForm } from "#routes/_store/-address/address-form.ts"
+import { useCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
+import type { Cart } from "#schema/store/entities/cart.ts"
+import type { CustomerAddress } from "#schema/store/entities/customer.ts"
+import { useToast } from "#ui/toasts.tsx"
+
+const ANOTHER = "another"
+
+const isThis = (address: CustomerAddress, given: Cart["shipping_address"]): boolean =>
+  address.address_1 === given?.address_1 &&
+  address.postal_code === given?.postal_code &&
+  address.last_name === given?.last_name
+
+/** A customer's addresses to choose from: the one the cart has, else the default; what is chosen fills the fields. */
+export function useAddressBook(cart: Cart | null, country: string, before: string | undefined) {
+  const t = useTranslations("store.checkout.address.book")
+  const { data: customer } = useCustomer()
+  const save = useSaveAddress()
+  const toast = useToast()
+  const countries = new Set(cart?.region?.countries?.map(({ iso_2 }) => iso_2))
+  const addresses = customer?.addresses ?? []
+  const usable = addresses.filter(({ country_code }) => country_code !== null && countries.has(country_code))
+  const given = cart?.shipping_address
+  const [chosen, setChosen] = useState(() => {
+    if (before !== undefined) return usable.find(({ id }) => id === before)?.id ?? ANOTHER
+    if (given?.address_1) return usable.find((address) => isThis(address, given))?.id ?? ANOTHER
+    return (usable.find((address) => address.is_default_shipping) ?? usable[0])?.id ?? ANOTHER
+  })
+  const byId = (id: string) => usable.find((address) => address.id === id)
+  const formOf = (id: string) => toAddressForm(byId(id) ?? customer, country)
+  const option = (address: CustomerAddress) => ({
+    value: address.id,
+    label: address.address_name || [address.first_name, address.last_name].filter(Boolean).join(" "),
+    description: [address.address_1, [address.postal_code, address.city].filter(Boolean).join(" ")]
+      .filter(Boolean)
+      .join(", "),
+    ...(usable.includes(address) ? {} : { disabledReason: t("elsewhere") }),
+  })
+  return {
+    isCustomer: Boolean(customer),
+    options: addresses.length > 0 ? [...addresses.map(option), { value: ANOTHER, label: t("another") }] : [],
+    chosen,
+    isAnother: chosen === ANOTHER,
+    /** Nothing has to be typed: the chosen address has all that a parcel needs. */
+    isWhole: chosen !== ANOTHER && isWholeAddress(formOf(chosen)),
+    /** What the form begins with. */
+    first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
+    /** Where invoices go, if that is another address than the one that the form begins with. */
+    billing: usable.find((address) => address.is_default_billing && address.id !== chosen),
+    choose: (id: string): Required<Address> => {
+      setChosen(id)
+      return formOf(id)
+    },
+    /** The order does not wait for it, and goes on where it fails. */
+    keep: (body: Address) =>
+      save.mutate(
+        { id: null, body: { ...body, is_default_shipping: addresses.length === 0 } },
+        { onError: () => toast({ tone: "waiting", title: t("notSaved"), text: t("notSavedText") }) },
+      ),
+  }
+}

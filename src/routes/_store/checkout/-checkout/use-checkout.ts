@@ -1,0 +1,79 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useMachine } from "@xstate/react"
+import { useEffect, useMemo } from "react"
+import { deviceItem } from "#lib/device-items.ts"
+import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
+import type { Step } from "#machines/checkout/checkout.rules.ts"
+import { storeSdk } from "#routes/_store/-api/client.ts"
+import { forgetCart } from "#routes/_store/-cart/cart.ts"
+import { announceCart, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
+import { rememberOrder } from "#routes/_store/-order/last-order.ts"
+import { orderQuery, readOrdersAgain } from "#routes/_store/-order/order.ts"
+import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+
+const parts = { "contact.submit": "contact", "address.submit": "address" } as const
+
+/** Runs the machine for one cart, and keeps what it needs to go on after a reload, back, or in another tab. */
+export function useCheckout(cartId: string, step: Step | undefined) {
+  const client = useQueryClient()
+  const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
+  const memory = useMemo(
+    () => checkoutMemory(cartId, deviceItem("checkoutDrafts"), deviceItem("checkoutSeen")),
+    [cartId],
+  )
+  const recorder = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, {
+    input: { cartId, step, seen: memory.seen() },
+    inspect: recorder.inspect,
+  })
+  const { output } = snapshot
+
+  useEffect(() => {
+    let before = actor.getSnapshot()
+    const subscription = actor.subscribe((now) => {
+      if (now.context.seen && now.context.seen !== before.context.seen) memory.keepSeen(now.context.seen)
+      const { answer } = before.context
+      const isSaved = before.matches("saving") && now.context.answer === null
+      if (isSaved) announceCart(cartId)
+      if (isSaved && (answer?.type === "contact.submit" || answer?.type === "address.submit"))
+        memory.dropDraft(parts[answer.type])
+      before = now
+    })
+    return () => {
+      subscription.unsubscribe()
+      memory.dropSeen()
+    }
+  }, [actor, memory, cartId])
+
+  useEffect(() => {
+    // The cart is forgotten when it was ordered, also by another tab.
+    const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.look" })
+    const stops = [
+      watchVisit(() => visit().cartId !== cartId && look()),
+      watchOtherTabs((changed) => changed === cartId && look()),
+    ]
+    const lookAgain = () => document.visibilityState === "visible" && look()
+    document.addEventListener("visibilitychange", lookAgain)
+    return () => {
+      for (const stop of stops) stop()
+      document.removeEventListener("visibilitychange", lookAgain)
+    }
+  }, [actor, send, cartId])
+
+  useEffect(() => {
+    if (!output) return
+    if (output.outcome === "ordered") {
+      const { order } = output
+      rememberOrder(order.id)
+      void readOrdersAgain(client)
+      // The confirmation stands at once, and reads the order anew behind it.
+      client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
+    }
+    memory.forget()
+    forgetCart(client, cartId)
+  }, [output, memory, client, cartId])
+
+  return { snapshot, send, memory, flow: { machine, recorder } }
+}

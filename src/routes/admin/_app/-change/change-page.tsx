@@ -1,0 +1,138 @@
+import { useQueryClient } from "@tanstack/react-query"
+import { useBlocker, useNavigate } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { type ReactNode, useEffect, useMemo } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Beginning } from "#machines/order-change/order-change.flow.ts"
+import type {
+  createOrderChangeMachine,
+  OrderChangeRef,
+  OrderChangeSnapshot,
+} from "#machines/order-change/order-change.machine.ts"
+import { actionsOf, type ChangeMoney, moneyOf, openChange } from "#machines/order-change/order-change.rules.ts"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { AdminSdk } from "#sdk/admin.ts"
+import { Button } from "#ui/button.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { useChangeName } from "./change-name.ts"
+
+/** What every part of a flow's page gets: the order as it would be, its money, and a way to send events. */
+export interface ChangeProps {
+  snapshot: OrderChangeSnapshot
+  send: OrderChangeRef["send"]
+  order: Order
+  preview: OrderPreview
+  money: ChangeMoney
+  /** Shows the flow as it runs. */
+  panel: ReactNode
+}
+
+interface ChangePageProps {
+  orderId: string
+  create: (sdk: AdminSdk) => ReturnType<typeof createOrderChangeMachine>
+  beginning?: Beginning
+  /** Said when it is confirmed: "Order #12 was changed". */
+  done: (number: string) => string
+  children: (props: ChangeProps) => ReactNode
+}
+
+/** Runs one change of an order from its beginning or where it was left; where it ends, the order's page follows. */
+export function ChangePage({ orderId, create, beginning, done, children }: ChangePageProps) {
+  const t = useTranslations("admin.orderChange")
+  const nameOf = useChangeName()
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const toast = useToast()
+  const machine = useMemo(() => create(adminSdk()), [create])
+  const recorder = useFlowRecorder()
+  const [snapshot, send] = useMachine(machine, {
+    input: beginning ? { orderId, beginning } : { orderId },
+    inspect: recorder.inspect,
+  })
+  const { output, context } = snapshot
+  const { order, preview } = context
+  const hasChanges = actionsOf(preview).length > 0 && !snapshot.matches("blocked")
+
+  // Going back or closing the tab asks as the button does; nothing is left behind without a decision.
+  useBlocker({
+    shouldBlockFn: () => {
+      const isWriting = snapshot.hasTag("busy") && !snapshot.matches("looking")
+      if (snapshot.status === "done" || !(hasChanges || isWriting)) return false
+      send({ type: "edit.leave" })
+      return true
+    },
+    enableBeforeUnload: () => snapshot.hasTag("busy"),
+    disabled: snapshot.status === "done",
+  })
+
+  // Each step is saved on the server: what pages loaded before it is out of date, and so is what this page shows beside the preview.
+  useEffect(() => {
+    if (!preview) return
+    client.invalidateQueries({ queryKey: ["admin"], refetchType: "none" })
+    for (const part of ["return", "claim"]) client.invalidateQueries({ queryKey: ["admin", part] })
+  }, [preview, client])
+
+  useEffect(() => {
+    if (!output) return
+    client.invalidateQueries({ queryKey: ["admin"] })
+    if (output.outcome === "confirmed") toast({ title: done(String(order?.display_id ?? "")), tone: "done" })
+    else if (output.outcome !== "unchanged") toast({ title: t(`done.${output.outcome}`) })
+    navigate({ to: "/admin/orders/$id", params: { id: orderId } })
+  }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
+
+  const panel = <FlowButton machine={machine} recorder={recorder} />
+  const back = t(order?.status === "draft" ? "backToDraft" : "back")
+  const toOrder = (label: string, variant?: "primary") => (
+    <LinkButton to="/admin/orders/$id" params={{ id: orderId }} {...(variant ? { variant } : {})}>
+      {label}
+    </LinkButton>
+  )
+  const retry = (label: string, variant?: "primary") => (
+    <Button icon="refresh" onClick={() => send({ type: "retry" })} {...(variant ? { variant } : {})}>
+      {label}
+    </Button>
+  )
+  if (snapshot.matches("failed"))
+    return (
+      <StatusPage
+        icon="alert"
+        title={t("failed.title")}
+        text={t("failed.text")}
+        actions={
+          <>
+            {retry(t("failed.retry"), "primary")}
+            {toOrder(back)}
+          </>
+        }
+      />
+    )
+  if (snapshot.matches("blocked"))
+    return (
+      <StatusPage
+        icon="lock"
+        title={t("blocked.title", { kind: nameOf(openChange(preview)?.type ?? "") })}
+        text={t("blocked.text")}
+        actions={
+          <>
+            {toOrder(order?.status === "draft" ? back : t("blocked.action"), "primary")}
+            {retry(t("blocked.retry"))}
+          </>
+        }
+      />
+    )
+  if (!order || !preview)
+    return (
+      <div className="grid gap-4 p-6">
+        <Skeleton className="h-9 w-56" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+    )
+  return children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })
+}

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import type { Side } from "#machines/order-change/order-change.flow.ts"
+import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
+import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
+import { Badge } from "#ui/badge.tsx"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { Money } from "#ui/money.tsx"
+import { Select } from "#ui/select.tsx"
+import type { ChangeProps } from "./change-page.tsx"
+import { PriceField } from "./settled-fields.tsx"
+
+interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
+  preview: OrderPreview
+  currency: string
+  /** Which way it goes; an order edit knows one way only. */
+  side?: Side
+  title?: string
+}
+
+const isInbound = (action: OrderChangeAction) => action.return_id !== null && action.return_id !== undefined
+
+/** The deliveries one way: what the order has, and what is staged, each at its option's price or another. */
+export function ChangeShipping({ preview, currency, side, title, send }: ChangeShippingProps) {
+  const t = useTranslations("admin.orderChange")
+  const { data: options = [] } = useQuery(shippingOptionsQuery(preview.id))
+  const [chosen, choose] = useState("")
+  const fits = options.filter(({ rules }) => {
+    const isReturn = (rules ?? []).some((rule) => rule.attribute === "is_return" && String(rule.value) === "true")
+    return isReturn === (side === "inbound")
+  })
+  const way = side ? { side } : {}
+  const methods = preview.shipping_methods.map((method) => ({
+    method,
+    staged: method.actions?.find(({ action }) => action === "SHIPPING_ADD"),
+  }))
+  const shown = side ? methods.filter(({ staged }) => staged && isInbound(staged) === (side === "inbound")) : methods
+  return (
+    <Card title={title ?? t("delivery.title")}>
+      {shown.length > 0 && (
+        <ul className="grid gap-3 border-b border-line pb-4">
+          {shown.map(({ method, staged }) => (
+            <li key={method.id} className="flex min-h-9 items-center justify-between gap-3">
+              <span className="flex flex-wrap items-center gap-2">
+                {method.name}
+                {staged && <Badge tone="done">{t("added")}</Badge>}
+              </span>
+              {staged ? (
+                <span className="flex items-center gap-2">
+                  <span className="w-28">
+                    <PriceField
+                      label={t("delivery.amountOf", { name: String(method.name) })}
+                      labelHidden
+                      amount={method.amount ?? 0}
+                      currency={currency}
+                      onSettle={(amount) => send({ type: "change.setShipping", actionId: staged.id, amount, ...way })}
+                    />
+                  </span>
+                  <IconButton
+                    icon="trash"
+                    size="sm"
+                    label={t("delivery.remove", { name: String(method.name) })}
+                    onClick={() => send({ type: "change.removeShipping", actionId: staged.id, ...way })}
+                  />
+                </span>
+              ) : (
+                <Money amount={method.amount} currency={currency} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={`flex flex-wrap items-end gap-3 ${shown.length > 0 ? "pt-4" : ""}`}>
+        <Select
+          label={t("delivery.add")}
+          placeholder={t("delivery.choose")}
+          value={chosen}
+          onChange={(event) => choose(event.target.value)}
+          options={fits.map((option) => ({ value: option.id, label: option.name }))}
+        />
+        <Button
+          icon="plus"
+          disabledReason={chosen ? undefined : t(fits.length > 0 ? "delivery.chooseFirst" : "delivery.none")}
+          onClick={() => {
+            send({ type: "change.addShipping", optionId: chosen, ...way })
+            choose("")
+          }}
+        >
+          {t("delivery.submit")}
+        </Button>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,66 @@
+import { useQuery } from "@tanstack/react-query"
+import { useState } from "react"
+import { isEmail } from "#lib/email.ts"
+import { useTranslations } from "#lib/i18n.tsx"
+import { customersQuery, nameOf } from "#routes/admin/-queries/customers.ts"
+import type { Customer } from "#schema/admin/entities/customer.ts"
+import { Combobox } from "#ui/combobox.tsx"
+import { TextField } from "#ui/text-field.tsx"
+
+/** Somebody with an account, or whoever has this e-mail. */
+export interface PickedCustomer {
+  readonly customer: Customer | null
+  readonly email: string
+}
+
+export const whyNotPicked = ({ customer, email }: PickedCustomer): "nobody" | "email" | undefined => {
+  if (customer) return undefined
+  if (email.trim() === "") return "nobody"
+  return isEmail(email) ? undefined : "email"
+}
+
+const choiceOf = (customer: Customer) => ({
+  value: customer.id,
+  label: nameOf(customer),
+  ...(customer.email ? { description: customer.email } : {}),
+})
+
+interface CustomerPickerProps {
+  value: PickedCustomer
+  onChange: (value: PickedCustomer) => void
+  /** Said where nobody was picked and it was tried to go on. */
+  error?: string | undefined
+}
+
+/** Finds a customer by name or e-mail; anybody else is told by an e-mail. */
+export function CustomerPicker({ value, onChange, error }: CustomerPickerProps) {
+  const t = useTranslations("admin.orderDetails.picker")
+  const [query, setQuery] = useState("")
+  const customers = useQuery(customersQuery(query))
+  const found = customers.data ?? []
+  const { customer, email } = value
+  return (
+    <div className="grid gap-4">
+      <Combobox
+        label={t("customer")}
+        placeholder={t("search")}
+        value={customer && choiceOf(customer)}
+        onChange={(choice) => onChange({ email, customer: found.find(({ id }) => id === choice?.value) ?? null })}
+        options={found.map(choiceOf)}
+        onQuery={setQuery}
+        loading={customers.isFetching}
+        optional
+      />
+      <TextField
+        label={t("email")}
+        type="email"
+        autoComplete="off"
+        hint={customer ? t("ofCustomer") : t("guestHint")}
+        value={customer ? (customer.email ?? "") : email}
+        readOnly={customer !== null}
+        error={error}
+        onChange={(event) => onChange({ customer: null, email: event.target.value })}
+      />
+    </div>
+  )
+}

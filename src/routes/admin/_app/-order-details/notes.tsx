@@ -1,0 +1,105 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
+import { notesOf, whyNotDetails } from "#machines/order-details/order-details.rules.ts"
+import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
+import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { meQuery } from "#routes/admin/-queries/session.ts"
+import { peopleQuery } from "#routes/admin/-queries/settings.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Button } from "#ui/button.tsx"
+import { Card } from "#ui/card.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { TextArea } from "#ui/text-field.tsx"
+
+/** Unique among admins who write in the same millisecond. */
+const newNoteId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
+
+/** What the team has noted down about the order; the customer does not see it. */
+export function OrderNotes({ order }: { order: Order }) {
+  const t = useTranslations("admin.orderDetails.notes")
+  const td = useTranslations("admin.orderDetails")
+  const { data: me } = useQuery(meQuery)
+  const { data: people } = useQuery(peopleQuery)
+  const [text, setText] = useState("")
+  const done = useCallback(
+    (task: DetailsTask) => {
+      if (task.type === "note") setText("")
+      return td(`done.${task.type}`)
+    },
+    [td],
+  )
+  const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
+  const { task } = handle
+  const of = { orderId: order.id, isDraft: order.status === "draft" }
+  const notes = notesOf(order.metadata)
+  const reason = whyNotDetails(order) && td("reasons.canceled")
+  return (
+    <Card
+      title={t("title")}
+      actions={
+        <Button
+          size="sm"
+          icon="plus"
+          disabledReason={reason}
+          onClick={() => handle.ask({ ...of, type: "note", note: { id: newNoteId(), text: "", at: "" } })}
+        >
+          {t("add")}
+        </Button>
+      }
+    >
+      {notes.length === 0 && <p className="text-sm text-muted">{t("none")}</p>}
+      <ul className="grid gap-4 text-sm">
+        {notes.toReversed().map((note) => (
+          <li key={note.id} className="flex items-start justify-between gap-2">
+            <div className="grid min-w-0 gap-0.5">
+              <p className="break-words whitespace-pre-line">{note.text}</p>
+              <p className="text-xs text-muted">
+                {[note.by && people?.get(note.by)].filter(Boolean).join("")}
+                {note.by && people?.has(note.by) && " · "}
+                <DateTime value={note.at} />
+              </p>
+            </div>
+            <span className="-my-1.5 shrink-0">
+              <IconButton
+                icon="trash"
+                size="sm"
+                label={t("removeNamed", { text: note.text.slice(0, 40) })}
+                disabledReason={reason}
+                onClick={() => handle.ask({ ...of, type: "forget", noteId: note.id })}
+              />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "note"}
+        title={t("addTitle")}
+        consequence={t("consequence")}
+        confirm={t("confirm")}
+        disabledReason={text.trim() === "" ? t("empty") : undefined}
+        onConfirm={() => {
+          if (task?.type !== "note") return
+          const at = new Date().toISOString()
+          // A retry keeps the note's id, so a note whose response was lost isn't saved twice.
+          const { id } = task.note
+          handle.confirm({ ...task, note: { id, text: text.trim(), at, ...(me ? { by: me.id } : {}) } })
+        }}
+      >
+        <TextArea label={t("text")} value={text} onChange={(event) => setText(event.target.value)} />
+      </TaskDialog>
+      <TaskDialog
+        handle={handle}
+        open={task?.type === "forget"}
+        title={t("removeTitle")}
+        consequence={t("removeConsequence")}
+        confirm={t("removeConfirm")}
+        danger
+        onConfirm={() => task && handle.confirm(task)}
+      />
+    </Card>
+  )
+}

@@ -1,0 +1,136 @@
+import { useQuery } from "@tanstack/react-query"
+import { useCallback, useRef, useState } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { createOrderDetailsMachine, type DetailsTask } from "#machines/order-details/order-details.machine.ts"
+import { whyNotDetails } from "#machines/order-details/order-details.rules.ts"
+import { useTask } from "#routes/admin/_app/-task/use-task.ts"
+import { nameOf } from "#routes/admin/-queries/customers.ts"
+import { regionsQuery } from "#routes/admin/-queries/settings.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+import { Card } from "#ui/card.tsx"
+import { Facts } from "#ui/facts.tsx"
+import { IconButton } from "#ui/icon-button.tsx"
+import { AddressDialog } from "./address-dialog.tsx"
+import { AddressLines, isSameAddress } from "./address-lines.tsx"
+import { CustomerDialog } from "./customer-dialog.tsx"
+import { EmailDialog } from "./email-dialog.tsx"
+import type { DraftStore, FormDraft } from "./form-draft.ts"
+
+/** Who ordered and where it goes, each with the way to change it. */
+export function OrderPeople({ order }: { order: Order }) {
+  const t = useTranslations("admin.orders.detail")
+  const td = useTranslations("admin.orderDetails")
+  const locale = useLocale()
+  const regions = useQuery(regionsQuery)
+  /** What was typed into a dialog that was closed, so that it's there when it is opened again. */
+  const drafts = useRef(new Map<string, unknown>())
+  const done = useCallback(
+    (task: DetailsTask) => {
+      drafts.current.clear()
+      return td(`done.${task.type}`)
+    },
+    [td],
+  )
+  const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
+  const { task } = handle
+  /** Which address the dialog is about; what it saves may be both. */
+  const [side, setSide] = useState<"shipping" | "billing">("shipping")
+  const isDraft = order.status === "draft"
+  const of = { orderId: order.id, isDraft }
+  const { shipping_address: shipping, billing_address: billing } = order
+  const same = Boolean(shipping && billing && isSameAddress(shipping, billing))
+  const reason = whyNotDetails(order) && td("reasons.canceled")
+  const edit = (label: string, next: DetailsTask) => (
+    <IconButton
+      icon="edit"
+      size="sm"
+      label={label}
+      disabledReason={reason}
+      onClick={() => {
+        if (next.type === "address" && next.part !== "both") setSide(next.part)
+        handle.ask(next)
+      }}
+    />
+  )
+  const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
+  const name = order.customer ? nameOf({ ...order.customer, email: null }) : ""
+  // Of an order the country stays: its taxes were reckoned for it.
+  const countries = isDraft
+    ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
+    : undefined
+  const draftOf = <T,>(key: string): DraftStore<T> => ({
+    recall: () => drafts.current.get(key) as FormDraft<T> | undefined,
+    keep: (draft) => drafts.current.set(key, draft),
+  })
+  return (
+    <Card
+      title={t("customer")}
+      actions={edit(
+        td(isDraft ? "customer.action" : "email.action"),
+        isDraft
+          ? { ...of, type: "customer", customerId: "", email: "" }
+          : { ...of, type: "email", email: order.email ?? "" },
+      )}
+    >
+      <div className="grid gap-4">
+        <div>
+          {name && <p className="font-semibold">{name}</p>}
+          <p className="break-words">{order.email || td("noEmail")}</p>
+        </div>
+        <Facts
+          layout="columns"
+          items={[
+            {
+              label: t("shipping"),
+              value: (
+                <Editable action={edit(td("shipping.action"), address("shipping"))}>
+                  {shipping?.country_code ? <AddressLines address={shipping} locale={locale} /> : t("noAddress")}
+                </Editable>
+              ),
+            },
+            {
+              label: t("billing"),
+              value: (
+                <Editable action={edit(td("billing.action"), address("billing"))}>
+                  {same ? (
+                    t("sameAddress")
+                  ) : billing?.country_code ? (
+                    <AddressLines address={billing} locale={locale} />
+                  ) : (
+                    t("noAddress")
+                  )}
+                </Editable>
+              ),
+            },
+            { label: t("deliveries"), value: (order.shipping_methods ?? []).map((m) => m.name).join(", ") },
+          ]}
+        />
+      </div>
+      {task?.type === "email" && (
+        <EmailDialog handle={handle} task={task} now={order.email ?? ""} draft={draftOf("email")} />
+      )}
+      {task?.type === "customer" && <CustomerDialog handle={handle} task={task} order={order} />}
+      {task?.type === "address" && (
+        <AddressDialog
+          key={side}
+          handle={handle}
+          task={task}
+          part={side}
+          now={{ shipping, billing }}
+          countries={countries}
+          offerBoth={same || !billing?.country_code}
+          draft={draftOf(side)}
+        />
+      )}
+    </Card>
+  )
+}
+
+function Editable({ children, action }: { children: React.ReactNode; action: React.ReactNode }) {
+  return (
+    <span className="flex items-start justify-between gap-2">
+      <span className="min-w-0">{children}</span>
+      <span className="-my-1.5 shrink-0">{action}</span>
+    </span>
+  )
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useMachine } from "@xstate/react"
+import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { createSessionMachine } from "#machines/session/session.machine.ts"
+import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { adminSdk, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
+import { meQuery } from "#routes/admin/-queries/session.ts"
+import { late } from "#ui/late.tsx"
+import { useToast } from "#ui/toasts.tsx"
+import { SessionContext } from "./session.ts"
+
+const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
+
+/** Around everything behind the login: asks for the password in place where it has run out, and follows the other tabs. */
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const t = useTranslations("admin.session")
+  const toast = useToast()
+  const router = useRouter()
+  const client = useQueryClient()
+  const { data: user } = useQuery(meQuery)
+  const [machine] = useState(() => createSessionMachine(adminSdk()))
+  const recorder = useFlowRecorder()
+  const [snapshot, send, actor] = useMachine(machine, { inspect: recorder.inspect })
+
+  const tellAdmin = useEffectEvent(async () => {
+    const me = await client.fetchQuery(meQuery).catch(() => null)
+    if (me) toast({ tone: "waiting", title: t("switched", { email: me.email }), text: t("switchedText") })
+  })
+  const admin = useRef(presentAdmin())
+  const [visit, setVisit] = useState(0)
+
+  useEffect(() => {
+    const keeper = keepSession(() => actor.send({ type: "session.lost" }))
+    /** Where another admin is signed in by now: nothing that was read, typed or is waiting for the first one stays. */
+    const hasSwitched = (): boolean => {
+      const before = admin.current
+      admin.current = presentAdmin() ?? before
+      if (before === null || admin.current === before) return false
+      keeper.settle(false)
+      void client.cancelQueries({ queryKey: ["admin"] })
+      client.removeQueries({ queryKey: ["admin"] })
+      setVisit((count) => count + 1)
+      void router.invalidate()
+      void tellAdmin()
+      return true
+    }
+    const restored = actor.on("session.restored", () => {
+      if (hasSwitched()) return
+      keeper.settle(true)
+      client.invalidateQueries({ queryKey: ["admin"] })
+    })
+    const left = actor.subscribe({
+      complete: async () => {
+        await router.navigate({ to: "/admin/login" })
+        client.removeQueries({ queryKey: ["admin"] })
+        keeper.settle(false)
+      },
+    })
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== TOKEN_KEY && key !== null) return
+      hasSwitched()
+      actor.send({ type: "session.stored", hasToken: newValue !== null })
+    }
+    const onPageShow = () => void hasSwitched()
+    window.addEventListener("pageshow", onPageShow)
+    window.addEventListener("storage", onStorage)
+    return () => {
+      keeper.stop()
+      restored.unsubscribe()
+      left.unsubscribe()
+      window.removeEventListener("storage", onStorage)
+      window.removeEventListener("pageshow", onPageShow)
+    }
+  }, [actor, client, router])
+
+  const asking = snapshot.hasTag("asking")
+  const flow = useMemo(() => ({ machine, recorder }), [machine, recorder])
+  const value = useMemo(() => ({ user, flow, signOut: () => send({ type: "session.leave" }) }), [user, flow, send])
+  return (
+    <SessionContext value={value}>
+      <Fragment key={visit}>{children}</Fragment>
+      {asking && (
+        <Suspense>
+          <SessionDialog
+            email={user?.email}
+            busy={snapshot.hasTag("busy")}
+            error={snapshot.context.error}
+            flow={flow}
+            onConfirm={(login) => send({ type: "session.confirm", login })}
+            onLeave={() => send({ type: "session.leave" })}
+          />
+        </Suspense>
+      )}
+    </SessionContext>
+  )
+}

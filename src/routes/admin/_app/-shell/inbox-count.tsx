@@ -1,0 +1,46 @@
+import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query"
+import { useRouter } from "@tanstack/react-router"
+import { useEffect } from "react"
+import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
+
+/** Milliseconds after which a page has made its own requests. */
+const QUIET = 3_000
+/** Counting takes a request per recent order: without a change of our own, every five minutes is often enough. */
+const FRESH = 300_000
+
+/** The number of unfinished changes, counted again after a change in this tab, and at most every five minutes otherwise. */
+export function InboxCount() {
+  const client = useQueryClient()
+  const router = useRouter()
+  // Not enabled: an invalidation must not ask for all orders at once, while the page itself is loading.
+  const { data } = useInfiniteQuery({ ...inboxQuery, enabled: false })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const countSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void client.prefetchInfiniteQuery({ ...inboxQuery, staleTime: FRESH }), QUIET)
+    }
+    countSoon()
+    const hash = JSON.stringify(inboxQuery.queryKey)
+    const stops = [
+      router.subscribe("onResolved", countSoon),
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === "updated" && event.action.type === "invalidate" && event.query.queryHash === hash)
+          countSoon()
+      }),
+    ]
+    window.addEventListener("focus", countSoon)
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+      window.removeEventListener("focus", countSoon)
+    }
+  }, [client, router])
+  const count = data ? foundIn(data.pages).rows.length : 0
+  if (count === 0) return null
+  return (
+    <span className="ml-auto rounded-full bg-inactive-soft px-1.5 text-xs/5 font-normal text-muted tabular-nums">
+      {count}
+    </span>
+  )
+}

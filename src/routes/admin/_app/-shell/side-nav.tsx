@@ -1,0 +1,86 @@
+import { Link } from "@tanstack/react-router"
+import { useTranslations } from "#lib/i18n.tsx"
+import { FlowButton } from "#routes/-app/flow/flow-button.tsx"
+import { useChangeLocale } from "#routes/-app/use-change-locale.ts"
+import { useSession } from "#routes/admin/_app/-session/session.ts"
+import { BrandMark } from "#ui/brand-mark.tsx"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { Kbd } from "#ui/kbd.tsx"
+import { LocaleSwitch } from "#ui/locale-switch.tsx"
+import { keyNames } from "#ui/shortcut.ts"
+import { ThemeToggle } from "#ui/theme-toggle.tsx"
+import { InboxCount } from "./inbox-count.tsx"
+import { useActiveItem, useNavSections } from "./nav-items.ts"
+
+/** The left navigation; the same in the phone's drawer, which is told when a link was followed. */
+export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bare?: boolean }) {
+  const t = useTranslations("admin.layout")
+  const sections = useNavSections()
+  const active = useActiveItem()
+  const changeLocale = useChangeLocale()
+  const { user, flow, signOut } = useSession()
+  return (
+    <div className="flex h-full flex-col text-sm">
+      {!bare && (
+        <Link to="/admin" className="flex h-14 shrink-0 items-center gap-2.5 px-5">
+          <BrandMark size={24} />
+          <span className="font-semibold">{t("brand")}</span>
+        </Link>
+      )}
+      <nav aria-label={t("nav")} className={cx("flex-1 overflow-y-auto", bare ? "-mx-3" : "px-3 pb-4")}>
+        {sections.map(({ key, items }) => (
+          <div key={items[0]?.key} className="grid gap-0.5 pt-3">
+            {key && <h2 className="px-2 pb-1 text-xs font-semibold text-faint">{t(`section.${key}`)}</h2>}
+            {items.map((item) => (
+              <Link
+                key={item.key}
+                to={item.to}
+                aria-current={item === active ? "page" : undefined}
+                activeProps={{}}
+                {...(onFollow ? { onClick: onFollow } : {})}
+                className={cx(
+                  "flex min-h-8 items-center gap-2.5 rounded-md px-2 touch-target transition-colors",
+                  item === active ? "bg-pressed font-semibold text-ink" : "text-muted hover:bg-hover hover:text-ink",
+                )}
+              >
+                <Icon name={item.icon} className={item === active ? "text-accent-ink" : ""} />
+                {t(`item.${item.key}`)}
+                {item.key === "inbox" && <InboxCount />}
+              </Link>
+            ))}
+          </div>
+        ))}
+      </nav>
+      <div className={cx("grid gap-3 border-t border-line", bare ? "mt-4 pt-4" : "p-3")}>
+        <Link to="/" className="flex items-center gap-2.5 rounded-md px-2 text-muted hover:text-ink touch-target">
+          <Icon name="shop" />
+          {t("storefront")}
+        </Link>
+        <button
+          type="button"
+          onClick={signOut}
+          className="flex items-center gap-2.5 rounded-md px-2 text-left text-muted hover:text-ink touch-target"
+        >
+          <Icon name="signOut" />
+          {t("signOut")}
+        </button>
+        <p className="hidden items-center gap-2.5 px-2 text-muted pointer-fine:lg:flex">
+          <Kbd>{keyNames.help}</Kbd>
+          {t("shortcuts.title")}
+        </p>
+        {user && (
+          <div className="-my-2 flex min-h-8 items-center justify-between gap-2 pl-2">
+            <p className="truncate text-xs text-faint">{user.email}</p>
+            {/* The phone's drawer is a panel already, and no second one opens over it. */}
+            {flow && !bare && <FlowButton {...flow} label={t("sessionFlow")} />}
+          </div>
+        )}
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <LocaleSwitch onChange={changeLocale} />
+          <ThemeToggle />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
+import { AddItems } from "#routes/admin/_app/-change/add-items.tsx"
+import { Arrival } from "#routes/admin/_app/-change/arrival.tsx"
+import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
+import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
+import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
+import { EditLines, isAdded } from "#routes/admin/_app/-change/edit-lines.tsx"
+import { TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
+
+/** What comes back and what goes out for it, each with its delivery; the difference is paid or refunded. */
+export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+  const t = useTranslations("admin.exchange")
+  const tb = useTranslations("admin.takeBack")
+  const tc = useTranslations("admin.orderChange")
+  const isBack = hasAction(preview, "RETURN_ITEM")
+  const isOut = hasAction(preview, "ITEM_ADD")
+  const { currency } = money
+  return (
+    <ChangeLayout
+      {...{ snapshot, send, preview, money, panel }}
+      title={t("title", { number: String(order.display_id) })}
+      steps={[
+        { id: "back", label: tb("title"), state: isBack ? "done" : "current" },
+        { id: "out", label: t("out"), state: isOut ? "done" : isBack ? "current" : "upcoming" },
+        { id: "confirm", label: tc("happens.title"), state: isBack && isOut ? "current" : "upcoming" },
+      ]}
+      confirm={t("confirm")}
+      notYet={whyNotExchanged(preview)}
+      consequence={t("consequence")}
+    >
+      <TakeBack {...{ preview, money, send }} />
+      <Arrival {...{ snapshot, preview, send }} />
+      {isBack && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
+      <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
+      <AddItems title={t("add")} currency={currency} send={send} />
+      <ChangeShipping {...{ preview, currency, send }} side="outbound" title={t("shipping")} />
+    </ChangeLayout>
+  )
+}

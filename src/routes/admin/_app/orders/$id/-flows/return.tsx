@@ -1,0 +1,33 @@
+import { useTranslations } from "#lib/i18n.tsx"
+import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
+import { Arrival } from "#routes/admin/_app/-change/arrival.tsx"
+import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
+import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
+import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
+import { countOf, TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
+
+/** What comes back, where to, and how; the refund follows when it has arrived. */
+export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
+  const t = useTranslations("admin.takeBack")
+  const tc = useTranslations("admin.orderChange")
+  const notYet = whyNotReturned(preview)
+  const chosen = notYet === undefined
+  return (
+    <ChangeLayout
+      {...{ snapshot, send, preview, money, panel }}
+      title={t("request.title", { number: String(order.display_id) })}
+      steps={[
+        { id: "items", label: t("title"), state: chosen ? "done" : "current" },
+        { id: "arrival", label: t("arrival"), state: chosen ? "current" : "upcoming" },
+        { id: "confirm", label: tc("happens.title"), state: "upcoming" },
+      ]}
+      confirm={t("request.confirm", { count: Math.max(countOf(preview), 1) })}
+      notYet={notYet}
+      consequence={t("request.consequence")}
+    >
+      <TakeBack {...{ preview, money, send }} />
+      <Arrival {...{ snapshot, preview, send }} />
+      <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
+    </ChangeLayout>
+  )
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
+import { useEffect } from "react"
+import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
+import { isSifted, ordersQuery, PAGE_SIZE, siftedOrdersQuery } from "#routes/admin/-queries/orders.ts"
+
+/** Orders that are read on without being asked; beyond them somebody has to want it. */
+const PATIENCE = 1_000
+
+/** The orders of a page, be they filtered by the server or read on and sifted here. */
+export function useOrders(search: OrderSearch) {
+  const sifted = isSifted(search)
+  const page = search.page ?? 1
+  const listed = useQuery({ ...ordersQuery(search), enabled: !sifted })
+  const read = useInfiniteQuery({ ...siftedOrdersQuery(search), enabled: sifted })
+
+  const pages = read.data?.pages ?? []
+  const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
+  const looked = pages.reduce((sum, { looked }) => sum + looked, 0)
+  // One more than the page holds tells that there is another page.
+  const needsMore = found.length < page * PAGE_SIZE + 1
+  const { hasNextPage, isFetching, isError, fetchNextPage } = read
+  const readOn = sifted && needsMore && hasNextPage && looked < PATIENCE * page && !isFetching && !isError
+  useEffect(() => {
+    if (readOn) void fetchNextPage()
+  }, [readOn, fetchNextPage])
+
+  if (!sifted) {
+    const { data, error, refetch, isPlaceholderData } = listed
+    return { rows: data?.orders, count: data?.count, error, refetch, refreshing: isPlaceholderData, reading: undefined }
+  }
+  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const isReading = readOn || isFetching
+  return {
+    // Nothing found yet is not the same as nothing.
+    rows: read.data && (rows.length > 0 || !isReading) ? rows : undefined,
+    count: read.data && found.length,
+    error: read.error,
+    refetch: read.refetch,
+    refreshing: false,
+    reading: read.data && {
+      looked,
+      all: pages.at(-1)?.all ?? 0,
+      busy: isReading,
+      /** Reads on where it has stopped by itself. */
+      further: hasNextPage && needsMore && !isReading ? () => void fetchNextPage() : undefined,
+    },
+  }
+}
