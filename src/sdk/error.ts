@@ -1,4 +1,4 @@
-import { retryAfter } from "./headers.ts"
+import { retryAfter } from "./retry-after.ts"
 
 /** Where a call failed: the server refused, nobody answered, the caller gave up, or the answer was not as agreed. */
 export type ErrorKind = "http" | "network" | "aborted" | "schema"

@@ -15,11 +15,3 @@ export function defaultHeaders(options: ClientOptions): Readonly<Record<string, 
 
 /** Headers that send this token, whatever the client keeps: `auth.updateProvider(args, { headers: bearer(token) })`. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-
-/** Milliseconds until the server wants to be asked again: its `Retry-After`, in seconds or as a date. */
-export function retryAfter({ headers }: Response): number | undefined {
-  const text = headers.get("retry-after")
-  if (!text) return undefined
-  const time = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
-  return Number.isNaN(time) ? undefined : Math.max(time, 0)
-}

@@ -1,5 +1,5 @@
 import { toApiError } from "./error.ts"
-import { retryAfter } from "./headers.ts"
+import { retryAfter } from "./retry-after.ts"
 
 const OVERLOADED = new Set([429, 502, 503, 504])
 /** Milliseconds. Nobody waits longer in front of a page that loads: a longer `Retry-After` is answered as it is. */

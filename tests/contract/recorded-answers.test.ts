@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { problemsOf } from "#schema/problems.ts"
 import { operationOf } from "#tests/support/operations.ts"
-import { loadTape, type Tape, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
+import { loadTape, type TapeSet, tapeNames } from "#tests/tapes/tape.ts"
+import type { Tape } from "#tests/tapes/tape-format.ts"
 
 function problemsIn(tape: Tape): string[] {
   return tape.steps.flatMap(({ n, method, path, status, response, loose }) => {

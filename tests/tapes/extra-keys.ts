@@ -1,4 +1,4 @@
-import type { Tape } from "./tape.ts"
+import type { Tape } from "./tape-format.ts"
 
 interface Exception {
   /** The end of the path of a key that the backend sends and the tape doesn't hold. */

@@ -2,35 +2,8 @@ import { readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { differences, Identities, kindOf } from "./compare.ts"
 import { knownExtras } from "./extra-keys.ts"
+import type { FormField, Step, Tape } from "./tape-format.ts"
 
-interface FormField {
-  readonly field: string
-  readonly value?: string
-  readonly text?: string
-  readonly base64?: string
-  readonly type?: string
-  readonly name?: string
-}
-interface Step {
-  readonly n: number
-  readonly note?: string
-  readonly method: string
-  readonly path: string
-  readonly headers?: Readonly<Record<string, string>>
-  readonly basic?: string
-  readonly body?: unknown
-  readonly raw?: string
-  readonly form?: readonly FormField[]
-  readonly status: number
-  readonly response: unknown
-  readonly loose?: boolean
-}
-export interface Tape {
-  readonly name: string
-  readonly about: string
-  readonly needs: readonly string[]
-  readonly steps: readonly Step[]
-}
 export type TapeSet = "flows" | "edges"
 type Fetch = (request: Request) => Promise<Response>
 

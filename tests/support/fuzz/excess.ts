@@ -1,9 +1,9 @@
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { operations } from "#tests/support/operations.ts"
+import type { Attempt, Credentials } from "./attempt.ts"
 import type { Chance } from "./chance.ts"
 import { hostileTexts, hostileValue } from "./hostile.ts"
-import type { Attempt, Credentials } from "./request.ts"
 import type { World } from "./world.ts"
 
 const SIZES = [2, 20, 300, 2000, 20_000] as const

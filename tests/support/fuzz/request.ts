@@ -2,21 +2,12 @@ import qs from "qs"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import type { Operation } from "#tests/support/operations.ts"
 import { operations } from "#tests/support/operations.ts"
+import type { Attempt, Credentials } from "./attempt.ts"
 import { Chance } from "./chance.ts"
 import { excess } from "./excess.ts"
 import { Maker } from "./from-schema.ts"
 import { hostileQueries, hostileTexts, hostileValue } from "./hostile.ts"
 import type { World } from "./world.ts"
-
-export interface Attempt {
-  /** What it is counted under. */
-  readonly route: string
-  readonly method: string
-  /** With its query. */
-  readonly path: string
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: string | undefined
-}
 
 /** What a segment like `product-categories` is called in a table: `product_category`. */
 const singular = (segment: string): string =>
@@ -72,11 +63,6 @@ function bodyOf({ schema, row }: Operation, chance: Chance, maker: Maker): strin
   if (typeof body === "object" && body !== null && chance.percent(5))
     return JSON.stringify({ ...body, [chance.pick(["extra", "__proto__", "id"])]: hostileValue(chance) })
   return JSON.stringify(body)
-}
-
-export interface Credentials {
-  readonly admin: string
-  readonly customer: string
 }
 
 /** Any operation; one whose first parameter means something that this world has is preferred. */

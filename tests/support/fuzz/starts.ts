@@ -2,8 +2,9 @@ import { claimsOf } from "#mocks/domain/auth/auth.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import type { World as Snapshot } from "#mocks/kernel/database.ts"
 import { SECRET, sign } from "#mocks/kernel/token.ts"
-import { loadTape, Player, type Tape, tapeNames } from "#tests/tapes/tape.ts"
-import type { Credentials } from "./request.ts"
+import { loadTape, Player, tapeNames } from "#tests/tapes/tape.ts"
+import type { Tape } from "#tests/tapes/tape-format.ts"
+import type { Credentials } from "./attempt.ts"
 
 /** Where a siege begins: a world, and who comes. */
 export interface Start {

@@ -1,9 +1,11 @@
+import type { z } from "zod"
 import { actOnce, isLost } from "#machines/lost-answer.ts"
+import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import type { AddressBody } from "./customer.ts"
 
+export type AddressBody = z.infer<typeof CreateAddressBody>
 type Book = readonly CustomerAddress[]
 interface Attempt {
   readonly body: AddressBody

@@ -1,13 +1,11 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import type { z } from "zod"
 import { keepOwned, ownedKey, singleReadSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { endLogin, visit } from "#routes/_store/-visit/visit.ts"
-import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
-import { addAddress, removeAddress } from "./address-book.ts"
+import { type AddressBody, addAddress, removeAddress } from "./address-book.ts"
 
 export const hasToken = (): boolean => visit().owner !== GUEST
 
@@ -68,8 +66,6 @@ export function useLatestCustomer(): () => Promise<Customer> {
 export type Profile = Readonly<Record<"first_name" | "last_name" | "company_name" | "phone", string | null>>
 export const useSaveProfile = () =>
   useCustomerChange(async (body: Partial<Profile>, sdk) => (await sdk.store.customer.update({ body })).customer)
-
-export type AddressBody = z.infer<typeof CreateAddressBody>
 
 /** Saves an address of the book: a new one, or what has changed of the one with this id. */
 export function useSaveAddress() {

@@ -1,8 +1,9 @@
 import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import { type InsightEvent, sendEvents } from "#sdk/search/insights.ts"
 import { logEvents } from "./event-log.ts"
+import type { Footprint } from "./page-trail.ts"
 import { searchEnv } from "./settings.ts"
-import { type Footprint, footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "./trail.ts"
+import { footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "./trail.ts"
 
 type Told = Omit<InsightEvent, "userToken" | "timestamp">
 

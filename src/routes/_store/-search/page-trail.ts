@@ -1,5 +1,11 @@
 import { deviceItem } from "#lib/device-items.ts"
-import type { Footprint } from "./trail.ts"
+
+/** A product that was opened out of a search: what is bought later is told of that search. */
+export interface Footprint {
+  readonly objectID: string
+  readonly queryID: string
+  readonly index: string
+}
 
 export const keptTrail = deviceItem("searchTrail")
 export const keptUser = deviceItem("searchUser")

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query"
 import { useNavigate } from "@tanstack/react-router"
-import { type ReactNode, useId, useImperativeHandle, useState } from "react"
+import { type ReactNode, type Ref, useId, useImperativeHandle, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { useMarket } from "#routes/_store/-market/market.ts"
-import type { SuggestionPanelProps } from "#routes/_store/-shell/header-search.tsx"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
@@ -16,6 +15,23 @@ import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
 import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
 import { suggestionsQuery } from "./suggestions.ts"
+
+/** What the field asks of its suggestions, which come later than it. */
+export interface SuggestionList {
+  /** Goes to the next one, or the one before. */
+  move(step: 1 | -1): void
+  /** Takes the one that was gone to; false where there is none. */
+  take(): boolean
+}
+interface SuggestionPanelProps {
+  id: string
+  typed: string
+  ref: Ref<SuggestionList>
+  /** Told the id of the suggestion that the arrow keys have come to. */
+  onActive: (id: string | undefined) => void
+  onSearch: (query: string) => void
+  onClose: () => void
+}
 
 interface Choice {
   readonly group: "recent" | "queries" | "products"

@@ -1,13 +1,6 @@
 import { consentTo, keepConsent } from "#routes/_store/-visit/consent.ts"
 import { isUserToken } from "#sdk/search/insights.ts"
-import { forgetSearcher, keptTrail, keptUser, ofPage, removeKept } from "./page-trail.ts"
-
-/** A product that was opened out of a search: what is bought later is told of that search. */
-export interface Footprint {
-  readonly objectID: string
-  readonly queryID: string
-  readonly index: string
-}
+import { type Footprint, forgetSearcher, keptTrail, keptUser, ofPage, removeKept } from "./page-trail.ts"
 
 const KEPT = 50
 

@@ -1,11 +1,6 @@
 import { Suspense } from "react"
 import { late } from "#ui/late.tsx"
-
-export interface DemoMailProps {
-  /** The mailbox. */
-  to: string
-  about: "auth.password_reset" | "order.transfer_requested"
-}
+import type { DemoMailProps } from "./demo-mailbox.tsx"
 
 // A production build leaves the import out: the condition is known when it is built.
 const Mailbox = import.meta.env.VITE_DEMO ? late(async () => (await import("./demo-mailbox.tsx")).default) : undefined

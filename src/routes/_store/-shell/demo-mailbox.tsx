@@ -3,7 +3,12 @@ import { useRouteContext } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/link-button.tsx"
-import type { DemoMailProps } from "./demo-mail.tsx"
+
+export interface DemoMailProps {
+  /** The mailbox. */
+  to: string
+  about: "auth.password_reset" | "order.transfer_requested"
+}
 
 interface Mail {
   id: string

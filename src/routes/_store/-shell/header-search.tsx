@@ -1,27 +1,11 @@
 import { Link, useLocation, useNavigate } from "@tanstack/react-router"
-import { type Ref, Suspense, useId, useRef, useState } from "react"
+import { Suspense, useId, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import type { SuggestionList } from "#routes/_store/-search/suggestion-panel.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
-
-/** What the field asks of its suggestions, which come later than it. */
-export interface SuggestionList {
-  /** Goes to the next one, or the one before. */
-  move(step: 1 | -1): void
-  /** Takes the one that was gone to; false where there is none. */
-  take(): boolean
-}
-export interface SuggestionPanelProps {
-  id: string
-  typed: string
-  ref: Ref<SuggestionList>
-  /** Told the id of the suggestion that the arrow keys have come to. */
-  onActive: (id: string | undefined) => void
-  onSearch: (query: string) => void
-  onClose: () => void
-}
 
 // Without suggestions the field still leads to the search page.
 const SuggestionPanel = late(

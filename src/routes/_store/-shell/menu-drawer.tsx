@@ -6,7 +6,13 @@ import { Drawer } from "#ui/drawer.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { LocaleSwitch } from "#ui/locale-switch.tsx"
 import { ThemeToggle } from "#ui/theme-toggle.tsx"
-import type { Category } from "./store-header.tsx"
+
+export interface Category {
+  readonly id: string
+  readonly name: string
+  readonly handle: string
+  readonly category_children?: readonly Category[] | undefined
+}
 
 interface MenuDrawerProps {
   open: boolean

@@ -8,16 +8,10 @@ import { Icon } from "#ui/icon.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import { HeaderSearch } from "./header-search.tsx"
+import type { Category } from "./menu-drawer.tsx"
 import { useOverlays } from "./overlays-context.ts"
 
 const MenuDrawer = late(async () => (await import("./menu-drawer.tsx")).MenuDrawer)
-
-export interface Category {
-  readonly id: string
-  readonly name: string
-  readonly handle: string
-  readonly category_children?: readonly Category[] | undefined
-}
 
 interface StoreHeaderProps {
   /** In a guided flow only the way back remains. */

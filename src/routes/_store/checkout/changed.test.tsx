@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest"
 import type { Difference } from "#machines/checkout/checkout.figures.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { Changed } from "./-checkout/changed.tsx"
-import type { CheckoutProps } from "./-checkout/checkout.tsx"
+import type { CheckoutProps } from "./-checkout/checkout-props.ts"
 
 vi.mock("#ui/link-button.tsx", () => ({ LinkButton: () => null }))
 

@@ -15,7 +15,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 import { useAddressBook } from "./use-address-book.ts"
 
 interface AddressForm {

@@ -4,7 +4,7 @@ import { formatMoney } from "#lib/money.ts"
 import type { Difference } from "#machines/checkout/checkout.figures.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 /** Two lines can have the same title, so their texts don't tell them apart. */
 const keyOf = (d: Difference): string => ("lineId" in d ? `${d.kind} ${d.lineId}` : d.kind)

@@ -1,26 +1,15 @@
-import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
-import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
 import { asksForMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./address-step.tsx"
 import { Changed } from "./changed.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 import { DeliveryStep, PaymentStep } from "./choice-steps.tsx"
 import { ContactStep } from "./contact-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
 import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
 import { TroubleBanner } from "./trouble.tsx"
-
-export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof createCheckoutMachine>>
-export interface CheckoutProps {
-  snapshot: CheckoutSnapshot
-  send: CheckoutRef["send"]
-  /** iso_2 of the visit's country, for an address that names none yet. */
-  country: string
-  memory: CheckoutMemory
-}
 
 /** One column of steps with the summary beside it, folded on a phone. */
 export function Checkout(props: CheckoutProps) {

@@ -5,7 +5,7 @@ import { paymentSession } from "#machines/checkout/checkout.rules.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 export function DeliveryStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout")

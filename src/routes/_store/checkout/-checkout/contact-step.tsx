@@ -6,7 +6,7 @@ import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { Button } from "#ui/button.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 export function ContactStep({ snapshot, send, memory }: CheckoutProps) {
   const t = useTranslations("store.checkout")

@@ -5,7 +5,7 @@ import { confirmationUrl, needsPayment } from "#machines/checkout/checkout.rules
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 /** From the press to the order: also while the shop is asked again. */
 function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {

@@ -4,7 +4,7 @@ import { isReachable, paymentSession, type Step, stepsOf } from "#machines/check
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
 import { Icon } from "#ui/icon.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 import { useProviderName } from "./choice-steps.tsx"
 
 interface StepCardProps {

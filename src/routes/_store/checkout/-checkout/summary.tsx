@@ -4,7 +4,7 @@ import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { PromoCode } from "#routes/_store/-cart/promo-code.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { Cart } from "#schema/store/entities/cart.ts"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 type SummaryProps = Pick<CheckoutProps, "snapshot" | "send"> & { cart: Cart }
 

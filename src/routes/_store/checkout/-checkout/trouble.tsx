@@ -4,7 +4,7 @@ import { errorText } from "#routes/-app/error-text.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import type { CheckoutProps } from "./checkout.tsx"
+import type { CheckoutProps } from "./checkout-props.ts"
 
 /** What went wrong, what is safe, and what to do next; codes say their trouble at their own field. */
 export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {

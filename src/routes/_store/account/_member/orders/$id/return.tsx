@@ -15,7 +15,8 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 import { OrderNotInAccount, useIsOwnOrder } from "./-order/own-order.tsx"
-import { SelfReturn, type SelfReturnProps } from "./-return/self-return.tsx"
+import { SelfReturn } from "./-return/self-return.tsx"
+import type { SelfReturnProps } from "./-return/self-return-props.ts"
 
 export const Route = createFileRoute("/_store/account/_member/orders/$id/return")({
   staticData: { layout: "guided" },

@@ -19,7 +19,7 @@ import { RadioCards } from "#ui/radio-cards.tsx"
 import { Select } from "#ui/select.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
-import type { SelfReturnProps } from "./self-return.tsx"
+import type { SelfReturnProps } from "./self-return-props.ts"
 
 /** How many of what, why, and how it comes back. */
 export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
-import type { SelfReturnProps } from "./self-return.tsx"
+import type { SelfReturnProps } from "./self-return-props.ts"
 
 const steps = [
   { id: "pack", icon: "box" },

@@ -1,7 +1,4 @@
-import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { createSelfReturnMachine, SelfReturnRef } from "#machines/self-return/self-return.machine.ts"
-import type { Order } from "#schema/store/entities/order.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
@@ -10,12 +7,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { Stepper } from "#ui/stepper.tsx"
 import { ChooseItems } from "./choose-items.tsx"
 import { ReviewReturn } from "./review-return.tsx"
-
-export interface SelfReturnProps {
-  order: Order
-  snapshot: SnapshotFrom<ReturnType<typeof createSelfReturnMachine>>
-  send: SelfReturnRef["send"]
-}
+import type { SelfReturnProps } from "./self-return-props.ts"
 
 /** One column: the steps, what went wrong, the work. */
 export function SelfReturn(props: SelfReturnProps) {

@@ -1,0 +1,13 @@
+import type { SnapshotFrom } from "xstate"
+import type { CheckoutRef, createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
+import type { CheckoutMemory } from "#machines/checkout/checkout.memory.ts"
+
+export type CheckoutSnapshot = SnapshotFrom<ReturnType<typeof createCheckoutMachine>>
+/** Props of every step of the checkout. */
+export interface CheckoutProps {
+  snapshot: CheckoutSnapshot
+  send: CheckoutRef["send"]
+  /** iso_2 of the visit's country, for an address that names none yet. */
+  country: string
+  memory: CheckoutMemory
+}

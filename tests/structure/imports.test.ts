@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from "node:fs"
+import { join, posix } from "node:path"
+import { expect, test } from "vitest"
+
+const root = join(import.meta.dirname, "../..")
+const sourceFiles = ["src", "tests", "scripts"].flatMap((dir) =>
+  readdirSync(join(root, dir), { recursive: true, encoding: "utf8" }).map((file) =>
+    posix.join(dir, file.replaceAll("\\", "/")),
+  ),
+)
+const modules = new Set(sourceFiles.filter((file) => /\.(?:tsx?|mjs)$/.test(file) && !file.endsWith(".gen.ts")))
+
+/** Project file that an import of `file` names; `undefined` for a package. */
+function resolve(file: string, specifier: string): string | undefined {
+  const path = specifier.split("?")[0] ?? ""
+  if (/^#(?:tests|scripts)\//.test(path)) return path.slice(1)
+  if (path.startsWith("#")) return `src/${path.slice(1)}`
+  return path.startsWith(".") ? posix.join(posix.dirname(file), path) : undefined
+}
+
+function importsOf(file: string): string[] {
+  const source = readFileSync(join(root, file), "utf8")
+  return [...source.matchAll(/(?:\bfrom|^import|\bimport\()\s*"([^"]+)"/gm)]
+    .map((match) => resolve(file, match[1] ?? ""))
+    .filter((target) => target !== undefined)
+    .filter((target) => modules.has(target))
+}
+
+/** Modules that import each other, directly or through others: the strongly connected components (Tarjan). */
+function findCycles(imports: ReadonlyMap<string, readonly string[]>): string[][] {
+  const index = new Map<string, number>()
+  const lowest = new Map<string, number>()
+  const path: string[] = []
+  const cycles: string[][] = []
+  const visit = (file: string): void => {
+    index.set(file, index.size)
+    lowest.set(file, index.size - 1)
+    path.push(file)
+    for (const target of imports.get(file) ?? []) {
+      if (!index.has(target)) visit(target)
+      if (path.includes(target)) lowest.set(file, Math.min(lowest.get(file) ?? 0, lowest.get(target) ?? 0))
+    }
+    if (lowest.get(file) !== index.get(file)) return
+    const component = path.splice(path.indexOf(file))
+    if (component.length > 1) cycles.push(component.sort())
+  }
+  for (const file of imports.keys()) if (!index.has(file)) visit(file)
+  return cycles
+}
+
+test("No modules import each other, including type-only imports", () => {
+  const imports = new Map([...modules].map((file) => [file, importsOf(file)]))
+  expect([...imports.values()].flat().length).toBeGreaterThan(5_000)
+  expect(findCycles(imports)).toEqual([])
+})
+
+test("Two modules that import each other are found", () => {
+  const imports = new Map([
+    ["a", ["b"]],
+    ["b", ["c"]],
+    ["c", ["b"]],
+  ])
+  expect(findCycles(imports)).toEqual([["b", "c"]])
+})
+
+test("Every file of src/routes is a page, its test, or in a folder that begins with a dash", () => {
+  const loose = sourceFiles.filter((file) => /^src\/routes\/(?:.*\/)?-[^/]+\.tsx?$/.test(file))
+  expect(loose).toEqual([])
+})
