@@ -7,8 +7,11 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 const LOGIN = { email: "admin@example.com", password: "supersecret" }
 const SHOPPER = { email: "bench@example.com", password: "supersecret" }
 
-/** Sends a request to a shop, as an admin, a logged-in customer or a guest by its path; throws unless it answers 2xx. */
-export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<string>
+/**
+ * Sends a request to a shop, as an admin, a logged-in customer or a guest by its path; throws unless it answers 2xx.
+ * The answer stays as it came: over HTTP the client decodes it, in a process of its own.
+ */
+export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<Uint8Array>
 export type Work = (round: number) => Promise<unknown>
 
 /** A shop with 100,000 orders whose indexes are built. */
@@ -39,13 +42,14 @@ function asker(backend: Backend, tokenFor: (pathname: string) => string | undefi
     const answer = await backend.fetch(
       new Request(`http://bench${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
     )
-    const text = await answer.text()
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${text.slice(0, 500)}`)
-    return text
+    const bytes = new Uint8Array(await answer.arrayBuffer())
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${textOf(bytes).slice(0, 500)}`)
+    return bytes
   }
 }
 
-export const read = async <T>(text: Promise<string>): Promise<T> => JSON.parse(await text) as T
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+export const read = async <T>(answer: Promise<Uint8Array>): Promise<T> => JSON.parse(textOf(await answer)) as T
 const token = async (ask: Ask, path: string, body: object) =>
   (await read<{ token: string }>(ask("POST", path, body))).token
 

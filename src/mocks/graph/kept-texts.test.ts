@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { graph } from "#mocks/domain/graph.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
+import { decoded } from "#mocks/kernel/texts.ts"
 import { parseFields } from "./fields.ts"
 import { Scope } from "./node.ts"
 import { writeJson } from "./row-texts.ts"
@@ -15,11 +16,17 @@ function shop(size: number) {
     productCollection.insert({ title: "New", handle: "new" }),
   ]
   for (let i = 0; i < size; i++)
-    product.insert({ title: `"Tee" ${i}\n`, handle: `tee-${i}`, type_id: type.id, collection_id: collection.id })
+    product.insert({ title: `"Tee" ${i}\nfür €9’`, handle: `tee-${i}`, type_id: type.id, collection_id: collection.id })
   const told = (fields: string, keepsTexts: boolean) =>
-    writeJson({
-      type: compile(graph, "product_type", parseFields(fields, { defaults: [] }))(type, new Scope(db, { keepsTexts })),
-    })
+    decoded(
+      writeJson({
+        type: compile(
+          graph,
+          "product_type",
+          parseFields(fields, { defaults: [] }),
+        )(type, new Scope(db, { keepsTexts })),
+      }),
+    )
   return { db, collection, told }
 }
 

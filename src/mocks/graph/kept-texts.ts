@@ -3,15 +3,29 @@ import type { AnyRow, Scope } from "./node.ts"
 
 interface Kept {
   readonly versions: string
-  readonly texts: WeakMap<object, string>
+  readonly texts: WeakMap<object, Uint8Array>
 }
 
 /** Routes that tell the same share their texts. */
 const all = new WeakMap<Database, Map<string, Kept>>()
 const FEW = 4
 
+/** Texts are encoded into large blocks: a buffer for each would take more memory than what it holds. */
+const BLOCK = 256 * 1024
+const encoder = new TextEncoder()
+let block = new Uint8Array(0)
+function encoded(text: string): Uint8Array {
+  const most = text.length * 3
+  if (most > BLOCK) return encoder.encode(text)
+  if (most > block.length) block = new Uint8Array(BLOCK)
+  const { written } = encoder.encodeInto(text, block)
+  const bytes = block.subarray(0, written)
+  block = block.subarray(written)
+  return bytes
+}
+
 /**
- * Rows as JSON, where nothing is told but their own columns and the ids of what they refer to: a row is never changed
+ * Rows as JSON in UTF-8, where nothing is told but their own columns and the ids of what they refer to: a row is never changed
  * in place, so its text is good for as long as the tables that it refers to stay as they are.
  */
 export class KeptTexts {
@@ -25,12 +39,12 @@ export class KeptTexts {
   }
 
   /** Reads one row after the other; `tell` makes what isn't kept. */
-  reader(scope: Scope, tell: (row: AnyRow) => object | null): (row: AnyRow) => string {
+  reader(scope: Scope, tell: (row: AnyRow) => object | null): (row: AnyRow) => Uint8Array {
     const texts = this.#textsOf(scope.db)
     return (row) => {
       let text = texts.get(row)
       if (text === undefined) {
-        text = JSON.stringify(tell(row))
+        text = encoded(JSON.stringify(tell(row)))
         texts.set(row, text)
       }
       return text

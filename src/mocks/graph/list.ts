@@ -1,5 +1,6 @@
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Row, TableName } from "#mocks/kernel/database.ts"
+import { pickBy } from "#mocks/kernel/pick-by.ts"
 import { Picked } from "#mocks/kernel/picked.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import type { Table } from "#mocks/kernel/table.ts"
@@ -32,6 +33,7 @@ function candidates(
   const table = scope.table(name)
   const options = { withDeleted: request.withDeleted === true }
   for (const [key, filter] of Object.entries(request.filters)) {
+    if (filter === true && table.isRare(key, [true])) return { found: pickBy(table, key, true, options), used: key }
     const values =
       typeof filter === "string"
         ? [filter]
@@ -42,9 +44,10 @@ function candidates(
     const wanted = [...new Set(values as string[])].sort()
     if (key === "id") return { found: new Picked(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
     const keys = filter === "null" ? [null] : wanted.filter((value) => value !== "null")
-    if (!table.isIndexed(key) || !table.isRare(key, keys)) continue
+    if (!table.isRare(key, keys)) continue
+    if (keys.length === 1) return { found: pickBy(table, key, keys[0], options), used: key }
     const rows = keys.flatMap((value) => table.by(key, value, options))
-    return { found: new Picked(wanted.length > 1 ? rows.sort((x, y) => compare(x.id, y.id)) : rows), used: key }
+    return { found: new Picked(rows.sort((x, y) => compare(x.id, y.id))), used: key }
   }
   const { q } = request.filters
   const found =

@@ -2,6 +2,7 @@ import { RowBudget } from "#mocks/kernel/bounds.ts"
 import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { Database, Row, TableName, Tables } from "#mocks/kernel/database.ts"
 import type { Model } from "#mocks/kernel/model.ts"
+import { pickBy } from "#mocks/kernel/pick-by.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
 /** A stored row, or one that was put together for the wire (an order's line with its detail). */
@@ -201,9 +202,10 @@ export const through = <R extends AnyRow>(
 ): Relation<R> => ({
   node: nodeName,
   of: (row, scope) => {
+    const links = scope.table(link)
     const rows: AnyRow[] = []
-    for (const l of scope.table(link).by(here, row.id)) {
-      const far = scope.table(table).get((l as unknown as Record<string, string>)[there])
+    for (const id of pickBy(links, here, row.id).values(there)) {
+      const far = scope.table(table).get(id as string)
       if (far) rows.push(far)
     }
     return rows

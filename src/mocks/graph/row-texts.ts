@@ -1,27 +1,64 @@
-/** In the place of row texts while the rest of an answer is written; nobody can guess it. */
+import type { Written } from "#mocks/kernel/texts.ts"
+
+/** In the place of written rows while the rest of an answer is written; nobody can guess it. */
 const MARK = `rows:${crypto.randomUUID()}:`
-const MARKS = new RegExp(`"${MARK}(\\d+)"`, "g")
-let waiting: string[] = []
+const MARKS = new RegExp(`"${MARK}(\\d+)"`)
+let waiting: WrittenRows[] = []
 
-/** Rows of an answer that are written as JSON already. */
-export class RowTexts {
-  readonly texts: readonly string[]
+const encoder = new TextEncoder()
+const [OPEN, CLOSE, COMMA] = [91, 93, 44]
 
-  constructor(texts: readonly string[]) {
-    this.texts = texts
+/** Rows of an answer that are already written as JSON in UTF-8. */
+export class WrittenRows {
+  readonly rows: readonly Uint8Array[]
+
+  constructor(rows: readonly Uint8Array[]) {
+    this.rows = rows
   }
 
   toJSON(): string {
-    return `${MARK}${waiting.push(this.texts.join()) - 1}`
+    return `${MARK}${waiting.push(this) - 1}`
   }
 }
 
-/** An answer as JSON. */
-export function writeJson(body: unknown): string {
+/** An answer as JSON: text, or UTF-8 where it holds written rows, which are copied and never decoded. */
+export function writeJson(body: unknown): Written {
   waiting = []
   const text = JSON.stringify(body)
   if (waiting.length === 0) return text
   const written = waiting
   waiting = []
-  return text.replace(MARKS, (_, number: string) => `[${written[Number(number)]}]`)
+  // Every second piece is the number of written rows.
+  const pieces = text
+    .split(MARKS)
+    .map((piece, i) => (i % 2 === 0 ? encoder.encode(piece) : (written[Number(piece)] as WrittenRows)))
+  let size = 0
+  for (const piece of pieces) size += sizeOf(piece)
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for (const piece of pieces) {
+    if (piece instanceof WrittenRows) copyRows(piece.rows, bytes, at)
+    else bytes.set(piece, at)
+    at += sizeOf(piece)
+  }
+  return bytes
+}
+
+function sizeOf(piece: Uint8Array | WrittenRows): number {
+  if (!(piece instanceof WrittenRows)) return piece.length
+  // Brackets, and commas between the rows.
+  let size = 1 + Math.max(1, piece.rows.length)
+  for (const row of piece.rows) size += row.length
+  return size
+}
+
+function copyRows(rows: readonly Uint8Array[], bytes: Uint8Array, start: number): void {
+  bytes[start] = OPEN
+  let at = start + 1
+  for (const row of rows) {
+    if (at > start + 1) bytes[at++] = COMMA
+    bytes.set(row, at)
+    at += row.length
+  }
+  bytes[at] = CLOSE
 }

@@ -98,14 +98,19 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
   })
 }
 
+/** So many rows are followed to what they lead to; for more of them, one search finds all ids. */
+const FOLLOWED = 50
+
 /** Tells whether a word occurs in what a row leads to. */
 function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
   const link = linkOf(far.relation)
   const follow = (row: AnyRow) => occurs(word, farText(far, row, scope))
   if (!link) return follow
   let ids: Set<unknown> | undefined
+  let followed = 0
   // What belongs to a deleted row may be deleted with it.
   return (row) => {
+    if (followed++ < FOLLOWED) return follow(row)
     ids ??= idsWith(graph, far, link, word, scope)
     if (ids.size > 0 && ids.has((row as Values)[link.near])) return true
     return row.deleted_at ? follow(row) : false

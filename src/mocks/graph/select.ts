@@ -2,7 +2,7 @@ import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
 import { KeptTexts } from "./kept-texts.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
-import { RowTexts } from "./row-texts.ts"
+import { WrittenRows } from "./row-texts.ts"
 
 type Answer = Record<string, unknown>
 type Values = Readonly<Record<string, unknown>>
@@ -94,8 +94,8 @@ function relationStep(name: string, relation: Relation, inner: Teller<Answer | n
     // Before the work: what would be too much isn't started.
     scope.budget.spend(((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1)) / (hasTexts ? TEXTS : 1))
     if (inner.kept && hasTexts && Array.isArray(found)) {
-      const textOf = inner.kept.reader(scope, (one) => filled(inner(one, scope)))
-      answer[name] = new RowTexts(found.map(textOf))
+      const write = inner.kept.reader(scope, (one) => filled(inner(one, scope)))
+      answer[name] = new WrittenRows(found.map(write))
     } else if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
       if (!isLeftOut) answer[name] = null

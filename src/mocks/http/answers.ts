@@ -1,11 +1,15 @@
 import { writeJson } from "#mocks/graph/row-texts.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
-import { keepText } from "#mocks/kernel/texts.ts"
+import { keepText, type Written } from "#mocks/kernel/texts.ts"
+
+const encoder = new TextEncoder()
 
 /** An answer whose JSON is written already. */
-export const jsonText = (status: number, text: string, headers: Readonly<Record<string, string>> = {}): Response => {
+export const jsonText = (status: number, text: Written, headers: Readonly<Record<string, string>> = {}): Response => {
   const type = { "content-type": "application/json; charset=utf-8", ...headers }
-  return keepText(new Response(text, { status, headers: type }), text)
+  // Encoded here, as `Response` takes far longer to encode a text.
+  const bytes = typeof text === "string" ? encoder.encode(text) : text
+  return keepText(new Response(bytes as BodyInit, { status, headers: type }), text)
 }
 export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
   jsonText(status, writeJson(body), headers)

@@ -18,11 +18,12 @@ export interface Entry {
 }
 
 const KEPT = 500
-const MAX_TEXT = 20_000
+/** Characters of a text that are kept. */
+export const JOURNALED = 20_000
 /** A slice would keep the whole text in memory; a copy does not. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
 const cut = (text: string): string =>
-  text.length > MAX_TEXT ? copyOf(`${redacted(text.slice(0, MAX_TEXT))}…`) : redacted(text)
+  text.length > JOURNALED ? copyOf(`${redacted(text.slice(0, JOURNALED))}…`) : redacted(text)
 
 /** The last requests, newest last, without passwords, tokens and cookies. */
 export class Journal {

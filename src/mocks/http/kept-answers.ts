@@ -1,14 +1,15 @@
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
+import type { Written } from "#mocks/kernel/texts.ts"
 
 interface Kept {
-  readonly text: string
+  readonly text: Written
   /** What the answer was made of, each as it was then. */
   readonly sources: readonly { readonly table: Table<Columns>; readonly version: number }[]
 }
 
-/** Characters in all; the oldest answers give way. */
+/** Characters or bytes in all; the oldest answers give way. */
 const ROOM = 8_000_000
 /** What is kept beside the text: the question, and the sources. */
 const AROUND = 500
@@ -29,7 +30,7 @@ export class KeptAnswers {
     this.#tables = Object.values(db.tables) as unknown as Table<Columns>[]
   }
 
-  find(question: string): string | undefined {
+  find(question: string): Written | undefined {
     const kept = this.#kept.get(question)
     if (!kept) return undefined
     if (kept.sources.every(({ table, version }) => table.version === version)) return kept.text
@@ -38,7 +39,7 @@ export class KeptAnswers {
   }
 
   /** Makes an answer, and keeps its text unless it told of the time, wrote something, or has none (undefined). */
-  watch<T>(question: string, make: () => T, textOf: (made: T) => string | undefined): T {
+  watch<T>(question: string, make: () => T, textOf: (made: T) => Written | undefined): T {
     const before = this.#tables.map((table) => table.version)
     for (const table of this.#tables) table.touched = false
     const { asked } = this.#db.clock

@@ -1,7 +1,7 @@
 import { Scope } from "#mocks/graph/node.ts"
 import { checkQuery } from "#mocks/kernel/bounds.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { textOf } from "#mocks/kernel/texts.ts"
+import { textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import type { Route } from "#mocks/resources/implement.ts"
 import { checkStoreOrder, PartialRefusal, Reply } from "#mocks/resources/reply.ts"
@@ -121,6 +121,6 @@ export function perform(
     return jsonText(200, known)
   }
   return kept.watch(question, answer, ({ response, fits }) =>
-    fits && response.status === 200 ? textOf(response) : undefined,
+    fits && response.status === 200 ? writtenOf(response) : undefined,
   ).response
 }

@@ -3,8 +3,8 @@ export interface Column<T> {
   readonly initial?: T | (() => T)
   /** Amounts and quantities are sent with a `raw_` twin. */
   readonly big?: boolean
-  /** A hash index is kept: equal values are found without a scan. */
-  readonly indexed?: boolean
+  /** A hash index is kept: equal values are found without a scan. Of a flag that few rows have, only those with it. */
+  readonly indexed?: boolean | "if true"
   readonly type?: T
   /** What is held while the program runs: a world from a file is checked against it. */
   readonly kind?: "text" | "number" | "flag" | "date" | "json" | "anything"
@@ -30,6 +30,8 @@ export const text = maker<string>({ kind: "text" })
 export const number = maker<number>({ kind: "number" })
 export const big = maker<number>({ kind: "number", big: true })
 export const flag = maker<boolean>({ kind: "flag" })
+/** A flag that few of many rows have, which lists are filtered by. */
+export const rareFlag: Column<boolean> = { initial: false, kind: "flag", indexed: "if true" }
 /** ISO 8601 in UTC with milliseconds. */
 export const date = maker<string>({ kind: "date" })
 export const json = maker<Json>({ kind: "json" })

@@ -50,6 +50,18 @@ describe("a database", () => {
     expect(db.tables.productImage.by("product_id", "prod_b").map((i) => i.id)).toEqual([item.id])
   })
 
+  it("finds rows by a flag of which only those that have it are indexed", () => {
+    const db = world()
+    const { order } = db.tables
+    const insert = (is_draft_order: boolean) => order.insert({ display_id: 1, currency_code: "eur", is_draft_order }).id
+    const [draft, placed] = [insert(true), insert(false)]
+    const found = (flag: boolean) => order.by("is_draft_order", flag).map((row) => row.id)
+    expect([found(true), found(false)]).toEqual([[draft], [placed]])
+    order.update(draft, { is_draft_order: false })
+    expect([found(true), found(false)]).toEqual([[], [draft, placed]])
+    expect(order.isRare("is_draft_order", [false])).toBe(false)
+  })
+
   it("takes everything back when the work fails in the middle", () => {
     const db = world()
     const kept = db.tables.salesChannel.insert({ name: "Web" })

@@ -4,8 +4,20 @@ const FEW = 16
 /** Which ids have which value in a column: one id for most values, a list for some, a set where there are many. */
 export class HashIndex {
   readonly #ids = new Map<unknown, string | string[] | Set<string>>()
+  readonly #onlyTrue: boolean
+
+  /** "if true" leaves out rows with any other value. */
+  constructor(which: true | "if true" = true) {
+    this.#onlyTrue = which === "if true"
+  }
+
+  /** Whether all rows with this value are found by it. */
+  covers(value: unknown): boolean {
+    return !this.#onlyTrue || value === true
+  }
 
   add(value: unknown, id: string): void {
+    if (!this.covers(value)) return
     const known = this.#ids.get(value)
     if (known === undefined) this.#ids.set(value, id)
     else if (typeof known === "string") {

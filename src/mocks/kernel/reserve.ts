@@ -30,8 +30,8 @@ export interface Reserve<R extends Base = Base> {
   get(id: string): R | undefined
   /** Those whose column has this value. */
   by(column: string, value: unknown): readonly R[]
-  /** The places of those. */
-  placesBy(column: string, value: string): readonly number[]
+  /** The places of those, in the same order. */
+  placesBy(column: string, value: unknown): readonly number[]
   /** All of them by their ids, which sort by creation. */
   all(): Iterable<R>
   at(place: number): R

@@ -5,6 +5,7 @@ import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
 import { Picked } from "./picked.ts"
 import type { Reserve } from "./reserve.ts"
+import { Taken } from "./taken.ts"
 
 /** What tables need from the database around them. */
 export interface Surroundings {
@@ -28,8 +29,7 @@ export class Table<C extends Columns> {
   readonly #around: Surroundings
   readonly #rows = new Map<string, RowOf<C>>()
   #reserve: Reserve<RowOf<C>> | undefined
-  /** Those of the reserve that were written or erased: no longer its own. */
-  readonly #taken = new Set<string>()
+  readonly #taken = new Taken()
   readonly #indexes = new Map<string, HashIndex>()
   /** The same, to go through quickly. */
   readonly #indexed: readonly (readonly [string, HashIndex])[]
@@ -61,13 +61,13 @@ export class Table<C extends Columns> {
       isMade(column) ? [[name, column.initial as () => unknown] as const] : [],
     )
     this.#required = columns.flatMap(([name, { initial }]) => (initial === undefined ? [name] : []))
-    for (const [name, { indexed }] of columns) if (indexed) this.#indexes.set(name, new HashIndex())
+    for (const [name, { indexed }] of columns) if (indexed) this.#indexes.set(name, new HashIndex(indexed))
     this.#indexed = [...this.#indexes]
   }
 
   get size(): number {
     this.#read()
-    return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.size : 0)
+    return this.#rows.size + (this.#reserve ? this.#reserve.size - this.#taken.ids.size : 0)
   }
 
   get hasReserve(): boolean {
@@ -80,12 +80,13 @@ export class Table<C extends Columns> {
   }
 
   /** The rows whose indexed column, or `id`, has this value, without making them: their ids, or their places in the reserve. */
-  entriesBy(column: string, value: string): readonly (string | number)[] {
+  entriesBy(column: string, value: unknown): readonly (string | number)[] {
     this.#read()
-    if (column === "id") return [value, this.placeOf(value) ?? value]
+    if (column === "id") return [String(value), this.placeOf(String(value)) ?? String(value)]
     const ids = this.#indexes.get(column)?.get(value)
     const own = ids === undefined ? [] : typeof ids === "string" ? [ids] : [...ids]
-    return this.#reserve ? [...this.#reserve.placesBy(column, value), ...own] : own
+    if (!this.#reserve) return own
+    return [...this.#reserve.placesBy(column, value).filter((place) => !this.#taken.places.has(place)), ...own]
   }
 
   /** Reads these columns of the reserve's rows at one place after the other. */
@@ -154,40 +155,37 @@ export class Table<C extends Columns> {
     const taken = this.#takenRows(reserve, fits)
     const found: (RowOf<C> | number)[] = []
     let next = 0
-    for (const place of reserve.pick(columns, test, { withDeleted: all, without: taken.places })) {
-      const rank = taken.rows.length > next ? (reserve.keysOf("id").at(place) as number) : 0
-      for (; next < taken.rows.length && (taken.rows[next] as { rank: number }).rank < rank; next++)
-        found.push((taken.rows[next] as { row: RowOf<C> }).row)
+    for (const place of reserve.pick(columns, test, { withDeleted: all, without: this.#taken.places })) {
+      const rank = taken.length > next ? (reserve.keysOf("id").at(place) as number) : 0
+      for (; next < taken.length && (taken[next] as { rank: number }).rank < rank; next++)
+        found.push((taken[next] as { row: RowOf<C> }).row)
       found.push(place)
     }
-    for (const { row } of taken.rows.slice(next)) found.push(row)
+    for (const { row } of taken.slice(next)) found.push(row)
     const own = found.length
-    for (const row of this.#rows.values()) if (!this.#taken.has(row.id) && fits(row)) found.push(row)
+    for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id) && fits(row)) found.push(row)
     return new Picked(found, reserve, this.#order.isKept ? own : undefined)
   }
 
-  /** The reserve's rows that are the table's own by now: their places, and those of them that fit. */
+  /** Those of the reserve's rows that are the table's own by now, as far as they fit. */
   #takenRows(reserve: Reserve<RowOf<C>>, fits: (row: RowOf<C>) => boolean) {
-    const places = new Set<number>()
     const rows: { readonly row: RowOf<C>; readonly rank: number }[] = []
-    for (const id of this.#taken) {
-      const place = reserve.placeOf(id)
-      if (place !== undefined) places.add(place)
+    for (const id of this.#taken.ids) {
       const row = this.#rows.get(id)
       if (row && fits(row)) rows.push({ row, rank: reserve.rankOf(id) })
     }
-    return { places, rows: rows.sort((a, b) => a.rank - b.rank) }
+    return rows.sort((a, b) => a.rank - b.rank)
   }
 
   /** Rows whose column equals the value: by index where there is one, else by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
     this.#read()
     const index = this.#indexes.get(column)
-    if (!index) return this.all(options).filter((row) => row[column] === value)
+    if (!index?.covers(value)) return this.all(options).filter((row) => row[column] === value)
     const rows: RowOf<C>[] = []
     if (this.#reserve) {
       for (const row of this.#reserve.by(column, value))
-        if (!this.#taken.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
+        if (!this.#taken.ids.has(row.id) && (row.deleted_at === null || options?.withDeleted)) rows.push(row)
     }
     const made = rows.length
     const all = options?.withDeleted === true
@@ -230,7 +228,7 @@ export class Table<C extends Columns> {
     for (const row of reserve.originals()) add(once, row)
     for (const [id, amount] of once)
       for (const copy of reserve.copiesOf(id)) sums.set(copy, (sums.get(copy) ?? 0) + amount)
-    for (const id of this.#taken) add(sums, reserve.get(id), -1)
+    for (const id of this.#taken.ids) add(sums, reserve.get(id), -1)
     return sums
   }
 
@@ -242,7 +240,8 @@ export class Table<C extends Columns> {
   isRare(column: string, values: readonly unknown[]): boolean {
     this.#read()
     const index = this.#indexes.get(column)
-    if (!index || this.#reserve) return index !== undefined
+    if (!index || !values.every((value) => index.covers(value))) return false
+    if (this.#reserve) return true
     let count = 0
     for (const value of values) count += index.count(value)
     return count * 4 < this.#rows.size || this.#rows.size < 1000
@@ -325,7 +324,7 @@ export class Table<C extends Columns> {
     if (!row) this.#rows.delete(id)
     else {
       // A row of the reserve keeps its place there.
-      if (!present && !this.#taken.has(id)) this.#order.add(id)
+      if (!present && !this.#taken.ids.has(id)) this.#order.add(id)
       this.#rows.set(id, row)
       this.#index(row)
     }
@@ -352,7 +351,7 @@ export class Table<C extends Columns> {
   }
 
   #row(id: string): RowOf<C> | undefined {
-    return this.#rows.get(id) ?? (this.#reserve && !this.#taken.has(id) ? this.#reserve.get(id) : undefined)
+    return this.#rows.get(id) ?? (this.#reserve && !this.#taken.ids.has(id) ? this.#reserve.get(id) : undefined)
   }
 
   #everyRow(): Iterable<RowOf<C>> {
@@ -362,15 +361,16 @@ export class Table<C extends Columns> {
 
   *#withReserve(reserve: Reserve<RowOf<C>>): Iterable<RowOf<C>> {
     for (const row of reserve.all()) {
-      const present = this.#taken.has(row.id) ? this.#rows.get(row.id) : row
+      const present = this.#taken.ids.has(row.id) ? this.#rows.get(row.id) : row
       if (present) yield present
     }
-    for (const row of this.#rows.values()) if (!this.#taken.has(row.id)) yield row
+    for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id)) yield row
   }
 
   /** From now on the row is the table's own. */
   #take(id: string): void {
-    if (this.#reserve && !this.#taken.has(id) && this.#reserve.get(id)) this.#taken.add(id)
+    const reserve = this.#reserve
+    if (reserve && !this.#taken.ids.has(id) && reserve.get(id)) this.#taken.add(id, reserve.placeOf(id))
   }
 
   #put(id: string, row: RowOf<C>): void {

@@ -1,9 +1,24 @@
-/** What was sent and answered, as it was read and written: the journal need not read any stream a second time. */
-const texts = new WeakMap<Request | Response, string>()
+/** A body as text, or as text in UTF-8. */
+export type Written = string | Uint8Array
 
-export const keepText = <T extends Request | Response>(message: T, text: string): T => {
+/** What was sent and answered, as it was read and written: the journal need not read any stream a second time. */
+const texts = new WeakMap<Request | Response, Written>()
+
+const decoder = new TextDecoder()
+export const decoded = (written: Written): string => (typeof written === "string" ? written : decoder.decode(written))
+
+export const keepText = <T extends Request | Response>(message: T, text: Written): T => {
   texts.set(message, text)
   return message
 }
 /** Empty where nothing was read or written: forms, files, streams. */
-export const textOf = (message: Request | Response): string => texts.get(message) ?? ""
+export const writtenOf = (message: Request | Response): Written => texts.get(message) ?? ""
+export const textOf = (message: Request | Response): string => decoded(writtenOf(message))
+
+/** No character takes more bytes in UTF-8 for each of its units. */
+const WIDEST = 3
+/** At least so many characters of the text, if there are as many. */
+export function beginningOf(message: Request | Response, length: number): string {
+  const written = writtenOf(message)
+  return typeof written === "string" ? written : decoder.decode(written.subarray(0, length * WIDEST + WIDEST))
+}

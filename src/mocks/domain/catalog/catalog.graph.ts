@@ -18,14 +18,21 @@ import { invalidData } from "#mocks/kernel/refusal.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
-/** A variant shows its own images and those of the product that belong to none of its variants. */
-const variantImages = (row: Row<"productVariant">, scope: Scope): AnyRow[] =>
-  byRank(scope.tables.productImage.by("product_id", row.product_id)).filter((image) => {
-    const links = scope.tables.variantImage
-      .by("image_id", image.id)
-      .filter((link) => scope.tables.productVariant.get(link.variant_id)?.product_id === row.product_id)
-    return links.length === 0 || links.some((link) => link.variant_id === row.id)
+/** A product's images, each with the ids of those variants that have it for themselves. */
+function productImages({ tables }: Scope, id: string) {
+  const variants = new Set(tables.productVariant.by("product_id", id).map((variant) => variant.id))
+  return byRank(tables.productImage.by("product_id", id)).map((image) => {
+    const linked = tables.variantImage.by("image_id", image.id).map((link) => link.variant_id)
+    return { image, only: linked.filter((variant) => variants.has(variant)) }
   })
+}
+
+/** A variant shows its own images and those of the product that belong to none of its variants. */
+function variantImages(row: Row<"productVariant">, scope: Scope): AnyRow[] {
+  const product = scope.tables.product.get(row.product_id, { withDeleted: true }) ?? row
+  const images = scope.memo(product, "images by variant", () => productImages(scope, row.product_id))
+  return images.flatMap(({ image, only }) => (only.length === 0 || only.includes(row.id) ? [image] : []))
+}
 
 /** What a route knows of prices: set as `pricing` in the scope's context. */
 export interface VariantPricing {

@@ -1,4 +1,4 @@
-import { anything, big, date, flag, json, number, oneOf, ref, text } from "#mocks/kernel/columns.ts"
+import { anything, big, date, flag, json, number, oneOf, rareFlag, ref, text } from "#mocks/kernel/columns.ts"
 import { model } from "#mocks/kernel/model.ts"
 import { adjustmentColumns, lineColumns, taxLineColumns } from "./cart.ts"
 import { addressColumns } from "./customer.ts"
@@ -15,7 +15,7 @@ export const order = model(
     version: number(1),
     sales_channel_id: ref.null,
     status: orderStatus.or("pending"),
-    is_draft_order: flag(false),
+    is_draft_order: rareFlag,
     email: text.null,
     currency_code: text(),
     locale: text.null,

@@ -8,7 +8,7 @@ import {
 import type { Row } from "#mocks/kernel/database.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { deleted, freshScope, page, show } from "#mocks/resources/reply.ts"
+import { deleted, filtersOf, freshScope, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { priceListEndpoints } from "#schema/admin/price-list.endpoints.ts"
 import { priceListSchemas } from "#schema/admin/price-list.ts"
@@ -54,7 +54,7 @@ export const priceListRoutes = implement(priceListEndpoints, priceListSchemas, {
     removePriceList(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "price_list")
   },
-  prices: (ctx) => page(ctx, "price", "prices", { rows: ctx.db.tables.price.by("price_list_id", ctx.params.id) }),
+  prices: (ctx) => page(ctx, "price", "prices", { filters: { ...filtersOf(ctx.query), price_list_id: ctx.params.id } }),
   batchPrices: (ctx) => {
     const { created, updated } = batchPrices(ctx.db, ctx.params.id, ctx.body)
     const scope = freshScope(ctx)

@@ -18,8 +18,8 @@ function isoOf(time: number): string {
   return text
 }
 
-/** So many copies are kept for the next moment. */
-const FEW = 50
+/** So many copies are kept for the next moment: those that a page of products leads to. */
+const FEW = 1000
 
 /** The rows of one table in all copies but the first, which is the shop itself. */
 export class CopiedRows implements Reserve {
@@ -27,7 +27,7 @@ export class CopiedRows implements Reserve {
   readonly #rows: ReadonlyMap<string, Base>
   readonly #name: string
   readonly #ids: CopyIds
-  readonly #plans = new Map<string, Plan>()
+  readonly #plans = new Map<Base, Plan>()
   /** Of a row the copy that was made last: whoever answers a request reads it several times. */
   readonly #lately = new Map<Base, { readonly copy: number; readonly made: Base }>()
   readonly #indexes = new Map<string, Map<unknown, Base[]>>()
@@ -47,25 +47,29 @@ export class CopiedRows implements Reserve {
   }
 
   by(column: string, value: unknown): readonly Base[] {
-    if (typeof value === "string") {
-      const origin = this.#ids.origin(value)
-      if (origin) return this.#find(column, origin.id).map((row) => this.copyOf(row, origin.copy))
-      const variation = this.#variationOf(column)
-      if (variation) {
-        const from = variation.origin(value)
-        return from && from.copy < this.#ids.copies
-          ? this.#find(column, from.text).map((row) => this.copyOf(row, from.copy))
-          : []
-      }
-      if (this.#ids.isOwn(value)) return []
-    }
-    return this.#inAllCopies(this.#find(column, value))
+    const { rows, copy } = this.#matching(column, value)
+    return copy === undefined ? this.#inAllCopies(rows) : rows.map((row) => this.copyOf(row, copy))
   }
 
-  placesBy(column: string, value: string): readonly number[] {
+  placesBy(column: string, value: unknown): readonly number[] {
+    const { rows, copy } = this.#matching(column, value)
+    if (copy === undefined) return this.#scanned.placesOf(rows)
+    return rows.flatMap((row) => this.#scanned.placeOf(row.id, copy) ?? [])
+  }
+
+  /** The originals of rows with this value; `copy` where only that copy of them has it. */
+  #matching(column: string, value: unknown): { readonly rows: readonly Base[]; readonly copy?: number } {
+    if (typeof value !== "string") return { rows: this.#find(column, value) }
     const origin = this.#ids.origin(value)
-    if (!origin) return this.by(column, value).flatMap((row) => this.placeOf(row.id) ?? [])
-    return this.#find(column, origin.id).flatMap((row) => this.#scanned.placeOf(row.id, origin.copy) ?? [])
+    if (origin) return { rows: this.#find(column, origin.id), copy: origin.copy }
+    const variation = this.#variationOf(column)
+    if (variation) {
+      const from = variation.origin(value)
+      return from && from.copy < this.#ids.copies
+        ? { rows: this.#find(column, from.text), copy: from.copy }
+        : { rows: [] }
+    }
+    return { rows: this.#ids.isOwn(value) ? [] : this.#find(column, value) }
   }
 
   all(): Iterable<Base> {
@@ -153,14 +157,14 @@ export class CopiedRows implements Reserve {
 
   /** What is another one in a copy: ids, times, numbers, and texts that must differ. */
   #planOf(row: Base): Plan {
-    let plan = this.#plans.get(row.id)
+    let plan = this.#plans.get(row)
     if (!plan) {
       const changes = Object.entries(row).flatMap(([column, value]) => {
         const change = this.#changeOf(column, value)
         return change ? [[column, change] as const] : []
       })
       plan = changes
-      this.#plans.set(row.id, plan)
+      this.#plans.set(row, plan)
     }
     return plan
   }

@@ -6,6 +6,7 @@ import { Scope } from "#mocks/graph/node.ts"
 import { isLike } from "#mocks/graph/satisfies.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
+import { pickBy } from "#mocks/kernel/pick-by.ts"
 import { copyShop } from "./copy-shop.ts"
 
 const START = Date.UTC(2026, 0, 1)
@@ -90,6 +91,34 @@ describe("a list of rows in reserve", () => {
           return asked.every((word) => values.some((value) => isLike(value.toLowerCase(), `%${word}%`)))
         })
         expect(rows.map((row) => row.id)).toEqual(expected.map((row) => row.id).sort())
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it("finds by an indexed column what the table's own look-up finds, in the same order", () => {
+    const one = fc.record({ column: fc.constantFrom("inventory_item_id", "location_id"), at: fc.nat(99) })
+    fc.assert(
+      fc.property(writes, one, fc.boolean(), (changes, { column, at }, withDeleted) => {
+        const db = shop()
+        for (const change of changes) write(db, change)
+        const { reservation, inventoryItem } = db.tables
+        const items = inventoryItem.all({ withDeleted: true })
+        if (at % 3 === 0) {
+          const inventory_item_id = items[at % items.length]?.id ?? ""
+          db.clock.move(at * 100)
+          reservation.insert({ inventory_item_id, location_id: "sloc_1", quantity: 1 })
+        }
+        const value = column === "location_id" ? "sloc_1" : (items[at % items.length]?.id ?? "")
+        const expected = reservation.by(column as "location_id", value, { withDeleted })
+        const found = pickBy(reservation, column, value, { withDeleted })
+        expect(found.slice(0)).toEqual(expected)
+        expect(found.values("id")).toEqual(expected.map((row) => row.id))
+        const request = { filters: { [column]: value }, order: "-created_at", offset: at % 7, limit: 5, withDeleted }
+        const rows = reservation.all({ withDeleted }).filter((row) => row[column as "location_id"] === value)
+        expect(list(graph, "reservation", request, new Scope(db))).toEqual(
+          list(graph, "reservation", { ...request, filters: {}, rows }, new Scope(db)),
+        )
       }),
       { numRuns: 150 },
     )

@@ -18,6 +18,7 @@ export class CopiedScan {
   readonly #planOf: (row: Base) => Plan
   /** By column, what each row's copies have instead. */
   readonly #changes = new Map<string, readonly (Change | undefined)[]>()
+  readonly #readers = new Map<string, (place: number) => unknown>()
   readonly #texts = new Map<object, string[]>()
   #sorted: Uint32Array | undefined
   #ranks: Uint32Array | undefined
@@ -32,6 +33,16 @@ export class CopiedScan {
   placeOf(originId: string, copy: number): number | undefined {
     const number = this.#numbers.get(originId)
     return number === undefined ? undefined : (copy - 1) * this.#rows.length + number
+  }
+
+  /** The places of all copies of these rows, by their ids. */
+  placesOf(rows: readonly Base[]): number[] {
+    const numbers = rows.flatMap(({ id }) => this.#numbers.get(id) ?? [])
+    const ranks: number[] = []
+    const size = this.#rows.length
+    for (let first = 0; first < this.sorted.length; first += size)
+      for (const number of numbers) ranks.push(this.#rankAt(first + number))
+    return Array.from(Uint32Array.from(ranks).sort(), (rank) => this.sorted[rank] as number)
   }
 
   origin(place: number): { readonly row: Base; readonly copy: number } {
@@ -83,14 +94,18 @@ export class CopiedScan {
 
   /** Reads a column at one place after the other. */
   reader(column: string): (place: number) => unknown {
+    const known = this.#readers.get(column)
+    if (known) return known
     const size = this.#rows.length
     const values = this.#rows.map((row) => (row as unknown as Values)[column])
     const changes = this.#changesOf(column)
-    return (place) => {
+    const read = (place: number) => {
       const number = place % size
       const change = changes[number]
       return change ? change(values[number], Math.floor(place / size) + 1) : values[number]
     }
+    this.#readers.set(column, read)
+    return read
   }
 
   keep(key: object, place: number, make: () => string): string {

@@ -18,6 +18,18 @@ function partsOf(id: string): Parts | undefined {
   return time === undefined ? undefined : { prefix: id.slice(0, start), time, rest: id.slice(start + TIME) }
 }
 
+/** Rows that belong together mostly have the same time. */
+const times = new Map<number, string>()
+function timeText(time: number): string {
+  let text = times.get(time)
+  if (text === undefined) {
+    text = encode(time, TIME)
+    if (times.size >= 1000) times.clear()
+    times.set(time, text)
+  }
+  return text
+}
+
 /** The ids of copies: each copy is a little older than the one before, so that all their orders lie between each other. */
 export class CopyIds {
   readonly copies: number
@@ -58,7 +70,7 @@ export class CopyIds {
     const shared = this.#shared.get(id)
     const known = shared?.[copy]
     if (known !== undefined) return known
-    const time = encode(parts.time - copy * this.gap, TIME)
+    const time = timeText(parts.time - copy * this.gap)
     // Joined, for a text in one piece: glued together it would carry its pieces along.
     const made = [parts.prefix, time, this.#numbers[copy], parts.rest.slice(NUMBER)].join("")
     if (shared) shared[copy] = made
@@ -70,7 +82,7 @@ export class CopyIds {
     const parts = partsOf(id)
     const copy = parts && decode(parts.rest.slice(0, NUMBER))
     if (!parts || !copy || copy >= this.copies) return undefined
-    const time = encode(parts.time + copy * this.gap, TIME)
+    const time = timeText(parts.time + copy * this.gap)
     const own = parts.prefix + time + encode(0, NUMBER) + parts.rest.slice(NUMBER)
     return this.#own.has(own) ? { id: own, copy } : undefined
   }
