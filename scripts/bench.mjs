@@ -31,7 +31,7 @@ for (const bench of benches) {
   try {
     kept = printFigures(bench, await bench.measure()) && kept
   } catch (error) {
-    console.log(`${bench.title}\n  ✗ could not be measured: ${error.message}`)
+    console.log(`${bench.title}\n  ✗ could not be measured: ${error instanceof Error ? error.message : error}`)
     kept = false
   }
 }

@@ -45,10 +45,15 @@ for (const fault of faults) console.log(`  ✗ ${fault}`)
 if (faults.length === 0) console.log(`  ✓ ${production.length} files, without ${marks.join(", ")}`)
 process.exit(small && faults.length === 0 ? 0 : 1)
 
-/** These chunks and all that they import statically. */
+/**
+ * The files of these chunks and of all chunks that they import statically.
+ *
+ * @param {string[]} keys
+ */
 function filesOf(keys) {
+  /** @type {Set<string>} */
   const files = new Set()
-  const visit = (key) => {
+  const visit = (/** @type {string} */ key) => {
     const { file, imports = [] } = manifest[key]
     const name = join("dist", file)
     if (files.has(name)) return
@@ -59,6 +64,7 @@ function filesOf(keys) {
   return files
 }
 
+/** @param {string} folder */
 async function readAll(folder) {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))

@@ -11,12 +11,12 @@ const flags = readFlags("npm run contract -- [flags]     runs the client through
 })
 
 installIfNeeded()
-const { loadTs } = await import("./lib/load-ts.mjs")
-const { journeys, runJourneys } = await loadTs("tests/contract/journeys/run.ts")
+await import("./lib/typescript.mjs")
+const { journeys, runJourneys } = await import("#tests/contract/journeys/run.ts")
 
 const chosen = flags.only?.split(",").map(journeyOf) ?? journeys
-const mock = flags.url ? undefined : await (await loadTs("src/mocks/server.ts")).startServer({ port: 0 })
-const url = (mock?.url ?? flags.url).replace(/\/$/, "")
+const mock = flags.url ? undefined : await (await import("#mocks/server.ts")).startServer({ port: 0 })
+const url = (mock?.url ?? flags.url ?? "").replace(/\/$/, "")
 console.log(`The client's journeys on ${url}`)
 
 let passed = 0
@@ -36,6 +36,7 @@ await mock?.close()
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
+/** @param {string} name */
 function journeyOf(name) {
   const known = journeys.map((journey) => journey.name).join(", ")
   return journeys.find((journey) => journey.name === name) ?? refuse(`There is no journey "${name}", only ${known}`)

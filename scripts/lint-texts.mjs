@@ -1,19 +1,24 @@
 import "./lib/node-version.mjs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import { loadTs } from "./lib/load-ts.mjs"
+import "./lib/typescript.mjs"
 import { root } from "./lib/project.mjs"
 import { findFaults } from "./lint/texts/faults.mjs"
 import { findUsages } from "./lint/texts/usages.mjs"
 
 const terms = JSON.parse(await readFile(join(root, "scripts", "lint", "terms.json"), "utf8"))
-const { loadMessages } = await loadTs("src/lib/messages/index.ts")
+const { locales } = await import("#lib/locale.ts")
+const { loadMessages } = await import("#lib/messages/index.ts")
 const usages = await findUsages(join(root, "src"))
 let count = 0
 
-for (const [locale, { exceptions, ...words }] of Object.entries(terms)) {
+for (const locale of locales) {
+  const { exceptions, ...words } = terms[locale]
   const files = await readdir(join(root, "src", "lib", "messages", locale))
-  const parts = files.filter((name) => name.endsWith(".ts")).map((name) => name.replace(/\.ts$/, ""))
+  /** @type {import("#lib/messages/index.ts").Part[]} */
+  const parts = files
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => /** @type {any} */ (name.replace(/\.ts$/, "")))
   const texts = flatten(await loadMessages(locale, ...parts))
   const faults = findFaults({ texts, usages, terms: words, exceptions })
   for (const fault of faults) console.log(`  ✗ ${locale} ${fault}`)
@@ -24,7 +29,12 @@ console.log(
 )
 process.exit(count === 0 ? 0 : 1)
 
-/** Every text by its path. */
+/**
+ * Every text with its path.
+ *
+ * @param {object} node
+ * @returns {[key: string, text: string][]}
+ */
 function flatten(node, path = "") {
   return Object.entries(node).flatMap(([key, value]) =>
     typeof value === "string" ? [[`${path}${key}`, value]] : flatten(value, `${path}${key}.`),

@@ -14,8 +14,8 @@ const flags = readFlags("npm run mock -- [flags]     serves the in-memory backen
 
 installIfNeeded()
 
-const { loadTs } = await import("./lib/load-ts.mjs")
-const { startServer, warmUpBetweenRequests } = await loadTs("src/mocks/server.ts")
+await import("./lib/typescript.mjs")
+const { startServer, warmUpBetweenRequests } = await import("#mocks/server.ts")
 
 const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)

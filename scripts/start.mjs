@@ -14,7 +14,7 @@ const { createServer, loadEnv } = await import("vite")
 const server = await createServer({ root, server: { host: flags.host, port: flags.port, strictPort: false } })
 await server.listen()
 
-const base = server.resolvedUrls.local[0] ?? server.resolvedUrls.network[0]
+const base = server.resolvedUrls?.local[0] ?? server.resolvedUrls?.network[0]
 const apiUrl = loadEnv("development", root, "VITE_").VITE_API_URL
 
 console.log(`

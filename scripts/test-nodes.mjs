@@ -33,7 +33,11 @@ const failed = results.filter(({ ok }) => !ok).length
 console.log(`\n${results.length - failed} passed, ${failed} failed`)
 process.exit(failed ? 1 : 0)
 
-/** Installs the newest release of a major version from npm, and answers with the path of its executable. */
+/**
+ * Installs the newest release of a major version from npm, and returns the path of its executable.
+ *
+ * @param {string} major
+ */
 async function installNode(major) {
   const platform = process.platform === "win32" ? "win" : process.platform
   const name = `node-${platform}-${process.arch}`
@@ -46,6 +50,7 @@ async function installNode(major) {
   return refuse(`Couldn't install Node ${major} for ${platform}-${process.arch} from npm`)
 }
 
+/** @param {string} value */
 function listOfMajors(value) {
   const list = value.split(",")
   const wrong = list.find((major) => !/^\d+$/.test(major))

@@ -13,7 +13,19 @@ import { run } from "./lib/run.mjs"
 const vitestReport = join(cacheDir, "test", "vitest.json")
 const playwrightReport = join(cacheDir, "test", "playwright.json")
 
-/** In the order in which a mistake is cheapest to find. A step without a count of its own counts as one test. */
+/**
+ * In the order in which a mistake is cheapest to find. A step without a count of its own counts as one test.
+ *
+ * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {() => Promise<boolean>} run
+ * @property {string[]} [after] steps that must have passed
+ * @property {string} [needs] file without which the step is left out
+ * @property {() => Promise<Count | undefined>} [count]
+ * @property {() => Promise<void>} [print]
+ * @type {Step[]}
+ */
 const steps = [
   { name: "types", run: () => run("tsc", ["--noEmit"]) },
   { name: "style", run: () => run("biome", ["check", "--error-on-warnings", "."]) },
@@ -57,6 +69,7 @@ installIfNeeded()
 await rm(join(cacheDir, "test"), { recursive: true, force: true })
 await mkdir(join(cacheDir, "test"), { recursive: true })
 
+/** @type {(Required<Count> & { name: string, ms: number })[]} */
 const results = []
 for (const step of steps) {
   if (flags.only ? !flags.only.includes(step.name) : flags["no-browser"] && step.name === "browser") continue
@@ -84,7 +97,7 @@ for (const { name, passed, failed, ms } of results) {
   const time = `${(ms / 1000).toFixed(1)} s`
   console.log(`${failed ? "✗" : "✓"} ${name.padEnd(12)}${time.padStart(8)}   ${passed} passed, ${failed} failed`)
 }
-const sum = (key) => results.reduce((total, result) => total + result[key], 0)
+const sum = (/** @type {"passed" | "failed"} */ key) => results.reduce((total, result) => total + result[key], 0)
 const flaky = results.flatMap((result) => result.flaky)
 for (const title of flaky) console.log(`flaky: ${title}`)
 console.log(`\n${sum("passed")} passed, ${sum("failed")} failed${flaky.length > 0 ? `, ${flaky.length} flaky` : ""}`)
@@ -119,19 +132,31 @@ async function playwrightCount() {
   const report = await readReport(playwrightReport)
   if (!report) return undefined
   const { expected, unexpected, flaky } = report.stats
-  return { passed: expected + flaky, failed: unexpected, flaky: report.suites.flatMap((suite) => flakyTitles(suite)) }
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    flaky: report.suites.flatMap((/** @type {Suite} */ suite) => flakyTitles(suite)),
+  }
 }
 
-/** The titles of a Playwright suite's tests that passed only on the second run. */
+/**
+ * The titles of the tests of a Playwright suite that passed only on the second run.
+ *
+ * @typedef {{ title: string, suites?: Suite[], specs?: { title: string, tests: { status: string }[] }[] }} Suite
+ * @param {Suite} suite
+ * @returns {string[]}
+ */
 function flakyTitles({ title, suites = [], specs = [] }) {
   const own = specs.filter((spec) => spec.tests.some((test) => test.status === "flaky")).map((spec) => spec.title)
   return [...own, ...suites.flatMap(flakyTitles)].map((name) => `${title} › ${name}`)
 }
 
+/** @param {string} file */
 async function readReport(file) {
   return existsSync(file) ? JSON.parse(await readFile(file, "utf8")) : undefined
 }
 
+/** @param {string | undefined} value */
 function listOfNames(value) {
   const list = value?.split(",")
   const unknown = list?.find((name) => !names.includes(name))

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import { loadTs } from "./load-ts.mjs"
+import "./typescript.mjs"
 import { root } from "./project.mjs"
 
 /** The names of all `tests/bench/*.bench.ts`. */
@@ -12,13 +12,23 @@ export async function benchNames() {
     .sort()
 }
 
+/**
+ * @typedef {import("#tests/bench/bench.ts").Bench} Bench
+ * @param {string} name
+ * @returns {Promise<Bench>}
+ */
 export async function loadBench(name) {
-  return (await loadTs(`tests/bench/${name}.bench.ts`)).default
+  return (await import(`#tests/bench/${name}.bench.ts`)).default
 }
 
 const width = 10
 
-/** Prints the figures beside their limits, and answers whether all are kept. */
+/**
+ * Prints the figures beside their limits, and returns whether all are within them.
+ *
+ * @param {Bench} bench
+ * @param {Awaited<ReturnType<Bench["measure"]>>} figures
+ */
 export function printFigures({ title, columns = [] }, figures) {
   console.log(title)
   if (columns.length > 0) console.log(" ".repeat(44) + columns.map((column) => column.padStart(width)).join(""))
@@ -32,4 +42,5 @@ export function printFigures({ title, columns = [] }, figures) {
   return figures.every(({ value, limit }) => limit === undefined || value <= limit)
 }
 
+/** @param {number} value */
 const shown = (value) => value.toFixed(value < 10 ? 2 : 1)

@@ -1,45 +1,87 @@
 import { parseArgs } from "node:util"
 
 /**
- * Reads a command's flags: `{ port: { default: "9000", help: "…", check: port } }`. Prints the help on `--help`, and one
- * sentence and exit code 2 on anything it does not know.
+ * @typedef {object} Flag
+ * @property {"string" | "boolean"} [type] "string" if left out
+ * @property {string} [default]
+ * @property {string} help
+ * @property {(value: any, flag: string) => unknown} [check] returns the value to use, or refuses it
+ */
+
+/**
+ * Reads the flags of a command: `{ port: { default: "9000", help: "…", check: port } }`. Prints the help on `--help`, and
+ * one sentence with exit code 2 for an unknown flag.
+ *
+ * @template {Record<string, Flag>} Spec
+ * @param {string} usage
+ * @param {Spec} spec
+ * @returns {{ [Name in keyof Spec]: Spec[Name] extends { check: (...args: any[]) => infer Value } ? Value
+ *   : Spec[Name] extends { type: "boolean" } ? boolean | undefined
+ *   : Spec[Name] extends { default: string } ? string : string | undefined }}
  */
 export function readFlags(usage, spec) {
+  /** @type {NonNullable<import("node:util").ParseArgsConfig["options"]>} */
   const options = { help: { type: "boolean", short: "h" } }
   for (const [name, { type = "string", default: initial }] of Object.entries(spec)) {
     options[name] = { type, ...(initial === undefined ? {} : { default: initial }) }
   }
-  let values
-  try {
-    values = parseArgs({ options, allowPositionals: false }).values
-  } catch (error) {
-    refuse(error.message.split(/\.\s/)[0])
-  }
+  const values = parse(options)
   if (values.help) {
     console.log(helpText(usage, spec))
     process.exit(0)
   }
-  return Object.fromEntries(
-    Object.entries(spec).map(([name, { check }]) => [name, check ? check(values[name], `--${name}`) : values[name]]),
-  )
+  /** @type {any} */
+  const flags = {}
+  for (const [name, { check }] of Object.entries(spec))
+    flags[name] = check ? check(values[name], `--${name}`) : values[name]
+  return flags
 }
 
-/** A port; 0 lets the system choose a free one. */
+/** @param {NonNullable<import("node:util").ParseArgsConfig["options"]>} options */
+function parse(options) {
+  try {
+    return parseArgs({ options, allowPositionals: false }).values
+  } catch (error) {
+    return refuse(String(error instanceof Error ? error.message.split(/\.\s/)[0] : error))
+  }
+}
+
+/**
+ * A port; 0 lets the system choose a free one.
+ *
+ * @param {string} value
+ * @param {string} flag
+ */
 export function port(value, flag) {
   return whole(value, flag, 65_535)
 }
 
+/**
+ * @param {string} value
+ * @param {string} flag
+ * @param {number} [max]
+ */
 export function whole(value, flag, max = Number.MAX_SAFE_INTEGER) {
   const number = Number(value)
   if (/^\d+$/.test(value) && number <= max) return number
   return refuse(`${flag} must be a whole number from 0 to ${max}, not "${value}"`)
 }
 
+/**
+ * Prints why a command was refused, and exits with code 2.
+ *
+ * @param {string} message
+ * @returns {never}
+ */
 export function refuse(message) {
   console.error(`${message}. Run with --help to see what is possible.`)
   process.exit(2)
 }
 
+/**
+ * @param {string} usage
+ * @param {Record<string, Flag>} spec
+ */
 function helpText(usage, spec) {
   const rows = Object.entries(spec).map(([name, { type = "string", default: initial, help }]) => {
     const flag = type === "boolean" ? `--${name}` : `--${name} <value>`

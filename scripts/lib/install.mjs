@@ -26,6 +26,7 @@ function holdsWhatIsLocked() {
   const record = readIfThere(join(root, "node_modules", ".package-lock.json"))
   if (record === undefined) return false
   const installed = JSON.parse(record).packages
+  /** @type {Record<string, { version?: string, integrity?: string, optional?: boolean }>} */
   const wanted = JSON.parse(readFileSync(lockFile, "utf8")).packages
   return Object.entries(wanted).every(
     ([path, { version, integrity, optional }]) =>
@@ -43,7 +44,12 @@ function npmCi() {
   process.exit(1)
 }
 
-/** Runs npm in a folder. Arguments must not contain spaces where npm itself can't be found, which needs a shell on Windows. */
+/**
+ * Runs npm in a folder. Arguments must not contain spaces where npm itself can't be found, which needs a shell on Windows.
+ *
+ * @param {string[]} args
+ * @param {string} cwd
+ */
 export function runNpm(args, cwd) {
   const npm = process.env.npm_execpath
   return npm?.endsWith(".js")
@@ -51,6 +57,7 @@ export function runNpm(args, cwd) {
     : spawnSync("npm", args, { cwd, stdio: "inherit", shell: process.platform === "win32" })
 }
 
+/** @param {string} file */
 function readIfThere(file) {
   return existsSync(file) ? readFileSync(file, "utf8") : undefined
 }

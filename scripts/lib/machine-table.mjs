@@ -3,6 +3,10 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { cacheDir } from "./project.mjs"
 
+/**
+ * @param {...string} path
+ * @returns {Promise<any[]>}
+ */
 const readRows = async (...path) => {
   const folder = join(cacheDir, "test", ...path)
   if (!existsSync(folder)) return []
@@ -14,7 +18,8 @@ const readRows = async (...path) => {
 export async function printMachineTable() {
   const rows = await readRows("machines")
   if (rows.length === 0) return
-  const cells = (...values) => values.map((value) => String(value).padStart(10)).join("")
+  const cells = (/** @type {(string | number)[]} */ ...values) =>
+    values.map((value) => String(value).padStart(10)).join("")
   console.log(`\n${"machine".padEnd(16)}${cells("states", "branches", "paths", "covered")}`)
   for (const { machine, states, branches, paths, covered } of rows) {
     const share = `${Math.floor((covered / branches) * 100)} %`

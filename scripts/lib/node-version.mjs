@@ -1,5 +1,5 @@
 // Every command imports this first: an older Node would fail later, somewhere inside a package.
-const [major, minor] = process.versions.node.split(".").map(Number)
+const [major = 0, minor = 0] = process.versions.node.split(".").map(Number)
 const supported = (major === 20 && minor >= 19) || (major === 22 && minor >= 13) || major >= 24
 
 if (!supported) {

@@ -3,7 +3,11 @@ import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { cacheDir, root } from "./project.mjs"
 
-/** Kinds of tests in the order of the columns, by where their files lie; the first that fits. */
+/**
+ * Kinds of tests in the order of the columns, each with the pattern of its files; the first match counts.
+ *
+ * @type {[kind: string, pattern: RegExp][]}
+ */
 const kinds = [
   ["tapes", /^tests\/contract\/tapes\./],
   ["fuzz", /^tests\/contract\/fuzz\./],
@@ -13,12 +17,25 @@ const kinds = [
   ["rules", /^src\//],
 ]
 const titles = kinds.map(([kind]) => kind)
-const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0]
+/** @param {string} file */
+const kindOf = (file) => kinds.find(([, pattern]) => pattern.test(file))?.[0] ?? ""
 
 /** What the server serves beside its API. */
 const notOperations = new Set(["GET /app/*", "GET /health", "GET /static/*"])
 
+/** @param {string} name */
 const readContract = async (name) => JSON.parse(await readFile(join(root, "tests", "contract", name), "utf8"))
+
+/**
+ * @typedef {object} Operation
+ * @property {string} name method and path: `GET /admin/orders`
+ * @property {string | null} flag feature flag that it is behind
+ * @property {string | undefined} refusal why it never succeeds
+ * @property {Record<string, number>} asked requests by kind of test
+ * @property {number} decided
+ * @property {number} answered
+ * @property {number} proved
+ */
 
 /** Each operation with how often every kind of test requested it, and how many requests succeeded. */
 async function readOperations() {
@@ -26,6 +43,7 @@ async function readOperations() {
   if (!existsSync(folder)) return []
   const routes = await readContract("operations.json")
   const refusals = await readContract("never-succeeds.json")
+  /** @type {Map<string, Operation>} */
   const rows = new Map()
   for (const [name, flag] of Object.entries(routes))
     if (!notOperations.has(name))
@@ -48,22 +66,40 @@ async function readOperations() {
 /**
  * A success proves an operation. Where nothing can succeed, because its feature flag is off or the server's configuration
  * refuses everything, someone who may call it must have been refused by that.
+ *
+ * @param {Operation} operation
+ * @param {{ decided: number, answered: number }} requests
  */
 const provedBy = ({ flag, refusal }, { decided, answered }) => (flag || refusal ? decided : answered)
 
-/** `/admin/orders/:id/cancel` belongs to `admin/orders`. */
+/**
+ * `/admin/orders/:id/cancel` belongs to `admin/orders`.
+ *
+ * @param {Operation} operation
+ */
 const resourceOf = ({ name }) =>
   name
-    .split(" ")[1]
+    .replace(/^\S+ /, "")
     .split("/")
     .slice(1, 3)
     .join("/")
     .replace(/^auth\/.*/, "auth")
+/** @param {Operation} row */
 const requestsOf = (row) => Object.values(row.asked).reduce((sum, count) => sum + count, 0)
-/** The fuzz doesn't count: it looks at no answer. */
+/**
+ * The fuzz doesn't count: it checks no answer.
+ *
+ * @param {Operation} row
+ */
 const isExercised = (row) => row.proved > 0
 
+/**
+ * @param {string} name
+ * @param {number} width
+ * @param {(string | number)[]} cells
+ */
 const line = (name, width, cells) => `${name.padEnd(width)}${cells.map((cell) => String(cell).padStart(10)).join("")}`
+/** @param {Operation[]} rows */
 const countsOf = (rows) => [
   ...titles.map((kind) => rows.filter((row) => row.asked[kind]).length || "–"),
   `${rows.filter(isExercised).length}/${rows.length}`,

@@ -3,7 +3,14 @@ import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { root } from "./project.mjs"
 
-/** Runs a package's command or a script of ours with its output passed through, and answers whether it succeeded. */
+/**
+ * Runs the command of a package or a script of ours, passes its output through, and returns whether it succeeded.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, node?: string }} [options] `node` is the path of an executable
+ * @returns {Promise<boolean>}
+ */
 export function run(command, args, { env = {}, node = process.execPath } = {}) {
   const child = spawn(node, [command.endsWith(".mjs") ? join(root, command) : commandFile(command), ...args], {
     cwd: root,
@@ -19,9 +26,14 @@ export function run(command, args, { env = {}, node = process.execPath } = {}) {
   })
 }
 
+/** @type {Record<string, string>} */
 const packages = { biome: "@biomejs/biome", playwright: "@playwright/test", tsc: "typescript" }
 
-/** Node runs the file itself: a shell, which Windows needs for `.cmd` files, breaks on paths that contain spaces. */
+/**
+ * Node runs the file itself: a shell, which Windows needs for `.cmd` files, breaks on paths that contain spaces.
+ *
+ * @param {string} command
+ */
 function commandFile(command) {
   const folder = join(root, "node_modules", packages[command] ?? command)
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"))

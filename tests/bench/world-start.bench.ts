@@ -8,9 +8,9 @@ const starts = 7
  * orders' past is made when it is first asked for: that answer is timed as well.
  */
 const program = `
-const { loadTs } = await import("./scripts/lib/load-ts.mjs")
-const { createBackend } = await loadTs("src/mocks/http/backend.ts")
-const { PUBLISHABLE_KEY } = await loadTs("src/mocks/seed/defaults.ts")
+await import("./scripts/lib/typescript.mjs")
+const { createBackend } = await import("#mocks/http/backend.ts")
+const { PUBLISHABLE_KEY } = await import("#mocks/seed/defaults.ts")
 const asked = (path) => new Request("http://shop.test" + path, { headers: { "x-publishable-api-key": PUBLISHABLE_KEY } })
 const start = performance.now()
 const backend = createBackend()

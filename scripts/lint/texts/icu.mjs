@@ -1,11 +1,18 @@
 /**
  * What a person can read of an ICU message: a variant for every combination of its plural and select forms, with `{}` for
  * a blank, `{#}` for a formatted number and no markup. `plurals` lists the forms that each plural names.
+ *
+ * @param {string} text
  */
 export function readMessage(text) {
+  /** @type {string[][]} */
   const plurals = []
   let at = 0
 
+  /**
+   * @param {boolean} numberSign
+   * @returns {string[]}
+   */
   const message = (numberSign) => {
     let variants = [""]
     for (; at < text.length && text[at] !== "}"; at++) {
@@ -15,8 +22,12 @@ export function readMessage(text) {
     return variants
   }
 
+  /**
+   * @param {boolean} numberSign
+   * @returns {string[]}
+   */
   const argument = (numberSign) => {
-    const [head, kind] = /^\{\s*\w+\s*(?:,\s*(\w+)\s*)?/.exec(text.slice(at))
+    const [head = "", kind] = /^\{\s*\w+\s*(?:,\s*(\w+)\s*)?/.exec(text.slice(at)) ?? []
     at += head.length
     if (kind !== "plural" && kind !== "select") {
       at = text.indexOf("}", at)
@@ -26,7 +37,7 @@ export function readMessage(text) {
     const variants = []
     for (; text[at] !== "}"; at++) {
       const [form, name] = /^\s*,?\s*(=?\w+)\s*\{/.exec(text.slice(at)) ?? []
-      if (!form) continue
+      if (!form || !name) continue
       at += form.length
       forms.push(name)
       variants.push(...message(numberSign || kind === "plural"))
