@@ -1,10 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react"
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react"
 import { createPortal } from "react-dom"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { type Tone, toneIcon, toneText } from "./tone.ts"
+import { useFocusHandover } from "./use-focus-handover.ts"
 
 export interface Toast {
   /** What has happened, in one sentence. */
@@ -34,8 +45,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
   useFocusKey()
   const t = useTranslations("ui")
+  // Where the focus was before it moved into a notification, and where it returns to afterward.
+  const previous = useRef<HTMLElement>(null)
   const list = useMemo(
-    () => toasts.map((toast) => <ToastCard key={toast.id} toast={toast} onDismiss={() => dismiss(toast.id)} />),
+    () =>
+      toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} previous={previous} onDismiss={() => dismiss(toast.id)} />
+      )),
     [toasts, dismiss],
   )
   return (
@@ -82,8 +98,16 @@ function useFocusKey(): void {
   }, [])
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }) {
+interface ToastCardProps {
+  toast: Shown
+  previous: RefObject<HTMLElement | null>
+  onDismiss: () => void
+}
+
+function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
   const t = useTranslations("ui")
+  const card = useRef<HTMLDivElement>(null)
+  useFocusHandover(card, previous)
   const { tone = "done", title, text, action } = toast
   const [held, setHeld] = useState(false)
   useEffect(() => {
@@ -92,13 +116,23 @@ function ToastCard({ toast, onDismiss }: { toast: Shown; onDismiss: () => void }
     return () => clearTimeout(timer)
   }, [held, tone, onDismiss])
   return (
-    // biome-ignore lint/a11y: the handlers only hold the clock while somebody reads
+    // biome-ignore lint/a11y: the handlers only pause the timer and let Escape dismiss it, as the button does
     <div
+      ref={card}
       // Not on entering: one that appears beneath a resting mouse would stay for ever.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ relatedTarget }) => {
+        setHeld(true)
+        if (!relatedTarget?.closest("[data-toasts]")) previous.current = relatedTarget as HTMLElement | null
+      }}
       onBlur={() => setHeld(false)}
+      onKeyDown={(event) => {
+        // A tooltip or a dialog takes the key for itself.
+        if (event.key !== "Escape" || event.defaultPrevented) return
+        event.preventDefault()
+        onDismiss()
+      }}
       className="pointer-events-auto flex w-full max-w-sm animate-appear items-start gap-3 rounded-lg border border-line bg-raised p-3 text-sm shadow-md"
     >
       <Icon name={toneIcon[tone]} size={20} className={toneText[tone]} />

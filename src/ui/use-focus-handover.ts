@@ -3,11 +3,17 @@ import { type RefObject, useLayoutEffect } from "react"
 /** How many animation frames to wait for the heading of a page that is loading. */
 const FRAMES = 600
 
+const canHaveFocus = (element: HTMLElement | null | undefined): element is HTMLElement =>
+  element?.isConnected === true && !element.closest("[inert]")
+
 /**
- * When an element is removed together with the focused button in it ("Try again"), moves the focus to the dialog that it was in
- * or to the page's heading, so that it doesn't drop to the body.
+ * When an element is removed together with the focused button in it ("Try again"), moves the focus to the `previous` element
+ * where one is given, else to its dialog or the open one, else to the page's heading, so that it doesn't drop to the body.
  */
-export function useFocusHandover(box: RefObject<HTMLElement | null>): void {
+export function useFocusHandover(
+  box: RefObject<HTMLElement | null>,
+  previous?: RefObject<HTMLElement | null> | undefined,
+): void {
   useLayoutEffect(() => {
     const element = box.current
     return () => {
@@ -17,12 +23,16 @@ export function useFocusHandover(box: RefObject<HTMLElement | null>): void {
         requestAnimationFrame(() => {
           // Someone else took the focus, or the element is still there.
           if (document.activeElement !== document.body || frames < 0) return
-          const target = dialog?.isConnected ? dialog : document.querySelector<HTMLElement>("#main h1")
+          const before = previous?.current
+          if (canHaveFocus(before)) return before.focus({ preventScroll: true })
+          const modal = [...document.querySelectorAll<HTMLElement>('[role="dialog"][aria-modal="true"]')].at(-1)
+          const heading = document.querySelector<HTMLElement>("#main h1")
+          const target = [dialog, modal, heading].find(canHaveFocus)
           if (!target) return settle(frames - 1)
           if (!target.hasAttribute("tabindex")) target.tabIndex = -1
           target.focus({ preventScroll: true })
         })
       settle(FRAMES)
     }
-  }, [box])
+  }, [box, previous])
 }

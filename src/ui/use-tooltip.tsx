@@ -9,6 +9,7 @@ interface Own<E> {
   onPointerLeave?: Handler<PointerEvent<E>> | undefined
   onFocus?: Handler<FocusEvent<E>> | undefined
   onBlur?: Handler<FocusEvent<E>> | undefined
+  onPointerDown?: Handler<PointerEvent<E>> | undefined
 }
 
 /** Milliseconds in which the pointer can move from the element onto its tooltip. */
@@ -31,17 +32,26 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
     stop.current = undefined
     ref.current?.hidePopover?.()
   }
+  const anchored = useRef<Element>(null)
   const hideSoon = () => {
     stay()
-    hiding.current = setTimeout(hide, GRACE)
+    // What the focus shows stays until the focus leaves.
+    if (!anchored.current?.matches(":focus-visible")) hiding.current = setTimeout(hide, GRACE)
   }
   const show = (anchor: Element) => {
     const tip = ref.current
     stay()
+    anchored.current = anchor
     if (!tip?.isConnected || !tip.showPopover || tip.matches(":popover-open")) return
     tip.showPopover()
     const stopPlacing = keepBeside(anchor, tip, { side: "top", align: "center" })
-    const onKey = ({ key }: KeyboardEvent) => key === "Escape" && hide()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return
+      // Escape closes only what is on top: the dialog below stays open until the next press.
+      event.preventDefault()
+      event.stopPropagation()
+      hide()
+    }
     document.addEventListener("keydown", onKey, true)
     stop.current = () => {
       stopPlacing()
@@ -72,6 +82,10 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
       own.onBlur?.(event)
       hide()
     },
+    onPointerDown: (event: PointerEvent<E>) => {
+      own.onPointerDown?.(event)
+      hide()
+    },
   }
   const tooltip = text ? (
     <span
@@ -81,7 +95,8 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
       popover="manual"
       onPointerEnter={stay}
       onPointerLeave={hideSoon}
-      className="fixed inset-auto max-w-72 rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-md"
+      // The pseudo-element covers the gap to the anchor, so that a slow pointer can cross it.
+      className="fixed inset-auto max-w-72 overflow-visible rounded-md bg-ink px-2 py-1 text-xs text-canvas shadow-md before:absolute before:-inset-1.5 before:-z-1 before:content-['']"
     >
       {text}
     </span>

@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from "@playwright/test"
 import { seriousProblems } from "./axe.ts"
 import { waitForTheApp } from "./live.ts"
 
-export type { Page } from "@playwright/test"
+export type { Locator, Page } from "@playwright/test"
 export { expect } from "@playwright/test"
 
 interface Problems {
