@@ -1,10 +1,10 @@
-/** The texts of the catalogue are part of what may be missing here, so this page carries its own, in every language. */
+/** The message files may be among the files that failed to load, so these texts are inlined in every language. */
 const sentences = {
   en: "The app could not be loaded. Check the connection and load the page again.",
   de: "Die App konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.",
 }
 
-/** The last resort, where not even the first texts arrived. */
+/** Shows a plain error page when the app fails to start, for example because its messages didn't load. */
 export function showBootFailure(container: HTMLElement, error: unknown): void {
   const box = document.createElement("main")
   box.style.cssText = "max-width: 36rem; margin: 20vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif"

@@ -11,7 +11,7 @@ import { showBootFailure } from "./boot-failure.ts"
 import { createAppRouter, createQueryClient } from "./router.tsx"
 import "./ui/theme.css"
 
-/** Milliseconds. */
+/** Milliseconds to wait for the page's content before rendering the app. */
 const PATIENCE = 400
 
 async function boot(container: HTMLElement) {
@@ -19,7 +19,7 @@ async function boot(container: HTMLElement) {
   document.documentElement.lang = locale
   const result = readEnv(import.meta.env)
   const door = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
-  // The door's texts are only sent for, so that they are here when its layout asks.
+  // Only start loading this area's messages; its layout waits for them.
   void loadMessages(locale, door).catch(() => undefined)
   const shared = await loadMessages(locale, "shared")
   const root = createRoot(container)
@@ -39,7 +39,7 @@ async function boot(container: HTMLElement) {
   }
   const queryClient = createQueryClient()
   const router = createAppRouter({ env: result.env, queryClient, locale, shared })
-  // The sight that the page came with stays until its own content is there, unless that takes its time.
+  // Keep the prerendered view until the page is ready, but only for a limited time.
   const loading = router.load().finally(forgetEarly)
   await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
   root.render(

@@ -5,7 +5,7 @@ import { suspendLateComponents } from "#routes/-app/late-components.tsx"
 import { PageError, PageNotFound, PagePending } from "#routes/-app/page-states.tsx"
 import { routeTree } from "./routeTree.gen.ts"
 
-/** The client kit repeats lost reads by itself; a second layer of repetitions would only make failures slow. */
+/** The SDK already retries failed reads; retrying here too would delay error messages. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -22,7 +22,7 @@ export const createAppRouter = (context: RouterContext) =>
     context,
     scrollRestoration: true,
     defaultPreload: "intent",
-    // What is preloaded is as fresh as the query cache says.
+    // Let the query cache decide whether preloaded data is still fresh.
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
@@ -36,7 +36,7 @@ declare module "@tanstack/react-router" {
     router: ReturnType<typeof createAppRouter>
   }
   interface StaticDataRouteOption {
-    /** `guided`: a flow that fills the window; the door's navigation gives way to the steps. */
+    /** `guided`: a full-window flow; its steps replace the navigation. */
     layout?: "guided"
   }
 }

@@ -36,7 +36,7 @@ const drawn = {
   de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
 }
 
-/** A visit at an address; answers what was asked, in order. */
+/** Opens a path and returns the requests sent, in order, and the preloaded files. */
 function visit(path: string) {
   document.head.innerHTML = ""
   document.body.innerHTML = '<div id="app"></div>'
@@ -61,13 +61,13 @@ afterEach(() => {
   delete window.early
 })
 
-describe("the head of a built page", () => {
-  it("reads the keys of the table of device items", () => {
+describe("the inline script of a built page", () => {
+  it("uses the keys from the device items table", () => {
     const keys = (["locale", "country", "customerToken"] as const).map((name) => deviceKey(name))
     expect(keys).toEqual(["app:locale", "app:shop_country", "shop_customer_token"])
   })
 
-  it("sends for the page's files and answers, those with prices as soon as the market is known", async () => {
+  it("preloads the page's files and requests, and requests prices once the market is known", async () => {
     localStorage.setItem("app:shop_country", "fr")
     const { asked, preloaded } = visit("/products/harbor-tee?variant=v1")
     expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/product.js"])
@@ -77,7 +77,7 @@ describe("the head of a built page", () => {
     expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
   })
 
-  it("takes the texts of the language that was chosen", () => {
+  it("loads the messages of the chosen language", () => {
     localStorage.setItem("app:locale", "de")
     const { preloaded, app } = visit("/about")
     expect(preloaded()).toEqual(["/assets/frame.js", "/assets/de.js"])
@@ -85,7 +85,7 @@ describe("the head of a built page", () => {
     expect(app.textContent).toBe("LadenBitte warten")
   })
 
-  it("asks as the customer who is signed in", () => {
+  it("sends requests as the signed-in customer", () => {
     localStorage.setItem("shop_customer_token", "t1")
     visit("/about")
     const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
@@ -93,20 +93,20 @@ describe("the head of a built page", () => {
     expect([...(window.early?.keys() ?? [])]).toContain(`${API}${REGIONS} Bearer t1`)
   })
 
-  it("leaves the back-office alone", () => {
+  it("does nothing in the back office", () => {
     const { asked, preloaded, app } = visit("/admin/orders")
     expect([asked, preloaded()]).toEqual([[], []])
     expect(app.innerHTML).not.toContain("Shop")
   })
 })
 
-describe("the first sight", () => {
-  it("says what is searched, as it was typed and never as markup", () => {
+describe("the prerendered first view", () => {
+  it("shows the search query decoded and never as markup", () => {
     const { app } = visit("/search?q=%3Cb%3Eshirt%3C%2Fb%3E+%2450")
     expect(app.querySelector("p")?.textContent).toBe("Results for “<b>shirt</b> $50”")
   })
 
-  it("cannot be used or heard, and is filled with what is known", async () => {
+  it("is inert and hidden from screen readers, and is filled with preloaded data", async () => {
     const { app } = visit("/products/harbor-tee")
     expect(app.firstElementChild?.matches("[inert][aria-hidden=true]")).toBe(true)
     await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbor tee"))

@@ -1,36 +1,36 @@
 import { earlyKey } from "./early.ts"
 import { countryOf, placeOf } from "./place.ts"
 
-/** What the head of a built page knows of the shop's pages. */
+/** Preload plan of the store's pages for the inline script in the head of a built page. */
 export interface Plan {
   readonly files: readonly string[]
   readonly frame: readonly number[]
   readonly texts: Readonly<Record<string, readonly number[]>>
   readonly pages: readonly PagePlan[]
-  /** Null where no server answers before the page's own scripts run. */
+  /** Null when no server is available before the page's own scripts run. */
   readonly api: { readonly url: string; readonly key: string; readonly regions: string } | null
 }
 
 export interface PagePlan {
-  /** Of the path with the search; what it catches fills in the requests. */
+  /** Matches the path and query string; its capture group fills the `handle` placeholder. */
   readonly pattern: string
   readonly files: readonly number[]
-  /** Paths of the API, with {@link blanks}. */
+  /** API paths with {@link blanks} as placeholders. */
   readonly requests: readonly string[]
   readonly sight: string
   readonly glance?: Glance
 }
 
-/** A small answer, asked without the market, from which the first sight takes names and pictures. */
+/** A small request that doesn't depend on the market and provides names and images for the first view. */
 export interface Glance {
   readonly path: string
-  /** The list in the answer. */
+  /** Path of the list in the response. */
   readonly rows: string
-  /** Only rows in which this stands. */
+  /** Keeps only rows that have a value at this path. */
   readonly only?: string | undefined
 }
 
-/** They stand in a request's path for what is known only in the browser. */
+/** Placeholders in request paths for values known only in the browser. */
 export const blanks = { region: "__region__", country: "__country__", handle: "__handle__" } as const
 
 const stored = (key: string): string | null => {
@@ -41,7 +41,7 @@ const stored = (key: string): string | null => {
   }
 }
 
-/** One language's first sights as HTML, by name; the header without a name is the usual one. */
+/** Prerendered HTML of one language by view name; the header with an empty name is the default. */
 export interface Drawn {
   readonly headers: Readonly<Record<string, string>>
   readonly pages: Readonly<Record<string, string>>
@@ -53,13 +53,13 @@ let glanced: Promise<readonly Row[]> = Promise.resolve([])
 
 type Row = Readonly<Record<string, unknown>>
 const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
-/** `metadata.picture` of a row. */
+/** Reads a dotted path such as `metadata.picture` from a row. */
 const at = (row: unknown, path: string): unknown =>
   path.split(".").reduce<unknown>((inner, key) => (isRow(inner) ? inner[key] : undefined), row)
 
 /**
- * Runs in the head of a built page, long before the app's scripts are there: sends for all files and answers that the
- * first page needs, at once instead of one after the other. Only the shop; administrators come back with a full cache.
+ * Runs in the head of a built page before the app's scripts load: starts all file and API requests of the first page
+ * in parallel. Only for the store; administrators usually have a warm cache.
  */
 export function send({ files, frame, texts, pages, api }: Plan): void {
   const { pathname, search } = location
@@ -99,7 +99,7 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
   }
   if (glance) {
     const { path, rows, only } = glance
-    // What the app asks too is left to it.
+    // The app consumes the response of a request that it sends too, so read a copy.
     const response = requests.includes(path)
       ? get(path).then((answer) => answer.clone())
       : fetch(url + path.replace(blanks.handle, handle), { headers, credentials: "omit" })
@@ -119,7 +119,7 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
     .then((response) => response.clone().json())
     .then(({ regions }) => {
       const place = placeOf(regions, stored("app:shop_country") ?? countryOf(navigator.languages))
-      // Where the app has come before, it asks by itself.
+      // Once the app has started, it sends these requests itself.
       if (!place || window.early !== early) return
       const known: Record<string, string> = {
         [blanks.region]: place.region.id,
@@ -131,7 +131,7 @@ function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance
     .catch(() => undefined)
 }
 
-/** Runs in the body: the page as it looks before anything has answered. The app takes its place. */
+/** Runs in the body: shows the prerendered view until the app replaces it. */
 export function draw(drawn: Readonly<Record<string, Drawn>>): void {
   const { locale, sight, caught } = chosen
   const app = document.getElementById("app")
@@ -146,7 +146,7 @@ export function draw(drawn: Readonly<Record<string, Drawn>>): void {
   })
 }
 
-/** A part of an address as it was typed. */
+/** Decodes a part of a URL; returns it unchanged if it is malformed. */
 function readable(part: string): string {
   try {
     return decodeURIComponent(part.replaceAll("+", " "))
@@ -155,7 +155,6 @@ function readable(part: string): string {
   }
 }
 
-/** Writes what is known of a row into its place. */
 function fill(place: Element | undefined, row: Row): void {
   place?.classList.remove("animate-breathe")
   for (const slot of place?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {

@@ -1,16 +1,16 @@
-/** What keeps the demo's in-memory backend from working or from saving; none while all is well. */
+/** Why the demo's in-memory backend can't work or can't save changes. */
 export type BackendProblem =
   /** It answers, but changes aren't saved. */
   | { readonly kind: "unsaved"; readonly cause: "full" | "unavailable" | "failed" }
-  /** An older version of the app has the data open and doesn't let go of it. */
+  /** An older version of the app keeps the database open. */
   | { readonly kind: "blocked" }
-  /** The saved data doesn't fit this version's sample data, or can't be read; it is kept until someone decides. */
+  /** The saved data can't be read or doesn't match this version's sample data; it is kept until someone decides. */
   | { readonly kind: "unusable"; readonly cause: "outdated" | "unreadable" }
-  /** Another version of the app works with the data now. */
+  /** Another version of the app has taken over the data. */
   | { readonly kind: "superseded" }
   | { readonly kind: "stopped"; readonly detail: string }
 
-/** The demo's backend as the page sees it. */
+/** The page's interface to the demo backend. */
 export interface DemoBackend {
   fetch(request: Request): Promise<Response>
   readonly problem: BackendProblem | undefined
@@ -18,12 +18,12 @@ export interface DemoBackend {
   subscribe(listener: () => void): () => void
 }
 
-/** Paths of the demo's backend that a page uses to recover from a problem. */
+/** Paths of the demo backend for recovering from a problem. */
 export const savedDataPaths = {
-  /** GET: the saved data as a file, whether or not this version can use it. */
+  /** GET: downloads the saved data, whether or not this version can use it. */
   download: "/_mock/saved",
-  /** POST: tries to save everything again. */
+  /** POST: retries saving all data. */
   save: "/_mock/saved/retry",
-  /** POST: replaces saved data that can't be used by new sample data. */
+  /** POST: replaces unusable saved data with new sample data. */
   startOver: "/_mock/saved/start-over",
 } as const

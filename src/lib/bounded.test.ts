@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { bounded } from "./bounded.ts"
 
-it("does so many at a time, and keeps the order", async () => {
+it("limits concurrency and keeps the order of results", async () => {
   let running = 0
   let most = 0
   const results = await bounded([5, 1, 4, 2, 3], 2, async (n) => {
@@ -15,7 +15,7 @@ it("does so many at a time, and keeps the order", async () => {
   expect(most).toBe(2)
 })
 
-it("fails with the first failure, and does nothing for nothing", async () => {
+it("rejects with the first error, and returns an empty list for no entries", async () => {
   await expect(bounded([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no")
   expect(await bounded([], 3, () => Promise.reject(new Error("no")))).toEqual([])
 })

@@ -1,4 +1,6 @@
-/** Does something for each entry, so many at a time; the results stand in the entries' order. The first failure ends it. */
+/**
+ * Runs an async function per entry with limited concurrency; results keep the order. Rejects with the first error.
+ */
 export async function bounded<T, R>(entries: readonly T[], limit: number, run: (entry: T) => Promise<R>): Promise<R[]> {
   const results: R[] = []
   const waiting = entries.entries()

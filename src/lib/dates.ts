@@ -1,4 +1,4 @@
-/** Dates come as ISO texts from the wire; what is no date is said as an empty text, never as "Invalid Date". */
+/** Dates arrive as ISO strings. Invalid dates are formatted as an empty string, never as "Invalid Date". */
 export type DateInput = string | number | Date
 
 const formats = new Map<string, Intl.DateTimeFormat>()
@@ -18,7 +18,7 @@ export function toDate(input: DateInput | null | undefined): Date | undefined {
   return Number.isNaN(date.getTime()) ? undefined : date
 }
 
-/** "Mar 4, 2026"; the year is left out where it is the present one and `now` is given. */
+/** Formats "Mar 4, 2026"; leaves out the year if `now` is given and is in the same year. */
 export function formatDate(input: DateInput | null | undefined, locale: string, now?: Date): string {
   const date = toDate(input)
   if (!date) return ""
@@ -26,7 +26,7 @@ export function formatDate(input: DateInput | null | undefined, locale: string, 
   return formatOf(locale, { day: "numeric", month: "short", ...(thisYear ? {} : { year: "numeric" }) }).format(date)
 }
 
-/** The exact moment with its time zone, for the hover. */
+/** Exact date and time with the time zone, for tooltips. */
 export function formatExact(input: DateInput | null | undefined, locale: string): string {
   const date = toDate(input)
   if (!date) return ""
@@ -50,7 +50,7 @@ export function formatTime(input: DateInput | null | undefined, locale: string):
 const minute = 60_000
 const hour = 60 * minute
 
-/** As people say it: "5 minutes ago", "today, 2:03 PM", "yesterday, 9:12 AM", "in 3 days", "Mar 4", "Mar 4, 2024". */
+/** Relative or short date: "5 minutes ago", "today, 2:03 PM", "in 3 days", "Mar 4", "Mar 4, 2024". */
 export function formatHuman(input: DateInput | null | undefined, locale: string, now: Date): string {
   const date = toDate(input)
   if (!date) return ""
@@ -63,7 +63,7 @@ export function formatHuman(input: DateInput | null | undefined, locale: string,
   return formatDate(date, locale, now)
 }
 
-/** Midnights between two moments, on the clock of this place; a day of 23 hours is a day too. */
+/** Number of midnights between two dates in local time; days of 23 or 25 hours count as one. */
 function calendarDays(from: Date, to: Date): number {
   const day = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((day(to) - day(from)) / (24 * hour))

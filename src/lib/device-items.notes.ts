@@ -2,13 +2,13 @@ import { type DeviceItemName, type DeviceOwner, deviceItems } from "./device-ite
 
 interface Note {
   readonly what: string
-  /** When it is removed, where the owner alone doesn't say it. */
+  /** When it is removed, unless the owner alone determines that. */
   readonly removed?: string
-  /** Strictly necessary items need no consent. */
+  /** Name of the consent item; strictly necessary items need none. */
   readonly consent?: string
 }
 
-/** What each item is for. Only `docs/privacy.md` and tests read this; it is in no bundle. */
+/** Purpose of each item. Used only by `docs/privacy.md` and tests, so it isn't in any bundle. */
 export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   locale: { what: "The chosen language." },
   theme: { what: "Light or dark, where the device's own setting isn't used." },
@@ -79,7 +79,7 @@ const places = {
   worker: "SharedWorker, while a tab is open",
 } as const
 
-/** The text of `docs/privacy.md`. */
+/** Generates the text of `docs/privacy.md`. */
 export function privacyDocs(): string {
   const rows = (Object.keys(deviceItems) as DeviceItemName[]).map((name) => {
     const { key, place, owner } = deviceItems[name]

@@ -3,14 +3,14 @@ import { safeStorage, type TextStorage } from "./storage.ts"
 export type DevicePlace = "local" | "session" | "indexedDB" | "worker"
 
 /**
- * Whose an item is, which decides when it is removed. `device`: stays. `visit`: a customer's login ends, by signing out,
- * by expiry or by another one. `customer`: its key carries the customer's id, or it is the login. `cart`: the cart ends.
- * `admin`: the back office's login ends.
+ * Owner of an item, which decides when it is removed. `device`: never. `visit`: when a customer's login ends, by
+ * signing out, expiry or another login. `customer`: its key contains the customer's id, or it is the login itself.
+ * `cart`: when the cart ends. `admin`: when the back office's login ends.
  */
 export type DeviceOwner = "device" | "visit" | "customer" | "cart" | "admin"
 
 interface Item {
-  /** As it stands in the browser; `*` at its end is a customer's id, or what a note says. */
+  /** Key in the browser; a trailing `*` stands for a customer's id, or for what its note says. */
   readonly key: string
   readonly place: DevicePlace
   readonly owner: DeviceOwner
@@ -18,7 +18,7 @@ interface Item {
 
 const item = (owner: DeviceOwner, key: string, place: DevicePlace = "local"): Item => ({ key, place, owner })
 
-/** Everything that this app keeps in the browser. What each item is for stands in `device-items.notes.ts`. */
+/** All data that the app stores in the browser. The purpose of each item is in `device-items.notes.ts`. */
 export const deviceItems = {
   locale: item("device", "app:locale"),
   theme: item("device", "app:theme"),
@@ -48,7 +48,7 @@ export const deviceItems = {
 
 export type DeviceItemName = keyof typeof deviceItems
 
-/** One item of the table: reads, writes and removes its text. */
+/** Access to one item's text. */
 export interface DeviceItem {
   readonly key: string
   get(): string | null
@@ -61,10 +61,13 @@ const stores: Readonly<Record<"local" | "session", TextStorage>> = {
   session: safeStorage(() => window.sessionStorage, ""),
 }
 
-/** The key of an item in the browser's storage; `of` is the customer's id where the key carries one. */
+/** Key of an item in browser storage; `of` is the customer's id for customer-specific keys. */
 export const deviceKey = (name: DeviceItemName, of = ""): string => deviceItems[name].key.replace(/\*$/, of)
 
-/** Access to an item of localStorage or sessionStorage; never throws. */
+/**
+ * Reads, writes and removes an item of localStorage or sessionStorage. Throws if the item isn't stored there; reading
+ * and writing never throw.
+ */
 export function deviceItem(name: DeviceItemName, of?: string): DeviceItem {
   const { place } = deviceItems[name]
   if (place !== "local" && place !== "session") throw new Error(`${name} isn't a text in the browser's storage`)
@@ -78,7 +81,7 @@ export function deviceItem(name: DeviceItemName, of?: string): DeviceItem {
   }
 }
 
-/** The names of the items of these owners that are texts in the browser's storage and have one key. */
+/** Names of the owners' items that are stored as text under a single key. */
 export const itemsOf = (...owners: readonly DeviceOwner[]): readonly DeviceItemName[] =>
   (Object.keys(deviceItems) as DeviceItemName[]).filter((name) => {
     const { owner, place, key } = deviceItems[name]

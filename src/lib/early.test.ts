@@ -6,7 +6,7 @@ const API = "http://shop.test"
 const PATH = "/store/regions?limit=100"
 const regions = () => Response.json({ regions: [] })
 
-/** A client whose requests go through it, and what reached the network. */
+/** A client that uses `earlyFetch`, with a spy on the network. */
 function open(early?: Promise<Response>, authorization?: string) {
   const send = vi.fn(async () => regions())
   early?.catch(() => undefined)
@@ -29,8 +29,8 @@ function open(early?: Promise<Response>, authorization?: string) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("a request that was sent early", () => {
-  it("answers the client's first one, and only that", async () => {
+describe("a preloaded request", () => {
+  it("serves only the client's first matching request", async () => {
     const { send, ask } = open(Promise.resolve(regions()))
     await ask()
     expect(send).not.toHaveBeenCalled()
@@ -47,7 +47,7 @@ describe("a request that was sent early", () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it("is not waited for by a caller who has given up", async () => {
+  it("doesn't hold up a caller that aborts", async () => {
     const { ask } = open(new Promise(() => {}))
     const controller = new AbortController()
     const asked = ask(controller.signal)
@@ -55,7 +55,7 @@ describe("a request that was sent early", () => {
     await expect(asked).rejects.toThrow()
   })
 
-  it("is forgotten once the first page is there", async () => {
+  it("is discarded once the first page has loaded", async () => {
     const { send, ask } = open(Promise.resolve(regions()))
     forgetEarly()
     await ask()
@@ -65,14 +65,14 @@ describe("a request that was sent early", () => {
   it.each([
     ["someone else", "t2", 1],
     ["the same customer", "t1", 0],
-  ])("with a customer's token answers %s", async (_, token, requests) => {
+  ])("sent with a customer's token serves only that customer: %s", async (_, token, requests) => {
     const { send, ask, login } = open(Promise.resolve(regions()), "Bearer t1")
     login(token)
     await ask()
     expect(send).toHaveBeenCalledTimes(requests)
   })
 
-  it("is not missed where there was none", async () => {
+  it("falls back to the network when nothing was preloaded", async () => {
     const { send, ask } = open()
     await ask()
     expect(send).toHaveBeenCalledOnce()

@@ -1,7 +1,7 @@
-/** What the page's head has sent for already, by {@link earlyKey}. Taken over once, and only while the first page loads. */
+/** Requests sent by the page's inline script, by {@link earlyKey}. Each is used once, while the first page loads. */
 type Early = Map<string, Promise<Response>>
 
-/** An address with whose answer it is: one that was sent with a customer's token is for that customer only. */
+/** Key of a request: URL and authorization, because a response to a customer's token is for that customer only. */
 export const earlyKey = (url: string, authorization = ""): string => (authorization ? `${url} ${authorization}` : url)
 
 const authorizationOf = (init: RequestInit | undefined): string => new Headers(init?.headers).get("authorization") ?? ""
@@ -19,7 +19,7 @@ const aborted = (signal: AbortSignal): Promise<never> =>
     signal.addEventListener("abort", refuse, { once: true })
   })
 
-/** Takes over the answer that was sent for early, once; every other request goes its way. */
+/** A `fetch` that uses each preloaded response once and sends all other requests to the network. */
 export const earlyFetch: typeof fetch = async (input, init) => {
   const sent = (init?.method ?? "GET") === "GET" ? globalThis.window?.early : undefined
   const key = sent ? earlyKey(String(input), authorizationOf(init)) : ""
@@ -31,7 +31,7 @@ export const earlyFetch: typeof fetch = async (input, init) => {
   return response?.ok ? response : globalThis.fetch(input, init)
 }
 
-/** What nobody has taken by now would be old when somebody asks. */
+/** Discards unused preloaded responses, which would be stale later. */
 export function forgetEarly(): void {
   delete window.early
 }

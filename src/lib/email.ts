@@ -1,4 +1,4 @@
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** Looks like an e-mail address; whether it exists, only a mail can tell. */
+/** Whether the text has the format of an email address; doesn't check that it exists. */
 export const isEmail = (text: string): boolean => EMAIL.test(text.trim())

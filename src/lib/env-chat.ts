@@ -1,21 +1,21 @@
-/** Who a shopper talks to. */
+/** Chat provider of the store. */
 export type ChatEnv =
   | { readonly kind: "none" }
-  /** Answers from the shop's own data, without anybody else. */
+  /** Answers from the store's own data, without a third party. */
   | { readonly kind: "demo" }
-  /** A service of others: its script comes from `url`, after the shopper agreed. */
+  /** A third-party service: its script is loaded from `url` after the shopper consents. */
   | { readonly kind: "script"; readonly url: string; readonly id: string }
 
 export interface ChatSource {
   VITE_DEMO?: boolean | undefined
-  /** `none`, `demo` or `script`; the in-memory backend has the demo unless something else is said. */
+  /** `none`, `demo` or `script`; defaults to `demo` on the in-memory backend, otherwise to `none`. */
   VITE_CHAT?: string | undefined
   VITE_CHAT_URL?: string | undefined
-  /** What the service calls this shop. */
+  /** The store's id at the service. */
   VITE_CHAT_ID?: string | undefined
 }
 
-/** A service without a usable address is none: a chat is no reason to keep a shop from opening. */
+/** Reads the chat settings. An invalid script URL disables the chat, because the store must open without it. */
 export function readChat(source: ChatSource): ChatEnv {
   const wish = source.VITE_CHAT?.trim() || (source.VITE_DEMO ? "demo" : "none")
   if (wish === "demo") return { kind: "demo" }

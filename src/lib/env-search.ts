@@ -1,17 +1,17 @@
-/** Who answers the shop's search. */
+/** Settings of the store's search. */
 export interface SearchEnv {
   /**
-   * `hosted`: a service in the format of Algolia. `store`: the API's own POST /store/search. `listing`: the product
-   * listing with `q`. `auto`: the store's search if the server has one, else the listing.
+   * `hosted`: a service with the Algolia API. `store`: the API's own POST /store/search. `listing`: the product listing
+   * with `q`. `auto`: the store's search if the server has one, otherwise the listing.
    */
   kind: "hosted" | "store" | "listing" | "auto"
   appId: string
-  /** The public key, which may only search. */
+  /** Public key that allows only searching. */
   key: string
   index: string
-  /** Instead of the service's own hosts; without a slash at its end. */
+  /** Replaces the service's own hosts; without a trailing slash. */
   host: string
-  /** Attributes that a shopper can choose values of, in this order. */
+  /** Attributes offered as filters, in this order. */
   facets: readonly string[]
 }
 
@@ -34,10 +34,10 @@ export interface SearchSource {
 const kinds = ["hosted", "store", "listing", "auto"] as const
 const FACETS = ["categories", "collection", "tags", "options.color", "options.size", "availability"]
 
-/** The in-memory backend's application at the hosted search service; its key is the publishable one. */
+/** App id under which the in-memory backend serves the hosted search API; the key is the publishable key. */
 export const demoSearchAppId = "FENNMARK"
 
-/** `own`: what to take where nothing is said, on the in-memory backend. */
+/** Reads and validates the search settings; `own` has the in-memory backend's defaults. */
 export function readSearch(
   source: SearchSource,
   own?: Pick<SearchEnv, "appId" | "key" | "host">,

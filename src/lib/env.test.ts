@@ -10,25 +10,25 @@ const kinds = (source: Parameters<typeof readEnv>[0]) => {
   return result.ok ? [] : result.problems.map(({ name, kind }) => `${name} ${kind}`)
 }
 
-test("the demo needs nothing: its address and its key are known", () => {
+test("needs no settings for the demo", () => {
   expect(readEnv({ VITE_DEMO: true }, origin)).toEqual({
     ok: true,
     env: expect.objectContaining({ demo: true, apiUrl: `${origin}/api`, publishableKey: demoPublishableKey }),
   })
 })
 
-test("a real server's address loses the slash at its end", () => {
+test("removes the trailing slash of a server URL", () => {
   expect(readEnv(good, origin)).toEqual({
     ok: true,
     env: expect.objectContaining({ demo: false, apiUrl: "https://shop.example.com", publishableKey: "pk_abc" }),
   })
 })
 
-test("names every variable that is missing, at once", () => {
+test("reports all missing variables at once", () => {
   expect(kinds({})).toEqual(["VITE_API_URL missing", "VITE_PUBLISHABLE_KEY missing"])
 })
 
-test("says what is wrong with a value, and what it is", () => {
+test("reports invalid values with the reason", () => {
   expect(kinds({ ...good, VITE_API_URL: "localhost 9000" })).toEqual(["VITE_API_URL not-a-url"])
   expect(kinds({ ...good, VITE_API_URL: "ftp://shop.example.com" })).toEqual(["VITE_API_URL not-http"])
   expect(kinds({ ...good, VITE_PUBLISHABLE_KEY: "sk_secret" })).toEqual(["VITE_PUBLISHABLE_KEY not-a-key"])
@@ -42,7 +42,7 @@ const searchOf = (source: Parameters<typeof readEnv>[0]) => {
   return result.env.search
 }
 
-test("the demo searches in the hosted service's format at the in-memory backend", () => {
+test("searches the in-memory backend with the hosted service's format in the demo", () => {
   expect(searchOf({ VITE_DEMO: true })).toMatchObject({
     kind: "hosted",
     appId: demoSearchAppId,
@@ -52,14 +52,14 @@ test("the demo searches in the hosted service's format at the in-memory backend"
   })
 })
 
-test("a real server searches by itself, unless a hosted service is named", () => {
+test("uses the server's own search unless a hosted service is configured", () => {
   expect(searchOf(good)).toMatchObject({ kind: "auto", host: "" })
   const hosted = { ...good, VITE_SEARCH_APP_ID: "ABC", VITE_SEARCH_KEY: "public", VITE_SEARCH_FACETS: "brand, tags" }
   expect(searchOf(hosted)).toMatchObject({ kind: "hosted", appId: "ABC", key: "public", facets: ["brand", "tags"] })
   expect(searchOf({ ...hosted, VITE_SEARCH: "listing" }).kind).toBe("listing")
 })
 
-test("names what is wrong with the search's settings", () => {
+test("reports invalid search settings", () => {
   expect(kinds({ ...good, VITE_SEARCH: "hosted" })).toEqual(["VITE_SEARCH_APP_ID missing", "VITE_SEARCH_KEY missing"])
   expect(kinds({ ...good, VITE_SEARCH: "magic", VITE_SEARCH_HOST: "somewhere" })).toEqual([
     "VITE_SEARCH not-a-choice",

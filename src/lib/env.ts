@@ -1,16 +1,16 @@
 import { demoSearchAppId, readSearch, type SearchEnv, type SearchProblem, type SearchSource } from "./env-search.ts"
 
-/** What the app must know before it starts, checked once at boot. */
+/** Startup settings of the app, validated once. */
 export interface Env {
-  /** True where the in-memory backend answers; then nothing else has to be set. */
+  /** Whether the in-memory backend is used; no other variable is required then. */
   demo: boolean
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   apiUrl: string
   publishableKey: string
   search: SearchEnv
 }
 
-/** One variable that is missing or wrong; the page says what to write instead. */
+/** A missing or invalid variable, with an example of a valid value. */
 export type EnvProblem = ApiProblem | SearchProblem
 interface ApiProblem {
   name: "VITE_API_URL" | "VITE_PUBLISHABLE_KEY"
@@ -27,9 +27,9 @@ interface Source extends SearchSource {
   VITE_PUBLISHABLE_KEY?: string | undefined
 }
 
-/** Where the in-memory backend listens, below the page's own origin. */
+/** Path of the in-memory backend on the page's origin. */
 export const demoApiPath = "/api"
-/** Every seed holds this key. */
+/** Publishable key that every seeded dataset contains. */
 export const demoPublishableKey = `pk_${"0123456789abcdef".repeat(4)}`
 const examples = { VITE_API_URL: "http://localhost:9000", VITE_PUBLISHABLE_KEY: demoPublishableKey }
 

@@ -5,7 +5,7 @@ import type { LoadedMessages, Messages } from "./messages/index.ts"
 
 export { useLocale, useTranslations } from "use-intl"
 
-/** Keys, and the blanks that a text wants filled, are checked by the compiler. */
+/** Makes the compiler check message keys and placeholders. */
 declare module "use-intl" {
   interface AppConfig {
     Locale: Locale
@@ -13,7 +13,7 @@ declare module "use-intl" {
   }
 }
 
-/** Gives the texts of one language to what is inside. A door nests its own, with the shared ones merged in. */
+/** Provides the messages of one language. Store and back office nest their own, with the shared ones merged in. */
 export function I18nProvider(props: { locale: Locale; messages: LoadedMessages; children: ReactNode }) {
   return (
     <IntlProvider

@@ -10,7 +10,7 @@ it.each([
   expect(isLoadFailure(new TypeError(message))).toBe(true)
 })
 
-it("takes a lost request for none", () => {
+it("doesn't report a failed API request as a load failure", () => {
   expect(isLoadFailure(new TypeError("Failed to fetch"))).toBe(false)
   expect(isLoadFailure("Importing a module script failed.")).toBe(false)
 })

@@ -1,9 +1,9 @@
-/** Browsers tell it by their words only: Chromium, Firefox, Safari, and Vite for styles. */
+/** Only the message identifies the error: Chromium, Firefox, Safari, and Vite for stylesheets. */
 const WORDS =
   /Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS/i
 
 /**
- * Whether a part of the app itself couldn't be loaded. Chromium keeps such a failure for as long as the page lives and
- * answers each further `import()` with it, so only loading the page again helps.
+ * Whether a part of the app itself couldn't be loaded. Chromium caches such a failure for the life of the page and
+ * returns it for every further `import()`, so only reloading the page helps.
  */
 export const isLoadFailure = (error: unknown): boolean => error instanceof Error && WORDS.test(error.message)

@@ -3,12 +3,12 @@ import { deviceItem } from "./device-items.ts"
 export const locales = ["en", "de"] as const
 export type Locale = (typeof locales)[number]
 
-/** Each language by its own name, for people who cannot read the present one. */
+/** Names of the languages in the language itself, for people who can't read the current one. */
 export const localeNames: Record<Locale, string> = { en: "English", de: "Deutsch" }
 
 const chosen = deviceItem("locale")
 
-/** The choice made before, else the first language of the browser that we speak, else English. */
+/** Picks the stored choice, else the browser's first supported language, else English. */
 export function detectLocale(stored: string | null, preferred: readonly string[]): Locale {
   const wanted = [stored ?? "", ...preferred].map((tag) => tag.toLowerCase().split("-")[0])
   for (const language of wanted) {

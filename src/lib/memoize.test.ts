@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest"
 import { memoizeUntilFailure } from "./memoize.ts"
 
-it("shares one promise per key, also while it is pending", async () => {
+it("shares one promise per key, even while it is pending", async () => {
   const make = vi.fn(async (name: string) => ({ name }))
   const load = memoizeUntilFailure(make)
   const [a, b, c] = await Promise.all([load("a"), load("a"), load("b")])
@@ -10,7 +10,7 @@ it("shares one promise per key, also while it is pending", async () => {
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it("tries again after a failure, and tells it to everyone who waited", async () => {
+it("rejects all waiting callers after a failure, and retries on the next call", async () => {
   const make = vi.fn(async () => 1).mockRejectedValueOnce(new Error("offline"))
   const load = memoizeUntilFailure(make)
   const waiting = [load(), load()]
@@ -20,7 +20,7 @@ it("tries again after a failure, and tells it to everyone who waited", async () 
   expect(make).toHaveBeenCalledTimes(2)
 })
 
-it("takes objects with the same key for the same", async () => {
+it("treats objects with the same key as equal", async () => {
   const load = memoizeUntilFailure(
     async ({ id }: { id: string }) => ({ id }),
     ({ id }) => id,

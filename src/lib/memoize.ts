@@ -1,6 +1,6 @@
 /**
- * Calls `make` once per key and shares its promise. A promise that rejects is forgotten, so the next call tries again.
- * Objects that mean the same need `keyOf`.
+ * Calls `make` once per key and shares its promise. A rejected promise is forgotten, so the next call retries. Pass
+ * `keyOf` if equal arguments can be different objects.
  */
 export function memoizeUntilFailure<T, A = void>(
   make: (of: A) => Promise<T>,

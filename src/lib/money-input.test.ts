@@ -62,7 +62,7 @@ describe("parsing a typed amount", () => {
     expect(parseMoney(text, currency, locale)).toEqual({ problem })
   })
 
-  it("gives an amount with the currency's decimals or a problem for any text", () => {
+  it("returns a problem or an amount that survives formatting and parsing, for any text", () => {
     const text = fc.string({ unit: fc.constantFrom(..."0123456789.,-' €$e"), maxLength: 12 })
     fc.assert(
       fc.property(
@@ -80,7 +80,7 @@ describe("parsing a typed amount", () => {
   })
 })
 
-it("writes an amount for a field without groups and symbol", () => {
+it("formats an amount for a field without grouping or symbol", () => {
   expect(formatMoneyInput(1234.5, "eur", "en")).toBe("1234.50")
   expect(formatMoneyInput(1234.5, "eur", "de")).toBe("1234,50")
   expect(formatMoneyInput(39.6627, "eur", "en")).toBe("39.66")

@@ -1,19 +1,19 @@
 import { currencyDigits, currencySymbol, roundMoney, toMinorUnits } from "./money.ts"
 
-/** Why a typed amount wasn't accepted; `tooPrecise` also covers "1.234" typed for 1,234 where the point is decimal. */
+/** Why a typed amount was rejected; `tooPrecise` also covers "1.234" for 1,234 where the point is decimal. */
 export type MoneyProblem = "empty" | "invalid" | "tooPrecise" | "tooLarge"
 
 export type ParsedMoney =
   | { readonly amount: number; readonly problem?: undefined }
   | { readonly amount?: undefined; readonly problem: MoneyProblem }
 
-/** How amounts of a currency are written in a language. */
+/** A language's number format for amounts of a currency. */
 interface Notation {
-  /** 0 to 9 in the language's own digits. */
+  /** The language's digits 0 to 9. */
   readonly digits: readonly string[]
   readonly decimal: string
   readonly group: string
-  /** How many digits stand in the groups before the last one: 3, or 2 in India. The last one has 3. */
+  /** Number of digits in the groups before the last one: 3, or 2 in India. The last group always has 3. */
   readonly groupSize: number
   readonly symbols: readonly string[]
   readonly format: Intl.NumberFormat
@@ -21,7 +21,7 @@ interface Notation {
 
 const notations = new Map<string, Notation>()
 
-/** The currency style, because several languages write prices with other separators than plain numbers. */
+/** Uses the currency style because several languages use other separators for prices than for plain numbers. */
 function formatFor(currency: string, locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const fixed = { minimumFractionDigits: options.maximumFractionDigits, ...options }
   try {
@@ -57,7 +57,7 @@ function notationOf(currency: string, locale: string): Notation {
   return made
 }
 
-/** An amount as a field shows it: the language's decimal separator, the currency's decimals, no groups, no symbol. */
+/** Formats an amount for a field: the language's decimal separator, all decimals, no grouping, no symbol. */
 export function formatMoneyInput(amount: number, currency: string, locale: string): string {
   const parts = notationOf(currency, locale).format.formatToParts(roundMoney(amount, currency))
   return parts
@@ -66,7 +66,7 @@ export function formatMoneyInput(amount: number, currency: string, locale: strin
     .join("")
 }
 
-/** Direction marks don't count; all spaces, apostrophes and minus signs are the same to whoever types them. */
+/** Normalizes typed text: removes direction marks and unifies spaces, apostrophes and minus signs. */
 function plain(text: string): string {
   return text
     .replace(/[\u061c\u200b\u200e\u200f]/g, "")
@@ -85,12 +85,12 @@ function withoutSymbol(text: string, symbols: readonly string[]): string {
   return text
 }
 
-/** The sign stands before or after the symbol: "-€5", "€ -5". */
+/** The sign may be before or after the symbol: "-€5", "€ -5". */
 const SIGNED = /^(-?)\s*(.*)$/
 
 const isDigits = (text: string): boolean => /^\d+$/.test(text)
 
-/** The whole part without its separators; undefined if they don't stand where the language puts them. */
+/** The integer part without group separators; undefined if a separator is misplaced for the language. */
 function ungrouped(text: string, { group, groupSize }: Notation): string | undefined {
   const mark = group.trim() === "" ? " " : plain(group)
   const [first = "", ...rest] = group === "" ? [text] : text.split(mark)
@@ -102,9 +102,9 @@ function ungrouped(text: string, { group, groupSize }: Notation): string | undef
 }
 
 /**
- * Reads an amount as people type it in their language, with or without groups and the currency's symbol: "1.234" is 1234
- * in German, "1,234" is 1234 in English. What could be meant in two ways ("1.234" euros in English, "12,50" in English)
- * is a problem, never a guess. The result is in major units, with the currency's decimals.
+ * Parses an amount typed in a language's format, with or without group separators and currency symbol: "1.234" is
+ * 1234 in German, "1,234" is 1234 in English. Ambiguous input ("1.234" euros in English, "12,50" in English) is
+ * reported as a problem instead of guessed. The amount is in major units with the currency's decimals.
  */
 export function parseMoney(text: string, currency: string, locale: string): ParsedMoney {
   const notation = notationOf(currency, locale)

@@ -32,7 +32,7 @@ const locales = [
   "ja",
 ]
 
-/** An amount with no more decimals than the currency has, built from its minor units. */
+/** An amount with at most the currency's decimals, generated from minor units. */
 const amountIn = (currency: string, most = Number.MAX_SAFE_INTEGER) =>
   fc.maxSafeInteger().map((units) => Number(`${units % most}e-${currencyDigits(currency)}`))
 
@@ -40,7 +40,7 @@ describe.each(currencies)("%s", (currency) => {
   const amount = amountIn(currency)
   const small = amountIn(currency, 1e12)
 
-  it("reads back every amount it formats, in every language", () => {
+  it("parses every amount it formats, in every language", () => {
     fc.assert(
       fc.property(amount, fc.constantFrom(...locales), (value, locale) => {
         expect(parseMoney(formatMoney(value, currency, locale), currency, locale)).toEqual({ amount: value })
@@ -65,7 +65,7 @@ describe.each(currencies)("%s", (currency) => {
     )
   })
 
-  it("rounds once and compares what is shown", () => {
+  it("rounds idempotently, and compares and formats rounded amounts", () => {
     fc.assert(
       fc.property(fc.double({ min: -1e9, max: 1e9, noNaN: true }), small, (raw, other) => {
         const rounded = roundMoney(raw, currency)

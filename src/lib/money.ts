@@ -1,7 +1,8 @@
 /**
- * Money is a decimal in major units beside its currency code, as on the wire: 12.5 and "eur". Codes may come in either
- * case. Binary fractions can't hold most decimals, so amounts are only added, subtracted and compared here.
- * The wire doesn't round to the currency's decimals (39.6627 EUR exists); sums keep all decimals, comparisons round.
+ * An amount is a decimal in major units next to its currency code, as in the API: 12.5 and "eur". Codes may be upper
+ * or lower case. Binary fractions can't represent most decimals, so add, subtract and compare amounts only with these
+ * functions. The API doesn't round to the currency's decimals (39.6627 EUR occurs); sums keep all decimals,
+ * comparisons round.
  */
 type Display = "symbol" | "narrowSymbol" | "code"
 
@@ -20,7 +21,7 @@ function formatOf(currency: string, locale: string, display: Display): Intl.Numb
   return made
 }
 
-/** How many decimals the currency has: 2 for euro, 0 for yen, 3 for dinar; 2 if the code isn't a currency. */
+/** Number of decimals of a currency: 2 for euro, 0 for yen, 3 for dinar; 2 for an unknown code. */
 export function currencyDigits(currency: string): number {
   try {
     return formatOf(currency, "en", "code").resolvedOptions().maximumFractionDigits ?? 2
@@ -29,7 +30,7 @@ export function currencyDigits(currency: string): number {
   }
 }
 
-/** "€12.50", "12,50 €", "¥1,250". An unknown code stands after the plain number. */
+/** Formats "€12.50", "12,50 €", "¥1,250". An unknown code is placed after the plain number. */
 export function formatMoney(amount: number, currency: string, locale: string, display: Display = "symbol"): string {
   const shown = roundMoney(amount, currency)
   try {
@@ -39,7 +40,7 @@ export function formatMoney(amount: number, currency: string, locale: string, di
   }
 }
 
-/** The symbol alone, for the front of a field. */
+/** The currency symbol alone, for example as a field's prefix. */
 export function currencySymbol(currency: string, locale: string, display: Display = "narrowSymbol"): string {
   try {
     const parts = formatOf(currency, locale, display).formatToParts(0)
@@ -49,13 +50,13 @@ export function currencySymbol(currency: string, locale: string, display: Displa
   }
 }
 
-/** Moves the decimal point without binary arithmetic: 1.005 by 2 is 100.5, where 1.005 * 100 is 100.49999999999999. */
+/** Moves the decimal point exactly: 1.005 by 2 gives 100.5, while 1.005 * 100 gives 100.49999999999999. */
 function shiftDecimal(amount: number, places: number): number {
   const [digits, exponent = "0"] = String(amount).split("e")
   return Number(`${digits}e${Number(exponent) + places}`)
 }
 
-/** From here on, the 15 digits that a double holds for sure leave no room to tell a rounding error from a fraction. */
+/** From this amount on, a double's 15 reliable digits can't distinguish a rounding error from a real fraction. */
 const LARGEST_CORRECTED = 1e12
 
 /** The amount in the currency's smallest unit (cents, yen, fils), an integer; halves are rounded away from zero. */
@@ -77,7 +78,7 @@ function decimalsOf(amount: number): number {
 const toScaled = (amount: number, decimals: number): bigint => BigInt(amount.toFixed(decimals).replace(".", ""))
 const fromScaled = (scaled: bigint, decimals: number): number => Number(`${scaled}e-${decimals}`)
 
-/** Adds decimals exactly: 0.1 and 0.2 make 0.3, in any order. Amounts are finite and below 1e21. */
+/** Adds decimals exactly: 0.1 and 0.2 give 0.3, in any order. Amounts must be finite and below 1e21. */
 export function sumMoney(amounts: readonly number[]): number {
   const decimals = Math.max(0, ...amounts.map(decimalsOf))
   return fromScaled(
@@ -86,21 +87,21 @@ export function sumMoney(amounts: readonly number[]): number {
   )
 }
 
-/** Subtracts decimals exactly: 59.97 less 39.98 is 19.99. */
+/** Subtracts decimals exactly: 59.97 - 39.98 = 19.99. */
 export const subtractMoney = (amount: number, ...less: readonly number[]): number =>
   sumMoney([amount, ...less.map((each) => -each)])
 
-/** Multiplies decimals exactly: 3 times 19.99 is 59.97. */
+/** Multiplies decimals exactly: 3 * 19.99 = 59.97. */
 export function multiplyMoney(amount: number, factor: number): number {
   const [a, b] = [decimalsOf(amount), decimalsOf(factor)]
   return fromScaled(toScaled(amount, a) * toScaled(factor, b), a + b)
 }
 
-/** -1, 0 or 1, compared in minor units: amounts that look the same are the same. */
+/** Returns -1, 0 or 1, comparing in minor units: amounts that are displayed the same are equal. */
 export const compareMoney = (a: number, b: number, currency: string): -1 | 0 | 1 =>
   Math.sign(toMinorUnits(a, currency) - toMinorUnits(b, currency)) as -1 | 0 | 1
 
-/** Whether two amounts are the same in minor units. */
+/** Whether two amounts are equal in minor units. */
 export const sameMoney = (a: number, b: number, currency: string): boolean => compareMoney(a, b, currency) === 0
 
 /** Whether an amount rounds to zero. */

@@ -3,11 +3,11 @@ interface RegionLike {
   readonly countries?: readonly { readonly iso_2?: string | undefined }[] | undefined
 }
 
-/** The first country that the browser's languages name. */
+/** The first country code among the browser's languages. */
 export const countryOf = (languages: readonly string[]): string | undefined =>
   languages.map((tag) => tag.split("-")[1]?.toLowerCase()).find((code) => code !== undefined)
 
-/** The region that serves a country, else the first, and the country that is shopped for in it. */
+/** The region of the wanted country or else the first one, and the country to use; undefined without regions. */
 export function placeOf<R extends RegionLike>(
   regions: readonly R[],
   wanted: string | undefined,

@@ -1,2 +1,2 @@
-/** Loads the page again: ends what a script has started, and gets what couldn't be loaded. */
+/** Reloads the page: stops anything a script has started, and loads files that failed to load. */
 export const reloadPage = (): void => window.location.reload()

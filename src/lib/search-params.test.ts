@@ -12,8 +12,8 @@ const read = searchParams({
   from: day,
 })
 
-describe("an address", () => {
-  test("keeps what makes sense", () => {
+describe("search parameters", () => {
+  test("keep valid values and drop unknown keys", () => {
     const all = {
       q: "tee",
       next: "/cart",
@@ -27,7 +27,7 @@ describe("an address", () => {
     expect(read({ ...all, unknown: 1 })).toEqual(all)
   })
 
-  test("takes a number for the text that somebody typed", () => {
+  test("read a number as text in a text parameter", () => {
     expect(read({ q: 501, token: 7 })).toEqual({ q: "501", token: "7" })
   })
 
@@ -45,7 +45,7 @@ describe("an address", () => {
     { from: "2026-02-30" },
     { from: "2026-13-01" },
     { from: 20260310 },
-  ])("leaves %j away", (raw) => {
+  ])("drop the invalid %j", (raw) => {
     expect(read(raw)).toEqual({ token: "" })
   })
 })

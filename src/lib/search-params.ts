@@ -1,12 +1,13 @@
 /**
- * What stands in a page's address, read leniently: whatever makes no sense is left away, so that an old or a mistyped link
- * still opens its page. Every page's reader is in the first bundle, which is why this is no schema library.
+ * Reads a search parameter leniently: invalid values become `undefined`, so that old or mistyped links still open
+ * their page. Hand-written because every page's reader is in the first bundle, where a schema library would be too
+ * large.
  */
 export type Reader<T> = (value: unknown) => T
 
 /**
- * The search parameters of a page: `validateSearch: searchParams({ page: wholeFrom(1) })`. What makes no sense is there as
- * `undefined`, because the router keeps what it is not told about.
+ * Reads a page's search parameters: `validateSearch: searchParams({ page: wholeFrom(1) })`. Invalid values are set to
+ * `undefined` explicitly, because the router keeps keys that the result doesn't contain.
  */
 export const searchParams =
   <Shape extends Readonly<Record<string, Reader<unknown>>>>(shape: Shape) =>
@@ -15,14 +16,14 @@ export const searchParams =
 
 type Value<R> = R extends Reader<infer T> ? T : never
 type IfOptional<R, Yes, No> = undefined extends Value<R> ? Yes : No
-/** What can be left away need not be given in a link either. */
+/** Parameters that may be undefined are optional in links. */
 export type ReadSearch<Shape> = {
   [Key in keyof Shape as IfOptional<Shape[Key], never, Key>]: Value<Shape[Key]>
 } & {
   [Key in keyof Shape as IfOptional<Shape[Key], Key, never>]?: Value<Shape[Key]>
 }
 
-/** A text, also one that looks like a number; with a pattern only one that fits. */
+/** Text, including text that the router parsed as a number; with a pattern, only text that matches it. */
 export const text =
   (pattern?: RegExp): Reader<string | undefined> =>
   (value) => {
@@ -30,34 +31,34 @@ export const text =
     return typeof words === "string" && (!pattern || pattern.test(words)) ? words : undefined
   }
 
-/** A day of the calendar: `2026-03-10`. */
+/** Calendar day: `2026-03-10`. */
 export const day: Reader<string | undefined> = (value) =>
   typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && isCalendarDay(value) ? value : undefined
 
-/** "2026-02-30" would become the second of March; a month that doesn't exist makes no date at all. */
+/** Rejects "2026-02-30", which Date would read as March 2, and months that don't exist. */
 function isCalendarDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value)
 }
 
-/** A text that is always there, if need be an empty one. */
+/** Text that defaults to an empty string. */
 export const textOrEmpty: Reader<string> = (value) => text()(value) ?? ""
 
 export const flag: Reader<boolean | undefined> = (value) => (typeof value === "boolean" ? value : undefined)
 
-/** A whole number, not below the least one. */
+/** An integer of at least `least`. */
 export const wholeFrom =
   (least: number): Reader<number | undefined> =>
   (value) =>
     typeof value === "number" && Number.isSafeInteger(value) && value >= least ? value : undefined
 
-/** One of these words. */
+/** One of the given words. */
 export const oneOf =
   <const T extends string>(words: readonly T[]): Reader<T | undefined> =>
   (value) =>
     words.find((word) => word === value)
 
-/** A list, if all of it makes sense. */
+/** A list; undefined if any entry is invalid. */
 export const listOf =
   <T>(read: Reader<T | undefined>): Reader<T[] | undefined> =>
   (value) => {

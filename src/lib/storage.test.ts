@@ -15,7 +15,7 @@ function fakeStorage(): Storage {
   }
 }
 
-test("keeps, returns and forgets a text under a prefix of our own", () => {
+test("stores, returns and removes a text under a prefixed key", () => {
   const browser = fakeStorage()
   const storage = safeStorage(() => browser)
   storage.set("theme", "dark")
@@ -25,7 +25,7 @@ test("keeps, returns and forgets a text under a prefix of our own", () => {
   expect(storage.get("theme")).toBeNull()
 })
 
-test("remembers for as long as the page lives where the browser refuses to", () => {
+test("keeps the value in memory when the browser's storage isn't available", () => {
   const storage = safeStorage(() => {
     throw new Error("denied")
   })

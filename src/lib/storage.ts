@@ -1,14 +1,14 @@
-/** A store of short texts that never throws: private windows refuse, quotas end. */
+/** A store of short texts that never throws, even if the browser denies access or its quota is exceeded. */
 export interface TextStorage {
   get(key: string): string | null
   set(key: string, value: string): void
   remove(key: string): void
 }
 
-/** Our keys in the browser's storage start with it; other apps may live on the same origin. */
+/** Prefix of our keys in browser storage, because other apps may share the origin. */
 export const KEY_PREFIX = "app:"
 
-/** Keeps what was set for as long as the page lives where the browser refuses to keep it. */
+/** Wraps a browser storage; keeps values in memory for the life of the page if the browser doesn't store them. */
 export function safeStorage(open: () => Storage, prefix: string = KEY_PREFIX): TextStorage {
   const memory = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T): T | undefined => {
@@ -36,5 +36,5 @@ export function safeStorage(open: () => Storage, prefix: string = KEY_PREFIX): T
 }
 
 export const localStore: TextStorage = safeStorage(() => window.localStorage)
-/** For one tab only; it survives a reload. */
+/** Limited to one tab; survives a reload. */
 export const tabStore: TextStorage = safeStorage(() => window.sessionStorage)

@@ -1,6 +1,6 @@
 import { deviceItem } from "./device-items.ts"
 
-/** `system` follows the device, also when it changes at sunset. */
+/** `system` follows the device, including changes while the page is open. */
 export const themeChoices = ["system", "light", "dark"] as const
 export type ThemeChoice = (typeof themeChoices)[number]
 

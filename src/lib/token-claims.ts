@@ -1,4 +1,4 @@
-/** The claims of a JWT, without checking its signature; undefined where it can't be decoded. */
+/** Decodes the claims of a JWT without verifying its signature; undefined if it can't be decoded. */
 export function claimsOf(token: string): Record<string, unknown> | undefined {
   try {
     const payload = atob((token.split(".")[1] ?? "").replaceAll("-", "+").replaceAll("_", "/"))

@@ -1,8 +1,8 @@
 import { fromPromise } from "xstate"
 
 /**
- * A promise actor for work that ends early when its actor is stopped. Aborted work never settles: StrictMode stops an
- * actor and starts it again, and the first run's AbortError would fail the second one.
+ * A promise actor whose work is aborted when the actor is stopped. Aborted work never settles: StrictMode stops an
+ * actor and starts it again, and the first run's AbortError would fail the second run.
  */
 export function fromAbortable<Output, Input>(run: (start: { input: Input; signal: AbortSignal }) => Promise<Output>) {
   return fromPromise<Output, Input>(

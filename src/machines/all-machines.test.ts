@@ -5,23 +5,23 @@ import { automaticEdges, type Edge, findCycle, handledBy, isAutomatic, leavesOf 
 
 const machines = await allMachines()
 
-/** Guards that end a cycle: one counts attempts, the other sees a queue that each round shortens by one. */
+/** Guards that end a cycle: one counts attempts, the other checks a queue that gets shorter by one each round. */
 const boundingGuards = ["hasAttemptsLeft", "hasQuestion"]
 
-/** What bounds a cycle: such a guard, or an hour between two requests while someone works. */
+/** Whether an edge bounds a cycle: by such a guard, or by the hour between two token renewals. */
 const isBounded = ({ guard, event }: Edge): boolean =>
   boundingGuards.includes(guard ?? "") || /^xstate\.after\.renewal\./.test(event)
 
 describe("every machine", () => {
-  it("is checked here", () => {
+  it("is included in these checks", () => {
     expect(machines.length).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(machines)("never cycles by itself without a bound: $file", ({ machine }) => {
+  it.each(machines)("has no unbounded automatic cycle: $file", ({ machine }) => {
     expect(findCycle(automaticEdges(machine).filter((edge) => !isBounded(edge)))).toBeUndefined()
   })
 
-  it.each(machines)("looks busy wherever it takes none of its events: $file", ({ machine }) => {
+  it.each(machines)("has the busy tag in every state that accepts no events: $file", ({ machine }) => {
     const silent = leavesOf(machine).filter((leaf) => {
       const isTransient = leaf.type === "final" || leaf.always?.length
       const takesEvents = handledBy(leaf).some((transition) => !isAutomatic(transition))
@@ -30,9 +30,9 @@ describe("every machine", () => {
     expect(silent.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(machines)("says that it works wherever a request is under way: $file", ({ machine }) => {
+  it.each(machines)("has the busy tag in every state with a running request: $file", ({ machine }) => {
     const hidden = leavesOf(machine).filter((leaf) => leaf.invoke.length > 0 && !tagsOf(leaf).includes("busy"))
-    // A login is renewed behind the work, which goes on.
+    // A login is renewed in the background and blocks nothing.
     expect(hidden.map(({ id }) => id).filter((id) => id !== "session.renewing")).toEqual([])
   })
 })
@@ -40,8 +40,8 @@ describe("every machine", () => {
 type Leaf = ReturnType<typeof leavesOf>[number]
 const tagsOf = (leaf: Leaf): string[] => [...leaf.tags, ...(leaf.parent ? tagsOf(leaf.parent) : [])]
 
-describe("the check for cycles", () => {
-  it("finds one that leads through children, history and a guard that counts nothing", () => {
+describe("the cycle check", () => {
+  it("finds a cycle through child states, history and an unbounded guard", () => {
     const machine = setup({ guards: { isSlow: () => true } }).createMachine({
       initial: "open",
       states: {

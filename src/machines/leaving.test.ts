@@ -11,7 +11,7 @@ const orderId = await placeOrder(shop)
 const { order: orders } = shop.admin.admin
 const token = String(await shop.admin.client.storage.get())
 
-/** A client whose requests are seen, and take their time. */
+/** An SDK client with recorded requests and a fixed latency. */
 function watched(latency: number) {
   const fetch = vi.fn(fetchOf(shop.backend))
   const sdk = createAdminSdk({ baseUrl: "http://shop.test", fetch, retries: 0, auth: { storage: "memory" } })
@@ -32,7 +32,7 @@ describe("leaving a page", () => {
   it.each([
     ["an order edit", createOrderEditMachine],
     ["a parcel", createFulfillMachine],
-  ])("ends what %s was reading", async (_, create) => {
+  ])("aborts the requests of %s that is loading", async (_, create) => {
     const { sdk, sent, isAborted } = watched(1_000)
     const actor = createActor(create(sdk) as ReturnType<typeof createOrderEditMachine>, { input: { orderId } })
     actor.start()
@@ -41,7 +41,7 @@ describe("leaving a page", () => {
     expect(isAborted()).toBe(true)
   })
 
-  it("lets a step that was sent come to its end, whole", async () => {
+  it("doesn't abort a step being saved", async () => {
     const { sdk, sent, isAborted } = watched(30)
     const actor = start(sdk)
     await waitFor(actor, (s) => s.matches("editing"), { timeout: 5_000 })

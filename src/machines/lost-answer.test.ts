@@ -14,7 +14,7 @@ const colleague = await openColleague(shop)
 const items = (quantity: number) => [{ variant_id: shop.variant("MUG-CLASSIC"), quantity }]
 const mugs = (quantity: number): Change => ({ type: "change.addItems", items: items(quantity) })
 
-/** What a colleague does in the very moment in which the next request to this path is lost. */
+/** A colleague's action that runs when the next request to this path is lost. */
 let meanwhile: { path: string; act: () => Promise<unknown> } | null = null
 const answer = fetchOf(shop.backend)
 const admin = createAdminSdk({
@@ -49,8 +49,8 @@ async function begin(...changes: Change[]) {
   return send
 }
 
-describe("an answer that was lost", () => {
-  it("is one where nobody answered, or somebody on the way", () => {
+describe("a lost response", () => {
+  it("is a network error, an unreadable response or a gateway error", () => {
     expect(isLost({ kind: "network", status: 0 })).toBe(true)
     expect(isLost({ kind: "http", status: 504 })).toBe(true)
     expect(isLost({ kind: "schema", status: 200 })).toBe(true)
@@ -58,14 +58,14 @@ describe("an answer that was lost", () => {
     expect(isLost({ kind: "aborted", status: 0 })).toBe(false)
   })
 
-  it("is told where nobody can say what became of it", async () => {
+  it("is thrown when the check fails too", async () => {
     const lost = new TypeError("fetch failed")
     const fail = () => Promise.reject(lost)
     await expect(actOnce(fail, fail)).rejects.toBe(lost)
     await expect(actOnce(fail, async () => true)).resolves.toBeUndefined()
   })
 
-  it("leaves a step undone, and to be sent again, where a colleague staged something else meanwhile", async () => {
+  it("leaves the step unstaged for a retry when a colleague staged something else in the meantime", async () => {
     const send = await begin(mugs(1))
     const act = () => colleague.orderEdit.addItems({ id: orderId, body: { items: items(3) } })
     meanwhile = { path: "/items", act }
@@ -76,7 +76,7 @@ describe("an answer that was lost", () => {
     expect(actionsOf(sent.context.preview).map(({ details }) => details?.quantity)).toEqual([1, 3, 2])
   })
 
-  it("leaves a confirmation open where a colleague confirmed more meanwhile, and shows what", async () => {
+  it("leaves the confirmation open when a colleague confirmed more in the meantime, and shows the conflict", async () => {
     const send = await begin(mugs(1))
     meanwhile = {
       path: "/confirm",

@@ -12,14 +12,15 @@ const cookieHeader = (cookies: Readonly<Record<string, string>>): string =>
     .join("; ")
 
 /**
- * Answers the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it the data is as it
- * was left, also in other tabs. `onConnect` gets the backend before it is asked anything, to show its problems.
+ * Serves the demo's API in the browser. `?scenario=name` resets the data to a scenario; without it, the saved data is
+ * used, including changes from other tabs. `onConnect` receives the backend before the first request, to show its
+ * problems.
  */
 export async function startBrowserBackend(onConnect: (backend: DemoBackend) => void): Promise<void> {
   const host = await connect()
   onConnect(host)
   const base = `${location.origin}${demoApiPath}`
-  /** The backend's own paths have no prefix; cookies, which a page's request does not carry, are put back. */
+  /** Removes the demo's path prefix and adds the cookies, which the intercepted request doesn't carry. */
   const toBackend = async (request: Request, cookies: Readonly<Record<string, string>>): Promise<Request> => {
     const headers = new Headers(request.headers)
     if (Object.keys(cookies).length > 0) headers.set("cookie", cookieHeader(cookies))
@@ -48,17 +49,21 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
 }
 
 /**
- * MSW takes its service worker down when the last page closes. A reload closes before it opens, so the next page would
- * sometimes find a worker that is leaving, and its requests would go to nobody. Ours stays.
+ * MSW stops its service worker when the last page closes. On a reload, the page closes before it reopens: the next
+ * page could find a worker that is shutting down, and its requests would get no response. This keeps the worker
+ * running.
  */
 function keepWorker(): void {
   window.addEventListener("beforeunload", (event) => event.stopImmediatePropagation())
 }
 
-/** Of the address: which world to begin with, and how slow. */
+/** Query parameters for the scenario, its seed and time, and the latency. */
 const STEERING = ["scenario", "seed", "at", "latency"] as const
 
-/** Does what the address asks for (`?scenario=low-stock&latency=500`), and takes it out, so that a reload keeps the world. */
+/**
+ * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
+ * data.
+ */
 async function obeyAddress(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = STEERING.map((name) => url.searchParams.get(name))

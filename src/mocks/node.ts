@@ -4,7 +4,7 @@ import { hostedHosts } from "./domain/search/hosted/hosts.ts"
 import { type Backend, type BackendOptions, createBackend } from "./http/backend.ts"
 import { ConnectionDropped } from "./http/faults.ts"
 
-/** One MSW handler for the whole API below a base URL, and one for the hosts of the search service. */
+/** Creates an MSW handler for the API below a base URL, and one for the hosts of the search service. */
 export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[] => {
   const answer = async ({ request }: { readonly request: Request }) => {
     try {
@@ -17,7 +17,7 @@ export const backendHandlers = (backend: Backend, baseUrl: string): HttpHandler[
   return [http.all(`${baseUrl.replace(/\/$/, "")}/*`, answer), http.all(hostedHosts, answer)]
 }
 
-/** A backend behind MSW in Node, for tests of what calls it by URL. */
+/** Creates a backend behind MSW in Node, for tests of code that calls it by URL. */
 export function setupBackend(options: BackendOptions & { baseUrl?: string } = {}) {
   const { baseUrl = "http://localhost:9000", ...rest } = options
   const backend = createBackend(rest)

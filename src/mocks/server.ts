@@ -14,7 +14,7 @@ interface NodeEnvironment {
   readonly outgoing: ServerResponse | Http2ServerResponse
 }
 
-/** Builds the search indexes between requests; resolves when all are built. */
+/** Runs the warm-up between requests; resolves when it is complete. */
 export function warmUpBetweenRequests({ db }: Backend): Promise<void> {
   const step = warmUp(db)
   return new Promise((resolve) => {
@@ -26,7 +26,7 @@ export function warmUpBetweenRequests({ db }: Backend): Promise<void> {
   })
 }
 
-/** Serves the backend over HTTP, by default on 127.0.0.1:9000; answers where it listens and how to end it. */
+/** Serves the backend over HTTP, by default on 127.0.0.1:9000. Returns its URL and a function that stops it. */
 export async function startServer(
   options: ServerOptions = {},
 ): Promise<{ url: string; backend: Backend; close(): Promise<void> }> {
@@ -42,7 +42,7 @@ export async function startServer(
     }
   }
   return new Promise((resolve, reject) => {
-    // The world's pictures have addresses: where it is reached must be known before it is built.
+    // Image URLs contain the server's URL, which must be known before the data is built.
     const server = serve({ fetch, port, hostname: host }, (info) => {
       const url = `http://${host}:${info.port}`
       const close = () => new Promise<void>((done) => server.close(() => done()))

@@ -24,7 +24,7 @@ function Root(): ReactNode {
   )
 }
 
-/** Stands in the root's place and has none of its providers. */
+/** Replaces the root route and therefore sets up its own i18n provider. */
 function RootError(props: ErrorComponentProps): ReactNode {
   const { locale, shared } = useRouter().options.context
   return (

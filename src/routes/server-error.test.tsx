@@ -46,11 +46,11 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 interface Case {
   name: string
   fault: Pick<Fault, "method" | "path">
-  /** Opens the page, with the fault already set where the page itself fails. */
+  /** Opens the page; if loading it fails, the fault is already set. */
   open: () => UserEvent | Promise<UserEvent>
-  /** Sends what fails; without it the page fails while it loads. */
+  /** Sends the failing request; without it, loading the page fails. */
   send?: (user: UserEvent) => Promise<unknown>
-  /** What the page says instead. */
+  /** Text that the page shows instead. */
   says: string
 }
 
@@ -167,7 +167,7 @@ const cases: Case[] = [
   },
 ]
 
-describe("the message of a server that failed", () => {
+describe("server error message", () => {
   it.each(cases)("isn't shown by $name", async ({ fault, open, send, says }) => {
     if (send) {
       const user = await open()
@@ -183,8 +183,8 @@ describe("the message of a server that failed", () => {
   })
 })
 
-describe("the reason of a server that refused", () => {
-  it("is shown as a sentence of its own", async () => {
+describe("reason of a refused request", () => {
+  it("is shown as a separate sentence", async () => {
     const user = await office(`orders/${orderId}`)()
     faults.set([refusal("/admin/payments/:id/capture")])
     await capture(user)

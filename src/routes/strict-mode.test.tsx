@@ -12,7 +12,7 @@ const open = await placeOrder(shop)
 const sent = await placeOrder(shop)
 await fulfillOrder(shop, sent)
 
-describe("React's StrictMode, in which npm start stops each machine once and starts it again", () => {
+describe("React StrictMode, in which npm start stops and restarts each machine once", () => {
   it.each([
     [`orders/${open}/edit`, /^Edit order/],
     [`orders/${sent}/return`, /^Return/],

@@ -15,11 +15,11 @@ const areas: readonly (readonly [string, Tables, Schemas])[] = [
   ["auth", authEndpoints, authSchemas as Schemas],
 ]
 
-/** `sdk.auth.login` has no resource of its own in its name. */
+/** Operations of `identity` are called directly on `sdk.auth`, for example `sdk.auth.login`. */
 const callOf = (area: string, resource: string, method: string): string =>
   resource === "identity" ? `sdk.auth.${method}` : `sdk.${area}.${resource}.${method}`
 
-/** One line an operation, resource by resource, out of the endpoint tables. */
+/** Generates docs/api.md from the endpoint tables: one row per operation, grouped by resource. */
 export function apiDocs(): string {
   const lines = [
     "# API",

@@ -1,16 +1,16 @@
 import type { z } from "zod"
 
-/** How the client sends and reads a row; JSON both ways unless it says otherwise. */
+/** Encoding of an endpoint's request and response; defaults to JSON for both. */
 export type Wire = "json" | "form" | "text" | "events"
 
-/** One row of the API: where it is. What it takes and answers stands under the same key in the resource's schemas. */
+/** Method and path of an API operation. Its schemas are under the same key in the resource's schemas. */
 export interface Endpoint<P extends string = string> {
   readonly method: "GET" | "POST" | "DELETE"
   readonly path: P
   readonly wire?: Wire
 }
 
-/** Who may call: a user, a customer, the holder of a publishable key, … `unregistered`: a login without an actor is enough. */
+/** The caller that a route requires. `unregistered`: a token without an actor is enough. */
 export type Who =
   | "user"
   | "unregistered user"
@@ -21,30 +21,30 @@ export type Who =
   | "reset_token"
   | "none"
 
-/** What a row takes and answers, who may call it, and what the server answers by default. Only types of it reach a production bundle. */
+/** Schemas, required caller and server defaults of an operation. Production bundles contain only its types. */
 export interface EndpointSchema {
-  /** One phrase for docs/api.md. */
+  /** Short description for docs/api.md. */
   readonly about: string
   readonly auth: Who
-  /** Answered when the request names no fields. */
+  /** Fields returned when the request names none. */
   readonly fields?: readonly string[]
-  /** In the store: all that may be asked for. */
+  /** Store only: all fields that a request may name. */
   readonly allowed?: readonly string[]
-  /** Page size of a list, and how it is sorted, where the request doesn't say. */
+  /** Default page size of a list; `order` is its default sort order. */
   readonly limit?: number
   readonly order?: string
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The fields of a multipart body; the server reads them without a validator. */
+  /** Fields of a multipart body, which the server doesn't validate. */
   readonly form?: z.ZodType
   readonly response: z.ZodType
-  /** The feature flag of the server behind which the route hides. */
+  /** The server's feature flag that enables the route. */
   readonly flag?: string
-  /** How the server answers while that flag is off. */
+  /** The server's response while the flag is off. */
   readonly whenOff?: "not_found" | "unregistered"
 }
 
-/** What a resource's schemas must also have: default fields wherever a query takes `fields`. */
+/** Requires default fields for every operation whose query has `fields`. */
 export type WithDefaultFields<S> = {
   readonly [K in keyof S]: S[K] extends { readonly query: { readonly shape: infer Shape } }
     ? "fields" extends keyof Shape
@@ -55,14 +55,14 @@ export type WithDefaultFields<S> = {
 
 export type EndpointSchemas = Readonly<Record<string, EndpointSchema>>
 
-/** A resource's rows; `S` (the type of its schemas) rides along as a type only. */
+/** Endpoints of a resource; `S` (the type of its schemas) exists only as a type. */
 export type EndpointTable<S extends EndpointSchemas = EndpointSchemas> = { readonly [K in keyof S]: Endpoint }
 
 declare const schemas: unique symbol
 export type Table<S extends EndpointSchemas, T extends EndpointTable<S>> = T & { readonly [schemas]?: S }
 export type SchemasOf<T> = T extends { readonly [schemas]?: infer S extends EndpointSchemas } ? S : never
 
-/** Binds rows to their schemas by type: a row without a schema, or a schema without a row, does not compile. */
+/** Binds endpoints to their schemas by type: one without the other fails to compile. */
 export const endpoints =
   <S extends EndpointSchemas>() =>
   <const T extends EndpointTable<S>>(table: T & Record<Exclude<keyof T, keyof S>, never>): Table<S, T> =>
@@ -92,7 +92,7 @@ export type ArgsOf<E extends Endpoint, S extends EndpointSchema> = PathParams<E[
 /** One message of an event stream. */
 export interface ServerEvent {
   readonly event: string
-  /** What the server sent as JSON, or its text where it is none. */
+  /** Parsed JSON, or the text if it isn't JSON. */
   readonly data: unknown
   readonly id?: string
 }

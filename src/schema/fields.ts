@@ -2,13 +2,13 @@ import { z } from "zod"
 
 /** Free-form JSON. */
 export const json = z.record(z.string(), z.unknown())
-/** Free-form key and value pairs of an entity: merged on update, a key sent as "" is removed. */
+/** Free-form key-value pairs of an entity; updates merge them, and sending "" for a key removes it. */
 export const metadata = json.nullable()
 /** ISO 8601 in UTC. */
 export const datetime = z.string()
-/** Something that is only pointed at from here. */
+/** A reference to another entity by id. */
 export const reference = z.looseObject({ id: z.string() })
-/** What a deletion answers: which row, and what it was. */
+/** Response of a deletion: the id and the type of the deleted entity. */
 export const deleted = <O extends string>(object: O) =>
   z.looseObject({ id: z.string(), object: z.literal(object), deleted: z.boolean() })
 
@@ -18,7 +18,7 @@ const BOOLEANS = new Map([
 ])
 const toBoolean = (value: unknown) => BOOLEANS.get(String(value).toLowerCase())
 
-/** A boolean that may also come as text. */
+/** A boolean, also accepted as text. */
 export const flag = (): z.ZodType<boolean, boolean> =>
   z
     .union([z.boolean(), z.string()])
@@ -35,30 +35,30 @@ const toNumber = (value: unknown): unknown => {
   const number = typeof value === "string" ? Number.parseInt(value, 10) : Number.NaN
   return Number.isNaN(number) ? value : number
 }
-/** An integer that may also come as text; what follows its digits is not read. */
+/** A number, also accepted as text; of text only the leading integer is read. */
 export const int = (): z.ZodType<number, number> =>
   z.preprocess(toNumber, z.number()) as unknown as z.ZodType<number, number>
 
-/** A number that may also come as text, within bounds; nothing but digits is read, and no text at all is 0. */
+/** An integer within bounds, also accepted as text; the text must be a number, and empty text is 0. */
 export const wholeNumber = (of: z.ZodInt): z.ZodType<number, number> =>
   z.preprocess(
     (value) => (typeof value === "string" && !Number.isNaN(Number(value)) ? Number(value) : value),
     of,
   ) as unknown as z.ZodType<number, number>
 
-/** A date as text; anything that a Date understands. Answers it in UTC. */
+/** Any date that `Date` can parse; output as ISO 8601 in UTC. */
 export const dateInput = z.coerce.date().transform((date) => date.toISOString()) as unknown as z.ZodType<string, string>
 export const email = z.email("Invalid email address")
 
 export const oneOrMany = <S extends z.ZodType>(of: S) => z.union([of, z.array(of)])
 
-/** Problems of a value that is of the right kind. */
+/** Issues of a value of the correct type. */
 const BOUNDS = new Set(["too_small", "too_big", "not_multiple_of", "invalid_format", "custom"])
 type Raw = z.core.$ZodRawIssue
 
 /**
- * The first of several kinds that fits, like `z.union`; but where none fits the problems of all are told, as the server
- * does it, even if one of them only met unknown keys.
+ * The first of several types that matches, like `z.union`. If none matches, the problems of all are reported as the
+ * server does, even if one type failed only because of unknown keys.
  */
 export const anyOf = <const S extends readonly z.ZodType[]>(
   ...kinds: S
@@ -96,7 +96,7 @@ const operations = <S extends z.ZodType>(of: S) =>
   })
 type Operations<S extends z.ZodType> = ReturnType<typeof operations<S>>
 
-/** A value, several of them, or operators on it; unknown operators have no effect. */
+/** A value, a list of values, or operators; unknown operators are ignored. */
 export const operators = <S extends z.ZodType>(of: S) => {
   const [plain, map] = [oneOrMany(of), operations(of)]
   type Out = z.output<S> | z.output<S>[] | z.output<Operations<S>>
@@ -112,7 +112,7 @@ export const operators = <S extends z.ZodType>(of: S) => {
     .meta({ kinds: [plain, map] }) as unknown as z.ZodType<Out, In>
 }
 
-/** The same where problems are told as those of the value. */
+/** Like `operators`, but problems are reported as those of the value. */
 export const valueOrOperators = <S extends z.ZodType>(of: S) => z.union([of, z.array(of), anyOf(operations(of))])
 
 export const selectQuery = z.strictObject({ fields: z.string().optional() })
@@ -124,29 +124,29 @@ const paging = {
   order: z.string().optional(),
   with_deleted: strictFlag().optional(),
 }
-/** What every list takes, and its own filters; unknown keys are refused. */
+/** Query of a list: the common parameters and its own filters; unknown keys are rejected. */
 export const listQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.strictObject({ ...paging, ...(filters ?? ({} as F)) })
-/** The same where unknown keys are dropped. */
+/** Like `listQuery`, but unknown keys are dropped. */
 export const looseListQuery = <F extends z.ZodRawShape = Record<never, never>>(filters?: F) =>
   z.object({ ...paging, ...(filters ?? ({} as F)) })
 
-/** One row under its name: `{ region }`. */
+/** A single entity under its name: `{ region }`. */
 export const one = <K extends string, S extends z.ZodType>(key: K, of: S) =>
   z.looseObject({ [key]: of } as Record<K, S>)
 
-/** A page of a list: the rows under their name, how many there are in all, and which of them these are. */
+/** A page of a list: the entities under their name, the total count, the offset and the limit. */
 export const page = <K extends string, S extends z.ZodType>(key: K, of: S) =>
   z.looseObject({
     count: z.number(),
     offset: z.number(),
     limit: z.number(),
-    /** Where the index engine counts for the database. */
+    /** Present if the index engine counts instead of the database. */
     estimate_count: z.number().optional(),
     ...({ [key]: z.array(of) } as Record<K, z.ZodArray<S>>),
   })
 
-/** A web address of a label or of tracking, `#` where there is none; nothing else may be followed. */
+/** URL of a label or tracking page; empty or `#` if there is none. Other schemes than http and https are rejected. */
 export const webUrl = z
   .string()
   .refine((text) => text === "" || text === "#" || /^https?:\/\//i.test(text), "URL must use http: or https: scheme")
@@ -156,7 +156,7 @@ interface Budget {
   currency_code?: string | null | undefined
   attribute?: string | null | undefined
 }
-/** A spend budget is in a currency, a budget by attribute names it. */
+/** A spend budget requires a currency, a usage budget forbids one, a budget by attribute requires its attribute. */
 export const refineBudget = <S extends z.ZodType<Budget>>(budget: S) =>
   budget
     .refine(

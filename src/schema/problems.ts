@@ -7,7 +7,7 @@ type Path = readonly PropertyKey[]
 const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
-/** Problems as `path: text`. Of a union it is the alternative with the fewest problems that was meant. */
+/** Formats issues as `path: message`. For a union, uses the alternative with the fewest problems. */
 function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean): string[] {
   const path = [...before, ...issue.path]
   const value = at(answer, path)
@@ -19,8 +19,8 @@ function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean):
 }
 
 /**
- * What an answer has that its schema does not allow. With `fields=` a request chooses what it gets, so that a missing
- * field, or a row of which nothing is left, is no problem then; a field of the wrong kind always is.
+ * Lists where a response deviates from its schema. If the request chose its fields (`fields=`), missing fields and
+ * empty rows are allowed; fields of a wrong type never are.
  */
 export function problemsOf({ response }: EndpointSchema, answer: unknown, choseFields: boolean): string[] {
   const result = response.safeParse(answer)

@@ -4,7 +4,7 @@ import { createClient } from "./client.ts"
 import type { ClientOptions } from "./options.ts"
 import { resources } from "./resource.ts"
 
-/** The administrator's half of the API. */
+/** Creates a client for the admin API. */
 export function createAdminSdk(options: ClientOptions) {
   const client = createClient(options)
   return { client, admin: resources(client, adminEndpoints), auth: createAuth(client) }

@@ -7,7 +7,7 @@ import type { ClientOptions } from "./options.ts"
 const at = { actor_type: "user", auth_provider: "emailpass" }
 const login = { ...at, body: { email: "a@b.c", password: "secret" } }
 
-/** The logins of a server that answers every request with the same. */
+/** An auth client with a server that returns the same response to every request. */
 function open(answer: object | Response, auth: ClientOptions["auth"] = { storage: "memory" }) {
   const sent: string[] = []
   const fetch = async (url: unknown, init: RequestInit = {}) => {
@@ -20,13 +20,13 @@ function open(answer: object | Response, auth: ClientOptions["auth"] = { storage
 }
 
 describe("logging in", () => {
-  it("keeps the token", async () => {
+  it("stores the token", async () => {
     const { auth, client } = open({ token: "t1" })
     expect(await auth.login(login)).toEqual({ token: "t1" })
     expect(await client.storage.get()).toBe("t1")
   })
 
-  it("answers with where a redirecting provider wants the browser, and keeps the token of its callback", async () => {
+  it("returns the URL of a redirecting provider, and stores the token of its callback", async () => {
     const google = { actor_type: "customer", auth_provider: "google" }
     const first = open({ location: "https://accounts.test" })
     expect((await first.auth.login({ ...google, body: {} })).location).toBe("https://accounts.test")
@@ -36,19 +36,19 @@ describe("logging in", () => {
     expect(await then.client.storage.get()).toBe("t1")
   })
 
-  it("changes the token for a cookie with session authentication", async () => {
+  it("exchanges the token for a cookie with session authentication", async () => {
     const { auth, sent } = open({ token: "t1" }, { type: "session" })
     await auth.login(login)
     expect(sent).toEqual(["POST /auth/user/emailpass", "POST /auth/session Bearer t1"])
   })
 
-  it("keeps the token of a second factor", async () => {
+  it("stores the token of a second factor", async () => {
     const { auth, client } = open({ token: "t2" })
     await auth.mfa.verifyChallenge({ id: "mfac_1", body: { method: "totp", code: "123456" } })
     expect(await client.storage.get()).toBe("t2")
   })
 
-  it("leaves the old token where it is refused", async () => {
+  it("keeps the old token when the login is rejected", async () => {
     const { auth, client } = open(Response.json({ message: "Invalid email or password" }, { status: 401 }))
     await client.storage.set("t0")
     await expect(auth.login(login)).rejects.toThrow("Invalid email or password")
@@ -57,21 +57,21 @@ describe("logging in", () => {
 })
 
 describe("registering", () => {
-  it("keeps the token, with which a customer can be created", async () => {
+  it("stores the token for creating the customer", async () => {
     const { auth, client } = open({ token: "t1" })
     await auth.register(login)
     expect(await client.storage.get()).toBe("t1")
   })
 })
 
-describe("a forgotten password", () => {
-  it("is asked for, and answered by text without a meaning", async () => {
+describe("resetting a password", () => {
+  it("requests a reset, which the server confirms with plain text", async () => {
     const { auth, sent } = open(new Response("Created", { status: 201 }))
     expect(await auth.resetPassword({ ...at, body: { identifier: "a@b.c" } })).toBe("Created")
     expect(sent).toEqual(["POST /auth/user/emailpass/reset-password"])
   })
 
-  it("is replaced with the token of the link, whoever is logged in", async () => {
+  it("sets the new password with the token of the link, whoever is logged in", async () => {
     const { auth, client, sent } = open({ success: true })
     await client.storage.set("t0")
     await auth.updateProvider({ ...at, body: { password: "new" } }, { headers: bearer("from the link") })
@@ -81,7 +81,7 @@ describe("a forgotten password", () => {
 })
 
 describe("logging out", () => {
-  it("forgets the token without asking the server", async () => {
+  it("clears the token without a request", async () => {
     const { auth, client, sent } = open({})
     await client.storage.set("t1")
     await auth.logout()
@@ -89,13 +89,13 @@ describe("logging out", () => {
     expect(sent).toEqual([])
   })
 
-  it("ends the session of a cookie", async () => {
+  it("ends the session with session authentication", async () => {
     const { auth, sent } = open({ success: true }, { type: "session" })
     await auth.logout()
     expect(sent).toEqual(["DELETE /auth/session"])
   })
 
-  it("forgets the token even where the server does not answer", async () => {
+  it("clears the token even when the server fails", async () => {
     const { auth, client } = open(new Response("", { status: 500 }), { type: "session" })
     await expect(auth.logout()).rejects.toMatchObject({ status: 500 })
     expect(await client.storage.get()).toBeNull()

@@ -5,14 +5,14 @@ import type { CallOptions } from "./options.ts"
 import { type ResourceClients, resources } from "./resource.ts"
 
 type Rows = ResourceClients<typeof authEndpoints>
-/** An operation that answers with a token, which is then kept. */
+/** Wraps an operation to store the token it returns. */
 type Keeping = <A extends unknown[], R extends { token?: string | undefined }>(
   operation: (...args: A) => Promise<R>,
 ) => (...args: A) => Promise<R>
 
 /**
- * Logging in and out, for any kind of actor (`user`, `customer`). Whatever answers with a token keeps it; with session
- * authentication it is changed for a cookie.
+ * Authentication for any actor type (`user`, `customer`). Tokens in responses are stored; with session authentication
+ * they are exchanged for a cookie.
  */
 export function createAuth(client: Client) {
   const { identity, mfa, verification }: Rows = resources(client, authEndpoints)
@@ -32,12 +32,12 @@ export function createAuth(client: Client) {
   return {
     ...rest,
     createSession,
-    /** A provider that redirects answers `{ location }`: send the browser there, and call `callback` when it returns. */
+    /** A redirecting provider returns `{ location }`: send the browser there, and call `callback` when it returns. */
     login: keeping(identity.login),
     loginByQuery: keeping(identity.loginByQuery),
     callback: keeping(identity.callback),
     callbackByBody: keeping(identity.callbackByBody),
-    /** The token of a login without an actor is only good for creating its user or customer; then refresh, or log in. */
+    /** Stores a token without an actor: create the user or customer with it, then refresh or log in. */
     register: async (...args: Parameters<typeof identity.register>) => {
       const answer = await identity.register(...args)
       await client.storage.set(answer.token)
@@ -47,7 +47,7 @@ export function createAuth(client: Client) {
     verification,
     /** Parallel calls share one request. */
     refresh: () => client.refresh(),
-    /** Forgets the token and ends the session, even where the server does not answer. */
+    /** Clears the token and ends the session, even if the server doesn't respond. */
     async logout(options?: CallOptions): Promise<void> {
       try {
         if (hasSession) await logout({}, options)

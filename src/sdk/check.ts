@@ -6,7 +6,7 @@ import type { AnswerCheck } from "./options.ts"
 type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 type Schemas = Readonly<Record<string, Readonly<Record<string, EndpointSchema>>>>
 
-/** Which schema belongs to which row. All of it is loaded late: no production page may carry it. */
+/** Loads the schemas of all endpoints; dynamic imports keep them out of production bundles. */
 async function load() {
   const [admin, adminRows, store, storeRows, auth, authRows, { problemsOf }] = await Promise.all([
     import("#schema/admin/schemas.ts"),
@@ -31,7 +31,7 @@ async function load() {
   return { schemaOf, problemsOf }
 }
 
-/** Holds every answer against its schema, in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
+/** Checks every response in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
 export function answerCheck(): AnswerCheck {
   const loadOnce = memoizeUntilFailure(load)
   return async (endpoint, answer, { query }) => {

@@ -15,7 +15,7 @@ type Answer = (sent: Sent) => Response | Promise<Response>
 const ok: Answer = () => Response.json({ ok: true })
 const unauthorized: Answer = () => Response.json({ message: "Unauthorized" }, { status: 401 })
 
-/** A client whose network is a function; keeps what was sent. */
+/** A client with a fake network that records requests. */
 function open(answer: Answer = ok, options: Partial<ClientOptions> = {}) {
   const sent: Sent[] = []
   const fetch = async (url: unknown, { method, headers, body, credentials, signal }: RequestInit = {}) => {
@@ -32,7 +32,7 @@ const list = get("/admin/things")
 const create = post("/admin/things")
 
 describe("a call", () => {
-  it("sends JSON and answers with JSON", async () => {
+  it("sends and receives JSON", async () => {
     const { client, sent } = open()
     expect(await client.call(create, { body: { title: "a" }, query: { fields: "id" } })).toEqual({ ok: true })
     expect(sent).toEqual([
@@ -46,14 +46,14 @@ describe("a call", () => {
     ])
   })
 
-  it("has a body with DELETE too, and none where none is given", async () => {
+  it("sends a body with DELETE too, and none if none is given", async () => {
     const { client, sent } = open()
     await client.call(del("/store/carts/:id/promotions"), { id: "c", body: { promo_codes: ["X"] } })
     await client.call(create)
     expect(sent.map(({ body }) => body)).toEqual(['{"promo_codes":["X"]}', null])
   })
 
-  it("sends the client's headers and its own, which win", async () => {
+  it("sends the client's headers, overridden by its own", async () => {
     const headers = { "X-Shop": "a", "X-Trace": "client" }
     const { client, sent } = open(ok, { publishableKey: "pk_1", headers, locale: () => "de-DE" })
     await client.call(list, {}, { headers: { "x-trace": "call" } })
@@ -66,7 +66,7 @@ describe("a call", () => {
     })
   })
 
-  it("sends a form without naming its type, which needs the boundary", async () => {
+  it("sends a form without a content type, so that the boundary is added", async () => {
     const { client, sent } = open()
     const file = new File(["a"], "a.txt")
     const progress = vi.fn()
@@ -77,7 +77,7 @@ describe("a call", () => {
     expect(progress).toHaveBeenCalledTimes(1)
   })
 
-  it("answers with text or with events where the row says so", async () => {
+  it("returns text or events if the endpoint says so", async () => {
     const { client, sent } = open(() => new Response("data: 1\n\n"))
     expect(await client.call({ ...create, wire: "text" })).toBe("data: 1\n\n")
     const events = (await client.call({ ...list, wire: "events" })) as AsyncIterable<unknown>
@@ -85,7 +85,7 @@ describe("a call", () => {
     expect(sent.map(({ headers }) => headers.accept)).toEqual(["text/plain", "text/event-stream"])
   })
 
-  it("answers undefined to an empty body", async () => {
+  it("returns undefined for an empty body", async () => {
     const { client } = open(() => new Response(null, { status: 204 }))
     expect(await client.call(list)).toBeUndefined()
   })
@@ -103,8 +103,8 @@ describe("the default headers", () => {
   })
 })
 
-describe("who calls", () => {
-  it("is said by the stored token", async () => {
+describe("authentication", () => {
+  it("uses the stored token", async () => {
     const { client, sent } = open()
     await client.call(list)
     await client.storage.set("t1")
@@ -112,14 +112,14 @@ describe("who calls", () => {
     expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, "Bearer t1"])
   })
 
-  it("is said by a secret key as basic authentication, whatever token is stored", async () => {
+  it("uses a secret key as basic authentication, whatever token is stored", async () => {
     const { client, sent } = open(ok, { auth: { storage: "memory", apiKey: "sk_1" } })
     await client.storage.set("t1")
     await client.call(list)
     expect(sent[0]?.headers.authorization).toBe(`Basic ${btoa("sk_1:")}`)
   })
 
-  it("is said by the browser's cookie with session authentication", async () => {
+  it("uses the browser's cookie with session authentication", async () => {
     const { client, sent } = open(ok, { auth: { type: "session" } })
     await client.storage.set("t1")
     await client.call(list)
@@ -128,15 +128,15 @@ describe("who calls", () => {
   })
 })
 
-describe("a failure", () => {
+describe("errors", () => {
   const failing = (client: Client, options = {}) => expect(client.call(list, {}, options)).rejects
 
-  it("is any status of 300 or more", async () => {
+  it("are thrown for any status of 300 or more", async () => {
     const { client } = open(() => new Response(null, { status: 304, statusText: "Not Modified" }))
     await failing(client).toMatchObject({ kind: "http", status: 304, message: "Not Modified" })
   })
 
-  it("is tried again for reads, and never for writes", async () => {
+  it("are retried for reads, but never for writes", async () => {
     let left = 3
     const lossy: Answer = () => {
       if (--left > 0) throw new TypeError("fetch failed")
@@ -150,30 +150,30 @@ describe("a failure", () => {
     expect(sent).toHaveLength(4)
   })
 
-  it("is the caller's own when it gives up", async () => {
+  it("report an abort by the caller", async () => {
     const { client, sent } = open()
     await failing(client, { signal: AbortSignal.abort() }).toMatchObject({ kind: "aborted", status: 0 })
     expect(sent).toHaveLength(0)
   })
 
-  it("is an answer that is no JSON, as from a wrong address", async () => {
+  it("report a response that isn't JSON, as from a wrong URL", async () => {
     const { client } = open(() => new Response("<html>"))
     await failing(client).toMatchObject({ kind: "schema", status: 200, message: "expected JSON, got <html>" })
   })
 
-  it("is a connection that breaks in the middle of the answer", async () => {
+  it("report a connection that is lost while the body is read", async () => {
     const body = new ReadableStream({ pull: (controller) => controller.error(new TypeError("terminated")) })
     const { client } = open(() => new Response(body))
     await failing(client).toMatchObject({ kind: "network", message: "terminated" })
   })
 
-  it("is an address without its parameter, before anything is sent", async () => {
+  it("report a missing path parameter before anything is sent", async () => {
     const { client, sent } = open()
     await expect(client.call(get("/admin/things/:id"), { id: "" })).rejects.toThrow('needs a value for "id"')
     expect(sent).toHaveLength(0)
   })
 
-  it("is what the check of answers throws", async () => {
+  it("pass on what the response check throws", async () => {
     const checkAnswer = vi.fn(() => {
       throw new Error("not as agreed")
     })
@@ -183,8 +183,8 @@ describe("a failure", () => {
   })
 })
 
-describe("a login that the server no longer knows", () => {
-  it("is told once, however many calls fail by it", async () => {
+describe("an expired login", () => {
+  it("is reported once, however many calls fail", async () => {
     const onUnauthorized = vi.fn()
     const { client } = open(unauthorized, { onUnauthorized })
     await client.storage.set("t1")
@@ -194,7 +194,7 @@ describe("a login that the server no longer knows", () => {
     expect(onUnauthorized.mock.lastCall?.[0]).toMatchObject({ status: 401, type: "unauthorized" })
   })
 
-  it("is told again of the next one", async () => {
+  it("is reported again for the next login", async () => {
     const onUnauthorized = vi.fn()
     const { client } = open(unauthorized, { onUnauthorized })
     for (const token of ["t1", "t2"]) {
@@ -204,7 +204,7 @@ describe("a login that the server no longer knows", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
-  it("is told again after a good login and a logout", async () => {
+  it("is reported again after a successful call and a logout", async () => {
     const onUnauthorized = vi.fn()
     const needsToken: Answer = (sent) => (sent.headers.authorization ? ok(sent) : unauthorized(sent))
     const { client } = open(needsToken, { onUnauthorized })
@@ -218,7 +218,7 @@ describe("a login that the server no longer knows", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
-  it("is asked for anew once, and then all calls go on, also writes and those that were on their way", async () => {
+  it("is renewed once, and then all calls are repeated, including writes and calls in flight", async () => {
     let late: (response: Response) => void = () => {}
     const slow = new Promise<Response>((resolve) => {
       late = resolve
@@ -246,7 +246,7 @@ describe("a login that the server no longer knows", () => {
     ])
   })
 
-  it("is asked for again where the new one is refused too, and fails where nobody logs in", async () => {
+  it("is renewed again when the new login is rejected too, and fails the call when there is none", async () => {
     const onUnauthorized = vi.fn().mockResolvedValueOnce(true).mockResolvedValueOnce(false)
     const { client, sent } = open(unauthorized, { onUnauthorized })
     await client.storage.set("t1")
@@ -280,7 +280,7 @@ describe("a login that the server no longer knows", () => {
     ])
   })
 
-  it("fails the call with its own error when the handler throws", async () => {
+  it("fails the call with its original error when the handler throws", async () => {
     const { client } = open(unauthorized, {
       onUnauthorized: () => {
         throw new Error("no dialog")
@@ -290,7 +290,7 @@ describe("a login that the server no longer knows", () => {
     await expect(client.call(list)).rejects.toMatchObject({ status: 401 })
   })
 
-  it("sends a call at most three times when every new login is refused", async () => {
+  it("sends a call at most three times when every new login is rejected", async () => {
     const onUnauthorized = vi.fn(async () => true)
     const { client, sent } = open(unauthorized, { onUnauthorized })
     await client.storage.set("t1")
@@ -299,7 +299,7 @@ describe("a login that the server no longer knows", () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(2)
   })
 
-  it("doesn't hold a call that its caller aborts", async () => {
+  it("doesn't hold up a call that its caller aborts", async () => {
     const onUnauthorized = vi.fn(() => new Promise<boolean>(() => {}))
     const { client } = open(unauthorized, { onUnauthorized })
     const controller = new AbortController()
@@ -310,7 +310,7 @@ describe("a login that the server no longer knows", () => {
     await assertion
   })
 
-  it("is no wrong password", async () => {
+  it("isn't reported for a wrong password", async () => {
     const onUnauthorized = vi.fn()
     const { client } = open(unauthorized, { onUnauthorized })
     const login = post("/auth/:actor_type/:auth_provider")
@@ -319,8 +319,8 @@ describe("a login that the server no longer knows", () => {
   })
 })
 
-describe("a refresh", () => {
-  it("is one request for all who ask at the same time, and the next one for who asks later", async () => {
+describe("refreshing the token", () => {
+  it("shares one request between concurrent callers, and sends a new one later", async () => {
     let n = 0
     const { client, sent } = open(() => Response.json({ token: `t${++n}` }))
     await client.storage.set("t0")
@@ -330,7 +330,7 @@ describe("a refresh", () => {
     expect(sent.map(({ headers }) => headers.authorization)).toEqual(["Bearer t0", "Bearer t1"])
   })
 
-  it("may fail and be tried again", async () => {
+  it("can be retried after a failure", async () => {
     let answer: Answer = unauthorized
     const { client } = open((sent) => answer(sent))
     await expect(client.refresh()).rejects.toMatchObject({ status: 401 })
@@ -338,7 +338,7 @@ describe("a refresh", () => {
     expect(await client.refresh()).toBe("t1")
   })
 
-  it("opens a new session where the cookie counts", async () => {
+  it("opens a new session with session authentication", async () => {
     const { client, sent } = open(() => Response.json({ token: "t1" }), { auth: { type: "session" } })
     await client.refresh()
     expect(sent.map(({ url, headers }) => [url, headers.authorization])).toEqual([

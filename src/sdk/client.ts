@@ -9,22 +9,21 @@ import { type TokenStorage, tokenStorage } from "./storage.ts"
 import { sendWithProgress } from "./upload.ts"
 
 export interface Client {
-  /** Calls any route, also one of a plugin: `client.call({ method: "GET", path: "/store/custom/:id" }, { id })`. */
+  /** Calls any route, even a plugin's: `client.call({ method: "GET", path: "/store/custom/:id" }, { id })`. */
   call(endpoint: Endpoint, args?: Args, options?: UploadOptions): Promise<unknown>
   readonly options: ClientOptions
-  /** The headers of every call; reading only. */
+  /** Default headers of every call; read-only. */
   headers: Readonly<Record<string, string>>
-  /** Where the token is kept. */
   readonly storage: TokenStorage
-  /** Takes a new token for the present one; parallel callers share one request. */
+  /** Exchanges the current token for a new one; concurrent callers share one request. */
   refresh(): Promise<string>
 }
 
 const REFRESH = { method: "POST", path: "/auth/token/refresh" } as const
 const OPEN_SESSION = { method: "POST", path: "/auth/session" } as const
-/** Authentication calls make the new login, so their 401 must not wait for one. */
+/** Authentication calls create the new login, so their 401 must not wait for one. */
 const isAuthCall = ({ path }: Endpoint) => path.startsWith("/auth/")
-/** How often one call is sent again after a new login. */
+/** How often one call is repeated after a new login. */
 const MAX_LOGINS = 2
 
 export function createClient(options: ClientOptions): Client {
@@ -33,15 +32,15 @@ export function createClient(options: ClientOptions): Client {
   const storage = tokenStorage(auth.type === "session" ? "nostore" : auth.storage, auth)
   const headers = defaultHeaders(options)
   const credentials: RequestCredentials = auth.type === "session" ? "include" : "omit"
-  // Looked up at each call: tests and tracing tools replace the global one.
+  // Looked up for each call, because tests and tracing tools replace the global `fetch`.
   const send = options.fetch ?? ((url: string, init: RequestInit) => globalThis.fetch(url, init))
   const inBrowser = options.fetch === undefined && typeof XMLHttpRequest !== "undefined"
-  /** The credential that the server refused last, so that ten failing calls of one page are one event. */
+  /** The credential that was rejected last, so that several failing calls cause only one event. */
   let refused: string | undefined
   let asking = Promise.resolve(false)
-  /** What was refused before the last new login: calls that were on their way then only have to be repeated. */
+  /** The credential before the last new login: calls in flight that were sent with it are just repeated. */
   let replaced: string | undefined
-  /** A refreshed token is a new login too, so `onUnauthorized: () => auth.refresh()` works as it reads. */
+  /** Accepts a refreshed token as a new login, so that `onUnauthorized: () => auth.refresh()` works. */
   const isNewLogin = (answer: unknown): boolean => answer === true || (typeof answer === "string" && answer !== "")
   const credentialOf = ({ headers }: RequestInit) => (headers as Record<string, string>).authorization ?? ""
 
@@ -70,7 +69,7 @@ export function createClient(options: ClientOptions): Client {
     return response
   }
 
-  /** Asks for a new login; a handler that fails has none. */
+  /** Asks the app for a new login; a handler that throws counts as none. */
   async function askForLogin(credential: string, error: ApiError): Promise<boolean> {
     const answer = await Promise.resolve(error)
       .then(options.onUnauthorized)
@@ -82,7 +81,7 @@ export function createClient(options: ClientOptions): Client {
     return true
   }
 
-  /** Waits for a new login where the app asks for one; all calls that were refused with one credential share it. */
+  /** Waits for a new login; all calls rejected with the same credential share it. */
   async function loggedInAnew(init: RequestInit, error: ApiError): Promise<boolean> {
     const credential = credentialOf(init)
     if (credential && credential === replaced) return true
@@ -105,15 +104,15 @@ export function createClient(options: ClientOptions): Client {
     const { signal, onProgress } = callOptions
     const url = urlOf(base, endpoint, args)
     const init = await prepare(endpoint, args, callOptions)
-    // Nobody knows what a write did whose answer is lost, so it is never repeated silently.
+    // A write whose response was lost may have been executed, so writes are never retried automatically.
     const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
     const delay = options.retryDelay ?? 200
     const response = await persist(() => transmit(url, init, onProgress), { retries, delay, signal })
-    // A `fetch` that ignores the signal must not complete a call that its caller has given up.
+    // A `fetch` that ignores the signal must not complete a call that its caller has aborted.
     if (signal?.aborted) throw toApiError(signal.reason, signal)
     if (response.status >= 300) {
       const error = await errorOf(response)
-      // A call that was not let in has done nothing, so that also a write can be repeated.
+      // A call rejected with 401 had no effect, so even a write can be repeated.
       const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
       if (canAsk && (await loggedInAnew(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
       throw error
@@ -157,7 +156,7 @@ export function createClient(options: ClientOptions): Client {
   }
 }
 
-/** A page of HTML with status 200 comes from a wrong address, not from this API. */
+/** HTML with status 200 comes from a wrong URL, not from this API. */
 function parsed(text: string, { status, statusText }: Response): unknown {
   if (text === "") return undefined
   try {

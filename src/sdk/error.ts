@@ -1,6 +1,6 @@
 import { retryAfter } from "./retry-after.ts"
 
-/** Where a call failed: the server refused, nobody answered, the caller gave up, or the answer was not as agreed. */
+/** How a call failed: error response, no response, abort by the caller, or a response that violates its schema. */
 export type ErrorKind = "http" | "network" | "aborted" | "schema"
 
 interface Facts {
@@ -15,18 +15,18 @@ interface Facts {
   readonly cause?: unknown
 }
 
-/** The one error of the client. Branch on `kind`, `type` and `status`, never on `message`. */
+/** The only error type of the client. Branch on `kind`, `type` and `status`, never on `message`. */
 export class ApiError extends Error {
   readonly kind: ErrorKind
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   readonly status: number
   readonly statusText: string
-  /** The wire's type (`invalid_data`, `not_found`, …); where the body has none, one that fits the status. */
+  /** The wire's type (`invalid_data`, `not_found`, …); derived from the status if the body has none. */
   readonly type: string
   readonly code: string | undefined
-  /** All problems, where the server lists several. */
+  /** All problems, if the server lists several. */
   readonly errors: readonly string[]
-  /** Milliseconds that the server asks to wait before the next try. */
+  /** Milliseconds to wait before a retry, if the server says so. */
   readonly retryAfter: number | undefined
 
   constructor({ kind, message, status = 0, statusText = "", type, code, errors = [], retryAfter, cause }: Facts) {
@@ -51,7 +51,7 @@ const typeOfStatus: Readonly<Record<number, string>> = {
   429: "too_many_requests",
 }
 
-/** Reads a refusal: the usual `{ code, type, message }`, a bare `{ message }`, `{ errors, message }`, or no JSON at all. */
+/** Reads an error response: the usual `{ code, type, message }`, `{ message }`, `{ errors, message }`, or no JSON. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const { status, statusText } = response
   const body: unknown = await response.json().catch(() => undefined)
@@ -72,14 +72,14 @@ export async function errorOf(response: Response): Promise<ApiError> {
 const gaveUp = (error: unknown): boolean =>
   error instanceof DOMException && (error.name === "AbortError" || error.name === "TimeoutError")
 
-/** Whatever was thrown, as the one error. With the call's signal an abort is known by it, whatever its reason is. */
+/** Converts any thrown value to an ApiError. Pass the call's signal to recognize an abort with any reason. */
 export function toApiError(error: unknown, signal?: AbortSignal): ApiError {
   if (error instanceof ApiError) return error
   const message = error instanceof Error ? error.message : String(error ?? "unknown")
   return new ApiError({ kind: signal?.aborted || gaveUp(error) ? "aborted" : "network", message, cause: error })
 }
 
-/** What technical details may say about an error: only the status when a server failed, as its message isn't meant for people. */
+/** Technical details of an error: only the status for server errors, whose messages aren't meant for users. */
 export function errorDetails(error: unknown): string {
   const { status, message } = (error ?? {}) as { status?: unknown; message?: unknown }
   if (typeof status === "number" && status >= 500) return `HTTP ${status}`
@@ -87,8 +87,8 @@ export function errorDetails(error: unknown): string {
 }
 
 /**
- * Why the server refused a request (4xx), as a sentence with its period. `undefined` for everything else: the message of a
- * server that failed isn't meant for people.
+ * The message of an error response (4xx) as a sentence with a period. `undefined` for all other errors, whose
+ * messages aren't meant for users.
  */
 export function refusalReason(error: unknown): string | undefined {
   const { kind, status, message } = toApiError(error)

@@ -17,14 +17,14 @@ const inPieces = (...pieces: string[]) =>
 const all = (...pieces: string[]) => collect(readEvents(inPieces(...pieces)))
 
 describe("an event stream", () => {
-  it("is read message by message, JSON as JSON", async () => {
+  it("yields messages with parsed JSON", async () => {
     expect(await all('event: finish\ndata: {"ok":true}\n\n', "data: plain\n\n")).toEqual([
       { event: "finish", data: { ok: true } },
       { event: "message", data: "plain" },
     ])
   })
 
-  it("is put together however the network cuts it", async () => {
+  it("reassembles messages that the network has split", async () => {
     const text = 'id: 7\r\nevent: step\r\ndata: {"a":"ä",\r\ndata: "b":1}\r\n\r\n: a comment\n\ndata:x\n\n'
     expect(await all(...text)).toEqual([
       { event: "step", data: { a: "ä", b: 1 }, id: "7" },
@@ -32,11 +32,11 @@ describe("an event stream", () => {
     ])
   })
 
-  it("drops a message that the server did not finish", async () => {
+  it("drops an incomplete last message", async () => {
     expect(await all("data: 1\n\ndata: 2\n")).toEqual([{ event: "message", data: 1 }])
   })
 
-  it("is closed by leaving the loop", async () => {
+  it("is closed when the loop ends early", async () => {
     const cancel = vi.fn()
     const endless = new ReadableStream({ pull: (controller) => controller.enqueue(bytes("data: 1\n\n")), cancel })
     for await (const { data } of readEvents(new Response(endless))) {
@@ -46,7 +46,7 @@ describe("an event stream", () => {
     expect(cancel).toHaveBeenCalledTimes(1)
   })
 
-  it("is empty where there is no body", async () => {
+  it("is empty without a body", async () => {
     expect(await collect(readEvents(new Response(null)))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ const refuse = (): never => {
   throw new Error("Headers cannot be modified.")
 }
 
-/** The headers of every call; whoever writes to them hears that they cannot be modified. */
+/** Default headers of every call; writing to them throws. */
 export function defaultHeaders(options: ClientOptions): Readonly<Record<string, string>> {
   const headers: Record<string, string> = { accept: "application/json" }
   for (const [name, value] of Object.entries(options.headers ?? {})) headers[name.toLowerCase()] = value
@@ -13,5 +13,5 @@ export function defaultHeaders(options: ClientOptions): Readonly<Record<string, 
   return new Proxy(headers, { set: refuse, deleteProperty: refuse, defineProperty: refuse, setPrototypeOf: refuse })
 }
 
-/** Headers that send this token, whatever the client keeps: `auth.updateProvider(args, { headers: bearer(token) })`. */
+/** Headers that send this token, not the stored one: `auth.updateProvider(args, { headers: bearer(token) })`. */
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })

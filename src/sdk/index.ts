@@ -17,7 +17,7 @@ export { startProductImport } from "./product-import.ts"
 export type { TokenStorage, TokenStorageMethod } from "./storage.ts"
 export { createStoreSdk, type StoreSdk } from "./store.ts"
 
-/** Both halves over one client: for scripts and tests. A page takes `createStoreSdk` or `createAdminSdk`. */
+/** Creates a client for both APIs, for scripts and tests. Pages use `createStoreSdk` or `createAdminSdk`. */
 export function createSdk(options: ClientOptions) {
   const client = createClient(options)
   return {

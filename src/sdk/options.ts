@@ -3,41 +3,42 @@ import type { ApiError } from "./error.ts"
 import type { TokenStorage, TokenStorageMethod } from "./storage.ts"
 
 export interface ClientOptions {
-  /** Where the API is: an origin, or an origin with a path. */
+  /** Base URL of the API: an origin, optionally with a path. */
   readonly baseUrl: string
-  /** Says in every request which sales channels the shop sells in; the store half needs one. */
+  /** Sent with every request to select the sales channels; required by the store API. */
   readonly publishableKey?: string | undefined
   readonly auth?: {
     /** `jwt` (the default) sends a bearer token, `session` lets the browser send its cookie. */
     readonly type?: "jwt" | "session"
-    /** Where the token is kept: `local` in a browser and `nostore` on a server, unless said otherwise. */
+    /** Storage of the token; defaults to `local` in a browser and to `nostore` on a server. */
     readonly storage?: TokenStorageMethod
     readonly storageKey?: string
-    /** What `storage: "custom"` keeps the token in. */
+    /** The storage for `storage: "custom"`. */
     readonly customStorage?: TokenStorage
-    /** A secret API key: sent as basic authentication, instead of a token. */
+    /** A secret API key, sent with basic authentication instead of a token. */
     readonly apiKey?: string
   }
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>>
-  /** The language of translated texts, asked before each call. */
+  /** Language of translated texts; called before each request. */
   readonly locale?: () => string | undefined
   readonly fetch?: typeof globalThis.fetch
-  /** How often a read is tried again after a lost connection or an overloaded server; 2 if left out. */
+  /** How often a read is retried after a lost connection or an overloaded server; defaults to 2. */
   readonly retries?: number
-  /** Milliseconds before the first repetition; doubles with each; 200 if left out. */
+  /** Milliseconds before the first retry, doubled with each; defaults to 200. */
   readonly retryDelay?: number
   /**
-   * Called once for each login that the server no longer accepts, however many calls fail because of it. When it returns `true` or a new token
-   * (or a promise of either), those calls are sent again, each at most twice. Inside it, call only `auth`: other calls wait for its answer.
+   * Called once for each login that the server no longer accepts, however many calls fail because of it. If it
+   * returns `true` or a new token (or a promise of either), those calls are sent again, each at most twice. Inside
+   * it, call only `auth`: other calls wait for its result.
    */
   readonly onUnauthorized?: (error: ApiError) => unknown
-  /** Looks at every answer, in development and tests; what it throws rejects the call. */
+  /** Checks every response, in development and tests; an error it throws rejects the call. */
   readonly checkAnswer?: AnswerCheck
 }
 export type AnswerCheck = (endpoint: Endpoint, answer: unknown, args: Args) => void | Promise<void>
 
-/** What a call sends: path parameters by their names, a query, a body. */
+/** Arguments of a call: path parameters by name, query and body. */
 export interface Args {
   readonly body?: unknown
   readonly query?: Readonly<Record<string, unknown>>
@@ -46,15 +47,15 @@ export interface Args {
 
 export interface CallOptions {
   readonly signal?: AbortSignal
-  /** Added to the client's own; the same name replaces it. */
+  /** Override the client's headers of the same name. */
   readonly headers?: Readonly<Record<string, string>>
 }
 export interface Progress {
   readonly loaded: number
-  /** 0 as long as it is not known. */
+  /** 0 while unknown. */
   readonly total: number
 }
 export interface UploadOptions extends CallOptions {
-  /** Told how many bytes have left; outside a browser only once, at the end, as 1 of 1. */
+  /** Called with the number of bytes sent; outside a browser called once at the end with 1 of 1. */
   readonly onProgress?: (progress: Progress) => void
 }

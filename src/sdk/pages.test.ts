@@ -8,7 +8,7 @@ interface Query {
   readonly limit?: number
   readonly q?: string
 }
-/** A list of so many rows on a server whose pages are three rows long unless asked for otherwise. */
+/** A list of `total` rows on a server with a default page size of three. */
 function listOf(total: number) {
   const asked: (Query & { signal: AbortSignal | undefined })[] = []
   const list = async ({ query = {} }: { query?: Query } = {}, { signal }: CallOptions = {}) => {
@@ -22,7 +22,7 @@ function listOf(total: number) {
 const ids = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 describe("the pages of a list", () => {
-  it("come one after the other, each when it is asked for", async () => {
+  it("are fetched one at a time, on demand", async () => {
     const { asked, list } = listOf(7)
     const walk = pages(list, { query: { q: "x" } })
     expect(asked).toHaveLength(0)
@@ -37,7 +37,7 @@ describe("the pages of a list", () => {
     ])
   })
 
-  it("may begin further on, by the server's length or one's own", async () => {
+  it("can start at a later page, with the server's page size or a given one", async () => {
     const { list } = listOf(7)
     const first = async (query: Query) => (await pages(list, { query }, { page: 2 }).next()).value
     expect(ids((await first({}))?.things ?? [])).toEqual([6])
@@ -45,17 +45,17 @@ describe("the pages of a list", () => {
     expect(ids((await first({ limit: 2, offset: 1 }))?.things ?? [])).toEqual([5, 6])
   })
 
-  it("begin at 0 at the least", () => {
+  it("can't start below page 0", () => {
     expect(() => pages(listOf(3).list, {}, { page: -1 })).toThrow("Page requested below 0.")
   })
 
-  it("end where a page is empty, whatever the count says", async () => {
+  it("end at an empty page, whatever the count", async () => {
     expect(await collect(pages(listOf(0).list))).toEqual([])
     const shrinking = async () => ({ rows: [], count: 99, offset: 0, limit: 3 })
     expect(await collect(pages(shrinking))).toEqual([])
   })
 
-  it("take the signal along", async () => {
+  it("are requested with the given signal", async () => {
     const { asked, list } = listOf(1)
     const { signal } = new AbortController()
     await collect(pages(list, {}, { signal }))
@@ -69,7 +69,7 @@ describe("the rows of a list", () => {
     expect(ids(rows)).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
 
-  it("are only fetched as far as they are read", async () => {
+  it("are fetched only as far as they are read", async () => {
     const { asked, list } = listOf(7)
     for await (const { id } of items(list)) if (id === 1) break
     expect(asked).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { CallOptions } from "./options.ts"
 
-/** What every paged list answers with, beside its rows. */
+/** Paging fields of every paged list. */
 export interface Page {
   readonly count: number
   readonly offset: number
@@ -11,7 +11,7 @@ interface Listing {
 }
 type List<A, P> = (args: A, options?: CallOptions) => Promise<P>
 export interface PagesOptions extends CallOptions {
-  /** The page to begin with; the first is 0. */
+  /** The first page to fetch, counted from 0. */
   readonly page?: number
 }
 
@@ -22,7 +22,7 @@ type RowOf<P> = RowIn<Named<P>[keyof Named<P>]>
 const rowsOf = (page: object): readonly unknown[] => Object.values(page).find(Array.isArray) ?? []
 
 /**
- * All pages of a list, each fetched when it is asked for:
+ * All pages of a list, fetched on demand:
  * `for await (const { products } of pages(sdk.admin.product.list, { query: { limit: 50 } }))`.
  */
 export function pages<A extends Listing | undefined, P extends Page>(
@@ -43,7 +43,7 @@ async function* walk<A extends Listing | undefined, P extends Page>(
   const query = args?.query ?? {}
   const at = (offset: number) => list({ ...args, query: { ...query, offset } } as A, options)
   let offset = query.offset ?? 0
-  // How long a page is, only the server knows where the caller does not say.
+  // Without a limit from the caller, only the server knows the page size.
   if (first > 0) offset += first * (query.limit ?? (await at(offset)).limit)
   for (;;) {
     const page = await at(offset)

@@ -8,7 +8,7 @@ interface CartLike {
   readonly payment_collection?: { readonly id: string } | null | undefined
 }
 
-/** Opens a payment session for a cart, after its payment collection where the cart has none yet. */
+/** Creates a payment session for a cart, and its payment collection if the cart has none yet. */
 export async function initiatePaymentSession(
   { store }: Pick<StoreSdk, "store">,
   cart: CartLike,

@@ -4,7 +4,7 @@ import { startProductImport } from "./product-import.ts"
 
 const file = new File(["Product Title\nMug"], "mugs.csv", { type: "text/csv" })
 
-/** A server that wants its files at this address; answers the import with what it was given. */
+/** A server with this upload URL, which returns the import's request body. */
 function open(url: string, put = new Response(null)) {
   const sent: string[] = []
   const fetch = async (address: unknown, { method, body }: RequestInit = {}) => {
@@ -19,8 +19,8 @@ function open(url: string, put = new Response(null)) {
   return { sent, sdk: createAdminSdk({ baseUrl: "http://api.test", fetch: fetch as typeof globalThis.fetch, auth }) }
 }
 
-describe("the import of products from a file", () => {
-  it("puts the file where the server says", async () => {
+describe("importing products from a file", () => {
+  it("uploads the file to the server's presigned URL", async () => {
     const { sdk, sent } = open("https://storage.test/up?key=1")
     const begun = await startProductImport(sdk, file)
     expect(begun).toMatchObject({ transaction_id: "t1", given: { file_key: "stored.csv", originalname: "mugs.csv" } })
@@ -31,13 +31,13 @@ describe("the import of products from a file", () => {
     ])
   })
 
-  it("uploads the file to a server that keeps its files itself", async () => {
+  it("uploads the file to the server if it stores files itself", async () => {
     const { sdk, sent } = open("/admin/uploads")
     expect(await startProductImport(sdk, file)).toMatchObject({ given: { file_key: "private-mugs.csv" } })
     expect(sent[1]).toBe("POST http://api.test/admin/uploads")
   })
 
-  it("does not begin where the file is not taken", async () => {
+  it("doesn't start the import when the upload is rejected", async () => {
     const { sdk, sent } = open("https://storage.test/up", new Response("", { status: 403, statusText: "Forbidden" }))
     await expect(startProductImport(sdk, file)).rejects.toMatchObject({ kind: "http", status: 403 })
     expect(sent).toHaveLength(2)

@@ -5,13 +5,13 @@ import type { UploadOptions } from "./options.ts"
 type Half = Pick<AdminSdk, "client" | "admin">
 
 /**
- * Sends a CSV file to where the server wants it, and begins the import. Its summary says what would be created and
- * updated; `admin.product.confirmImport({ transaction_id })` does it.
+ * Uploads a CSV file and starts the import. The response's summary lists the products to create and update;
+ * `admin.product.confirmImport({ transaction_id })` runs it.
  */
 export async function startProductImport(sdk: Half, file: File, options: UploadOptions = {}) {
   const { name: originalname, type: mime_type, size } = file
   const place = await sdk.admin.upload.presignedUrl({ body: { originalname, mime_type, size } }, options)
-  // A server that keeps its files itself names no place elsewhere, but its own route for uploads.
+  // A server that stores files itself returns its own upload route instead of an external URL.
   const isElsewhere = /^https?:/.test(place.url)
   const file_key = isElsewhere ? place.filename : await uploaded(sdk, file, options)
   if (isElsewhere) await put(sdk, place.url, file, options)

@@ -1,8 +1,8 @@
-/** `encodeURIComponent` leaves five more characters alone than the server's own clients do. */
+/** The server's own clients encode five more characters than `encodeURIComponent`. */
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
-/** `keys` is already encoded, so that it is not encoded again at each depth. */
+/** `keys` is already encoded, so that it isn't encoded again at each level. */
 function* pairs(keys: string, value: unknown): Generator<string> {
   if (value === null || value === undefined) return
   if (value instanceof Date) yield `${keys}=${encode(value.toISOString())}`
@@ -12,8 +12,8 @@ function* pairs(keys: string, value: unknown): Generator<string> {
 }
 
 /**
- * A query in the server's language: `id[0]=a&created_at[$gte]=…`, everything percent-encoded, with its question mark.
- * What is null or undefined is left out; without values it is empty.
+ * A query string in the server's format: `?id[0]=a&created_at[$gte]=…`, percent-encoded, with a leading question
+ * mark. Null and undefined are left out; empty without values.
  */
 export function toQueryString(query: Readonly<Record<string, unknown>> = {}): string {
   const parts: string[] = []

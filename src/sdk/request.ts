@@ -2,7 +2,7 @@ import type { Endpoint } from "#schema/endpoint.ts"
 import type { Args } from "./options.ts"
 import { toQueryString } from "./query.ts"
 
-/** Fills `:params` in. An empty one, or a dot, throws: the address would be another resource's. */
+/** Fills in `:params`. Throws if one is missing, empty or only dots, which would address another resource. */
 export function pathOf({ method, path }: Endpoint, args: Args): string {
   if (!path.includes(":")) return path
   return path.replace(/:(\w+)/g, (_, key: string) => {
@@ -16,7 +16,7 @@ export function pathOf({ method, path }: Endpoint, args: Args): string {
 export const urlOf = (base: string, endpoint: Endpoint, args: Args): string =>
   base + pathOf(endpoint, args) + toQueryString(args.query)
 
-/** Field names and values or files, as multipart; a list is sent as the same field several times. */
+/** Converts fields with values or files to multipart; a list repeats its field. */
 export function toForm(body: unknown): FormData {
   if (body instanceof FormData) return body
   const form = new FormData()
@@ -28,6 +28,6 @@ export function toForm(body: unknown): FormData {
   return form
 }
 
-/** A browser's `FileList` counts too. */
+/** Includes a browser's `FileList`. */
 const isList = (value: unknown): value is Iterable<unknown> =>
   typeof value === "object" && value !== null && Symbol.iterator in value

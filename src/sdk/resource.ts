@@ -7,7 +7,7 @@ type Call<A, O, R> =
   Record<never, never> extends A ? (args?: A, options?: O) => Promise<R> : (args: A, options?: O) => Promise<R>
 export type Method<E extends Endpoint, S extends EndpointSchema> = Call<ArgsOf<E, S>, OptionsOf<E>, AnswerOf<E, S>>
 
-/** A table as methods: `product.retrieve({ id, query }, { signal })`. */
+/** An endpoint table as methods: `product.retrieve({ id, query }, { signal })`. */
 export type ResourceClient<T> = {
   readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint ? Method<T[K], SchemasOf<T>[K]> : never
 }
@@ -22,7 +22,7 @@ function resource(client: Client, rows: Rows): Record<string, unknown> {
   return methods
 }
 
-/** Tables as clients, resource by resource. */
+/** Creates a client for each endpoint table. */
 export function resources<R extends Readonly<Record<string, Rows>>>(client: Client, tables: R): ResourceClients<R> {
   const clients: Record<string, unknown> = {}
   for (const [name, table] of Object.entries(tables)) clients[name] = resource(client, table)

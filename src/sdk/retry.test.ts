@@ -11,7 +11,7 @@ afterEach(() => {
 type Step = Response | Error
 const busy = (headers: Record<string, string> = {}, status = 503) => new Response("busy", { status, headers })
 
-/** Answers step by step, the last one for ever; says when it was asked. */
+/** Returns one step per request, repeating the last; records when requests were sent. */
 function server(...steps: Step[]) {
   const asked: number[] = []
   const start = Date.now()
@@ -26,7 +26,7 @@ function server(...steps: Step[]) {
 const policy = { retries: 2, delay: 100, signal: undefined }
 
 describe("a read", () => {
-  it("waits longer from one time to the next", async () => {
+  it("waits twice as long before each retry", async () => {
     const { asked, send } = server(new TypeError("fetch failed"), busy(), new Response("ok"))
     const response = persist(send, policy)
     await vi.runAllTimersAsync()
@@ -34,7 +34,7 @@ describe("a read", () => {
     expect(asked).toEqual([0, 100, 300])
   })
 
-  it("ends with the last answer, or the last error", async () => {
+  it("ends with the last response or error", async () => {
     const answered = persist(server(busy()).send, policy)
     const lost = expect(persist(server(new TypeError("fetch failed")).send, policy)).rejects.toMatchObject({
       kind: "network",
@@ -45,7 +45,7 @@ describe("a read", () => {
     await lost
   })
 
-  it.each([429, 502, 503, 504])("is tried again after %i", async (status) => {
+  it.each([429, 502, 503, 504])("is retried after %i", async (status) => {
     const { asked, send } = server(busy({}, status), new Response("ok"))
     const response = persist(send, policy)
     await vi.runAllTimersAsync()
@@ -53,7 +53,7 @@ describe("a read", () => {
     expect(asked).toHaveLength(2)
   })
 
-  it.each([200, 400, 401, 404, 500])("is not tried again after %i", async (status) => {
+  it.each([200, 400, 401, 404, 500])("isn't retried after %i", async (status) => {
     const { asked, send } = server(busy({}, status))
     expect((await persist(send, policy)).status).toBe(status)
     expect(asked).toHaveLength(1)
@@ -64,7 +64,7 @@ describe("a read", () => {
     ["Thu, 01 Jan 2026 00:00:04 GMT", 4000],
     ["Wed, 31 Dec 2025 00:00:00 GMT", 0],
     ["soon", 100],
-  ])("waits as long as the server asks for (%s)", async (after, expected) => {
+  ])("waits as long as the server requests (%s)", async (after, expected) => {
     const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
     const response = persist(send, policy)
     await vi.runAllTimersAsync()
@@ -73,7 +73,7 @@ describe("a read", () => {
   })
 
   it.each(["11", "86400", "315360000", "9".repeat(400), "Thu, 01 Jan 2036 00:00:00 GMT"])(
-    "ends at once with the answer of a server that asks for more than 10 seconds (%s)",
+    "returns the response at once if the server requests a wait of more than 10 seconds (%s)",
     async (after) => {
       const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
       expect((await persist(send, policy)).status).toBe(429)
@@ -82,7 +82,7 @@ describe("a read", () => {
     },
   )
 
-  it("stops waiting when it is given up", async () => {
+  it("stops waiting when it is aborted", async () => {
     const controller = new AbortController()
     const { asked, send } = server(busy())
     const result = expect(persist(send, { ...policy, signal: controller.signal })).rejects.toMatchObject({
@@ -95,7 +95,7 @@ describe("a read", () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it("is not tried again for an abort or a mistake of the caller", async () => {
+  it("isn't retried after an abort by the caller", async () => {
     const { asked, send } = server(AbortSignal.abort().reason)
     await expect(persist(send, policy)).rejects.toMatchObject({ kind: "aborted" })
     expect(asked).toHaveLength(1)

@@ -2,18 +2,17 @@ import { toApiError } from "./error.ts"
 import { retryAfter } from "./retry-after.ts"
 
 const OVERLOADED = new Set([429, 502, 503, 504])
-/** Milliseconds. Nobody waits longer in front of a page that loads: a longer `Retry-After` is answered as it is. */
+/** Milliseconds. A response with a longer `Retry-After` is returned at once, because a page may be loading. */
 const LONGEST = 10_000
 
 export interface RetryPolicy {
-  /** How often at most. */
   readonly retries: number
-  /** Milliseconds before the first repetition; doubles with each. */
+  /** Milliseconds before the first retry, doubled with each. */
   readonly delay: number
   readonly signal: AbortSignal | undefined
 }
 
-/** Sends again after a lost connection or an overloaded server; the last answer stands, whatever it is. */
+/** Retries after a lost connection or an overloaded server; returns the last response or throws the last error. */
 export async function persist(send: () => Promise<Response>, policy: RetryPolicy): Promise<Response> {
   const { retries, delay, signal } = policy
   for (let attempt = 0; ; attempt++) {
@@ -23,7 +22,7 @@ export async function persist(send: () => Promise<Response>, policy: RetryPolicy
       const response = await send()
       if (last || !OVERLOADED.has(response.status)) return response
       pause = retryAfter(response) ?? pause
-      // Asking again sooner than that would be refused as well.
+      // A retry before then would be rejected again.
       if (pause > LONGEST) return response
       await response.body?.cancel()
     } catch (error) {
@@ -48,7 +47,7 @@ const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<vo
     else signal?.addEventListener("abort", stop, { once: true })
   })
 
-/** The result of some work, or the abort of a caller who stopped waiting for it; the work itself continues. */
+/** The result of some work, or an abort error if the caller aborts; the work itself continues. */
 export function unlessAborted<T>(work: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return work
   return new Promise((resolve, reject) => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest"
 import { TOKEN_KEY, type TokenStorageMethod, tokenStorage } from "./storage.ts"
 
-/** A browser as far as tokens need one. */
+/** Stubs a browser's storage. */
 function openBrowser() {
   const storage = () => {
     const entries = new Map<string, string>()
@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 describe("a token", () => {
-  it("is kept under one fixed key in the browser's local storage", async () => {
+  it("is stored under a fixed key in the browser's local storage", async () => {
     const { localStorage } = openBrowser()
     const storage = tokenStorage()
     expect(TOKEN_KEY).toBe("medusa_auth_token")
@@ -32,21 +32,21 @@ describe("a token", () => {
     expect(localStorage.getItem(TOKEN_KEY)).toBeNull()
   })
 
-  it("is kept for the tab under a key of one's own", async () => {
+  it("is stored for the tab under a custom key", async () => {
     const { localStorage, sessionStorage } = openBrowser()
     await tokenStorage("session", { storageKey: "admin" }).set("t1")
     expect(sessionStorage.getItem("admin")).toBe("t1")
     expect(localStorage.getItem("admin")).toBeNull()
   })
 
-  it("is kept in memory, each client for itself", async () => {
+  it("is stored in memory, separately for each client", async () => {
     const [one, other] = [tokenStorage("memory"), tokenStorage("memory")]
     await one.set("t1")
     expect(await one.get()).toBe("t1")
     expect(await other.get()).toBeNull()
   })
 
-  it("is kept as long as the page where the browser refuses its storage", async () => {
+  it("is kept in memory when the browser denies access to its storage", async () => {
     const refused = () => {
       throw new DOMException("The operation is insecure.", "SecurityError")
     }
@@ -56,7 +56,7 @@ describe("a token", () => {
     expect(await storage.get()).toBe("t1")
   })
 
-  it("is kept where the caller says", async () => {
+  it("is stored in a custom storage", async () => {
     let kept: string | null = null
     const customStorage = {
       get: async () => kept,
@@ -71,7 +71,7 @@ describe("a token", () => {
     expect(kept).toBe("t1")
   })
 
-  it("is kept nowhere on a server", async () => {
+  it("isn't stored on a server", async () => {
     const storage = tokenStorage()
     await storage.set("t1")
     expect(await storage.get()).toBeNull()
@@ -81,7 +81,7 @@ describe("a token", () => {
     ["local", "Local JWT storage is only available in the browser"],
     ["session", "Session JWT storage is only available in the browser"],
     ["custom", "Custom JWT storage needs auth.customStorage"],
-  ])("cannot be kept by %s without what that needs", (method, message) => {
+  ])("can't be stored with %s if its requirement is missing", (method, message) => {
     expect(() => tokenStorage(method)).toThrow(message)
   })
 })

@@ -1,4 +1,4 @@
-/** Where a token is kept between calls. */
+/** Storage of the token between calls. */
 export interface TokenStorage {
   get(): string | null | Promise<string | null>
   set(token: string): void | Promise<void>
@@ -6,7 +6,7 @@ export interface TokenStorage {
 }
 export type TokenStorageMethod = "local" | "session" | "memory" | "custom" | "nostore"
 
-/** The key in the browser's storage, unless one is given. Two logins on one origin need two. */
+/** Default key in browser storage. Two logins on one origin need different keys. */
 export const TOKEN_KEY = "medusa_auth_token"
 
 function memoryStorage(): TokenStorage {
@@ -22,7 +22,7 @@ function memoryStorage(): TokenStorage {
   }
 }
 
-/** Where a browser refuses its storage, as with all cookies blocked, a login lasts as long as the page. */
+/** If the browser denies access to storage, as with blocked cookies, the login lasts until the page is closed. */
 function webStorage(name: "localStorage" | "sessionStorage", key: string): TokenStorage {
   try {
     const storage = window[name]
@@ -40,7 +40,10 @@ const noStorage: TokenStorage = { get: () => null, set: () => {}, clear: () => {
 
 const isBrowser = (): boolean => typeof window !== "undefined"
 
-/** The storage for a method: `local` in a browser and none on a server, unless something else is asked for. */
+/**
+ * Creates the storage for a method; defaults to `local` in a browser and to `nostore` on a server. Throws if the
+ * method's requirement is missing.
+ */
 export function tokenStorage(
   method: TokenStorageMethod = isBrowser() ? "local" : "nostore",
   { storageKey = TOKEN_KEY, customStorage }: { storageKey?: string; customStorage?: TokenStorage } = {},

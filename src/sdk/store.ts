@@ -4,7 +4,7 @@ import { createClient } from "./client.ts"
 import type { ClientOptions } from "./options.ts"
 import { resources } from "./resource.ts"
 
-/** The shopper's half of the API; carries no administrator's tables. */
+/** Creates a client for the store API; doesn't bundle the admin endpoints. */
 export function createStoreSdk(options: ClientOptions) {
   const client = createClient(options)
   return { client, store: resources(client, storeEndpoints), auth: createAuth(client) }

@@ -3,7 +3,7 @@ import { post } from "#schema/endpoint.ts"
 import { createClient } from "./client.ts"
 import { sendWithProgress } from "./upload.ts"
 
-/** The browser's request as far as uploads need it; the test plays the network. */
+/** A fake XMLHttpRequest; the test sends its responses. */
 class FakeRequest {
   static last: FakeRequest
   readonly upload: { onprogress?: (event: object) => void } = {}
@@ -51,7 +51,7 @@ afterEach(() => {
 const init = { method: "POST", headers: { authorization: "Bearer t" }, credentials: "include", body: "x" } as const
 
 describe("an upload in a browser", () => {
-  it("tells how far it is, and answers like fetch", async () => {
+  it("reports progress and responds like fetch", async () => {
     const seen: object[] = []
     const response = sendWithProgress("http://api.test/up", init, (progress) => seen.push(progress))
     const request = FakeRequest.last
@@ -68,7 +68,7 @@ describe("an upload in a browser", () => {
     ])
   })
 
-  it("goes this way where the caller of the client wants to know", async () => {
+  it("is used when a call passes onProgress", async () => {
     const client = createClient({ baseUrl: "http://api.test", auth: { storage: "nostore" } })
     const files = [new File(["abc"], "a.txt")]
     const onProgress = vi.fn()
@@ -80,19 +80,19 @@ describe("an upload in a browser", () => {
     expect(onProgress).toHaveBeenCalledWith({ loaded: 3, total: 3 })
   })
 
-  it("may be answered without a body", async () => {
+  it("accepts a response without a body", async () => {
     const response = sendWithProgress("http://api.test/up", init, () => {})
     FakeRequest.last.answer(204, "")
     expect(await (await response).text()).toBe("")
   })
 
-  it("fails like fetch where the connection is lost", async () => {
+  it("fails like fetch when the connection is lost", async () => {
     const response = sendWithProgress("http://api.test/up", init, () => {})
     FakeRequest.last.onerror?.()
     await expect(response).rejects.toBeInstanceOf(TypeError)
   })
 
-  it("stops with the signal's reason, before or while it is sent", async () => {
+  it("stops with the signal's reason, before or while sending", async () => {
     const controller = new AbortController()
     const response = sendWithProgress("http://api.test/up", { ...init, signal: controller.signal }, () => {})
     controller.abort("enough")

@@ -1,6 +1,6 @@
 import type { Progress } from "./options.ts"
 
-/** Like `fetch`, and tells how many bytes have left: in browsers only XMLHttpRequest knows. */
+/** Like `fetch`, but reports upload progress, which browsers support only with XMLHttpRequest. */
 export function sendWithProgress(
   url: string,
   init: RequestInit,

@@ -7,7 +7,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word on a tint: "New", "-20 %". */
+/** A label on a tinted background: "New", "-20 %". */
 export function Badge({ tone = "inactive", children }: BadgeProps) {
   return (
     <span
@@ -22,7 +22,7 @@ export function Badge({ tone = "inactive", children }: BadgeProps) {
   )
 }
 
-/** The state of a thing: a dot in the colour of its meaning, and always the word. */
+/** A status: a colored dot, always with text. */
 export function StatusBadge({ tone = "inactive", children }: BadgeProps) {
   return (
     <span

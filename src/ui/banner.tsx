@@ -10,21 +10,21 @@ interface BannerProps {
   tone?: Tone | undefined
   /** What happened, in one sentence. */
   title: string
-  /** What is safe, and what to do next. */
+  /** What is unaffected, and what to do next. */
   children?: ReactNode
-  /** The way on: a small `Button` or `LinkButton`. */
+  /** A small `Button` or `LinkButton` for the next step. */
   action?: ReactNode
   onDismiss?: (() => void) | undefined
-  /** Says it aloud when it appears: for what happens after a press, not for what stood there from the start. */
+  /** Announces the banner when it appears: for the result of an action, not for initial content. */
   announce?: boolean | undefined
 }
 
-/** Something to know before going on, in the place where it matters. */
+/** An inline message that needs attention before continuing. */
 export function Banner({ tone = "progress", title, children, action, onDismiss, announce = false }: BannerProps) {
   const t = useTranslations("ui")
   const box = useRef<HTMLDivElement>(null)
   useFocusHandover(box)
-  // Eyes get it too, where what was pressed is far below it.
+  // Scroll to it, because the button that caused it may be far away.
   useEffect(() => {
     if (announce) box.current?.scrollIntoView?.({ block: "nearest" })
   }, [announce])

@@ -1,4 +1,4 @@
-/** The shop's sign, in the accent. */
+/** The store's logo in the accent color. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" width={size} height={size} viewBox="0 0 32 32" className="shrink-0">

@@ -7,7 +7,7 @@ export interface Crumb {
   link: LinkProps
 }
 
-/** The way up. The page itself is its heading and not repeated. */
+/** Links to the parent pages; the current page isn't included because its heading shows it. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const t = useTranslations("ui")
   return (

@@ -1,8 +1,8 @@
 import { cx } from "./cx.ts"
 
-/** `primary` at most once in a view; `danger` only where something is lost; `quiet` inside bars, rows and cards. */
+/** `primary`: at most one per view. `danger`: only for destructive actions. `quiet`: inside bars, rows and cards. */
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "danger-quiet"
-/** 32, 36 and 48 pixels; at least 44 under a finger. */
+/** 32, 36 and 48 pixels; at least 44 on touch devices. */
 export type ButtonSize = "sm" | "md" | "lg"
 
 const variants: Record<ButtonVariant, string> = {
@@ -13,7 +13,7 @@ const variants: Record<ButtonVariant, string> = {
   "danger-quiet": "text-refused-ink hover:bg-refused-soft",
 }
 
-/** Cannot be pressed now: no colour that invites, but a text that can be read. */
+/** Disabled look: muted, but readable. */
 const blockedLook: Record<ButtonVariant, string> = {
   primary: "bg-inactive-soft text-muted",
   secondary: "border border-line bg-sunken text-muted",

@@ -4,7 +4,7 @@ import { renderUi } from "#tests/support/render-ui.tsx"
 import { Button } from "./button.tsx"
 import { IconButton } from "./icon-button.tsx"
 
-test("a button that cannot be pressed stays reachable, says why, and does nothing", async () => {
+test("a disabled button stays focusable, shows the reason, and does nothing", async () => {
   const onClick = vi.fn()
   const { user } = renderUi(
     <Button onClick={onClick} disabledReason="Choose an item first">
@@ -23,7 +23,7 @@ test("a button that cannot be pressed stays reachable, says why, and does nothin
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test("the reason can stand in plain sight", () => {
+test("the reason can be shown below the button", () => {
   renderUi(
     <Button disabledReason="Choose an item first" reasonShown="below">
       Request
@@ -33,7 +33,7 @@ test("the reason can stand in plain sight", () => {
   expect(document.getElementById(described)?.textContent).toBe("Choose an item first")
 })
 
-test("a busy or blocked submit button sends nothing", async () => {
+test("a busy or disabled submit button doesn't submit", async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault())
   const form = (blocked: boolean) => (
     <form onSubmit={onSubmit}>
@@ -52,7 +52,7 @@ test("a busy or blocked submit button sends nothing", async () => {
   expect(onSubmit).not.toHaveBeenCalled()
 })
 
-test("a button without a reason works, by mouse and by key", async () => {
+test("a button without a reason works with mouse and keyboard", async () => {
   const onClick = vi.fn()
   const { user } = renderUi(<Button onClick={onClick}>Save</Button>)
   await user.click(screen.getByRole("button"))
@@ -60,7 +60,7 @@ test("a button without a reason works, by mouse and by key", async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-test("a drawing alone is named by its label", () => {
+test("an icon button is named by its label", () => {
   renderUi(<IconButton icon="trash" label="Delete" />)
   expect(screen.getByRole("button", { name: "Delete" })).toBeDefined()
 })

@@ -9,17 +9,17 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<"button">, "disa
   size?: ButtonSize | undefined
   icon?: IconName | undefined
   iconEnd?: IconName | undefined
-  /** As wide as what is around it. */
+  /** Uses the full width of its container. */
   block?: boolean | undefined
-  /** It works on it: the label stays, presses are ignored. */
+  /** The action is running: the label stays, presses are ignored. */
   busy?: boolean | undefined
-  /** Why it cannot be pressed now, in the user's language. The button stays focusable and says so. */
+  /** Why the button is disabled, in the user's language. It stays focusable and shows the reason. */
   disabledReason?: string | null | undefined
-  /** Where the reason stands: a tooltip, or in plain sight under the button. */
+  /** Shows the reason in a tooltip, or as text below the button. */
   reasonShown?: "tooltip" | "below" | undefined
 }
 
-/** There is no `disabled`: a button that cannot be pressed says why, by `disabledReason`. */
+/** There is no `disabled` prop: a disabled button always has a `disabledReason`. */
 export function Button({
   variant = "secondary",
   size = "md",

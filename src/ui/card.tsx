@@ -2,18 +2,18 @@ import type { ReactNode } from "react"
 import { cx } from "./cx.ts"
 
 interface CardProps {
-  /** Without it, a bare box. */
+  /** Without a title, the card has no heading. */
   title?: string | undefined
-  /** How many of them, or a badge; beside the title. */
+  /** A count or a badge beside the title. */
   badge?: ReactNode
   description?: ReactNode
-  /** Small buttons, where their object is. */
+  /** Small buttons in the card's header. */
   actions?: ReactNode
   children?: ReactNode
   footer?: ReactNode
-  /** `flush` for tables and lists that draw their own margins. */
+  /** `flush`: for tables and lists with their own margins. */
   padding?: "normal" | "flush"
-  /** The level of the title under the page's heading. */
+  /** Heading level of the title. */
   level?: 2 | 3
 }
 

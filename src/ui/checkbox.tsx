@@ -3,11 +3,11 @@ import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 
 interface BoxProps extends Omit<ComponentPropsWithRef<"input">, "type" | "className"> {
-  /** Some of what it stands for is chosen. */
+  /** Shows the mixed state: only a part of the items is selected. */
   indeterminate?: boolean | undefined
 }
 
-/** The box alone; it needs an `aria-label`. */
+/** A checkbox without a label; requires an `aria-label`. */
 export function CheckboxMark({ indeterminate = false, ref, ...input }: BoxProps) {
   return (
     <span className="relative inline-grid size-4 shrink-0 place-items-center">
@@ -36,7 +36,7 @@ export interface CheckboxProps extends BoxProps {
   error?: string | undefined
 }
 
-/** Yes or no, with its words. */
+/** A checkbox with its label. */
 export function Checkbox({ label, hint, error, id, ...input }: CheckboxProps) {
   const made = useId()
   const boxId = id ?? made

@@ -7,12 +7,12 @@ import { SpinnerMark } from "./spinner.tsx"
 export interface ComboboxChoice {
   value: string
   label: string
-  /** A second line: an SKU, an address. */
+  /** A second line, such as an SKU or an address. */
   description?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** The same words everywhere: without a server that searches, the label and the description are searched. */
+/** Filters choices by all words of the query in their label and description, when no server searches. */
 export function matching(choices: readonly ComboboxChoice[], query: string): readonly ComboboxChoice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return choices.filter(({ label, description = "" }) => {
@@ -27,7 +27,7 @@ interface ChoicesProps {
   loading: boolean
 }
 
-/** The list under the box, with what to say where it is empty. */
+/** The list of options, with a message when it is empty. */
 export function Choices({ choices, query, loading }: ChoicesProps) {
   const t = useTranslations("ui")
   return (

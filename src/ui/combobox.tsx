@@ -13,7 +13,9 @@ interface SharedProps extends FieldTexts {
   options: readonly ComboboxChoice[]
   placeholder?: string | undefined
   className?: string | undefined
-  /** Given, the server searches: `options` are its answer to the last query. Otherwise the options are searched here. */
+  /**
+   * If set, the server searches: `options` are its response to the last query. Otherwise options are filtered here.
+   */
   onQuery?: ((query: string) => void) | undefined
   loading?: boolean | undefined
 }
@@ -25,7 +27,7 @@ interface ComboboxProps extends SharedProps {
 
 const sameValue = (a: ComboboxChoice | null, b: ComboboxChoice | null) => a?.value === b?.value
 
-/** One of many, found by typing. For few entries `Select` is simpler. */
+/** A single choice found by typing. For few options use `Select`. */
 export function Combobox({ value, onChange, options, onQuery, loading = false, placeholder, ...field }: ComboboxProps) {
   const t = useTranslations("ui")
   const { query, search, shown } = useSearch(options, onQuery)
@@ -64,7 +66,7 @@ interface TagComboboxProps extends SharedProps {
   onChange: (choices: readonly ComboboxChoice[]) => void
 }
 
-/** Several of many; what is chosen stands as chips under the box. */
+/** A multiple choice found by typing; selected options are shown as chips below the field. */
 export function TagCombobox(props: TagComboboxProps) {
   const { value, onChange, options, onQuery, loading = false, placeholder, ...field } = props
   const t = useTranslations("ui")

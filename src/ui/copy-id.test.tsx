@@ -11,14 +11,14 @@ const show = () =>
     </ToastProvider>,
   )
 
-it("copies the whole id and confirms it", async () => {
+it("copies the full id and confirms it", async () => {
   const { user } = show()
   await user.click(screen.getByRole("button", { name: /^Copy order ID/ }))
   expect(await navigator.clipboard.readText()).toBe("order_01ABCDEFGHIJKL")
   expect(screen.getByRole("button", { name: /^Copied/ })).toBeTruthy()
 })
 
-it("shows the id to copy by hand, and never says “Copied”, where the browser has no clipboard", async () => {
+it("shows the id for manual copying, without a confirmation, when the browser has no clipboard", async () => {
   const { user } = show()
   vi.stubGlobal("navigator", { ...navigator, clipboard: undefined })
   await user.click(screen.getByRole("button", { name: /^Copy order ID/ }))

@@ -5,13 +5,13 @@ import { VisuallyHidden } from "./visually-hidden.tsx"
 
 interface CopyIdProps {
   id: string
-  /** What is copied, for the label: "order id". */
+  /** Name of the id in the label: "order id". */
   what: string
-  /** Shown in full; otherwise its beginning and end. */
+  /** Shows the full id; by default it is shortened in the middle. */
   full?: boolean
 }
 
-/** An id that is short to look at and copies whole. Stands beside a name, never in its place. */
+/** A shortened id that copies in full. Used beside a name, never instead of it. */
 export function CopyId({ id, what, full = false }: CopyIdProps) {
   const t = useTranslations("ui")
   const { copied, copy } = useCopy()

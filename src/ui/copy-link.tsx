@@ -4,14 +4,14 @@ import { useCopy } from "#ui/use-copy.ts"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 
 interface CopyLinkProps {
-  /** Of this site: "/admin/invite?token=…". */
+  /** Path on this site: "/admin/invite?token=…". */
   path: string
   label: string
-  /** What tells it from the other ones of a list, for those who do not see the row. */
+  /** Visually hidden text that identifies the row in a list. */
   of?: string
 }
 
-/** Copies the whole address of a page, to be sent by hand. */
+/** Copies a page's full URL for sharing. */
 export function CopyLink({ path, label, of }: CopyLinkProps) {
   const t = useTranslations("ui")
   const { copied, copy } = useCopy()

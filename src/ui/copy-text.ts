@@ -1,4 +1,7 @@
-/** Copies a text to the clipboard, and answers whether it worked: a page without HTTPS has no clipboard API, and a browser may refuse. */
+/**
+ * Copies a text to the clipboard and returns whether it worked: pages without HTTPS have no clipboard API, and a
+ * browser may deny access.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -14,7 +17,7 @@ function copyBySelection(text: string): boolean {
   field.value = text
   field.style.position = "fixed"
   field.style.opacity = "0"
-  // Beside the focused element: an open dialog makes everything outside of it inert.
+  // Inside the focused element's parent, because an open dialog makes everything outside it inert.
   ;(focused?.parentElement ?? document.body).append(field)
   field.select()
   try {

@@ -34,7 +34,7 @@ function Table(props: Partial<DataTableProps<Row>>) {
   )
 }
 
-test("a click on a head sorts by it, a second one the other way round", async () => {
+test("a click on a header sorts by its column, a second one reverses the order", async () => {
   const onSort = vi.fn()
   const { user, rerender } = renderUi(<Table onSort={onSort} />)
   await user.click(screen.getByRole("button", { name: "Name" }))
@@ -45,7 +45,7 @@ test("a click on a head sorts by it, a second one the other way round", async ()
   expect(onSort).toHaveBeenLastCalledWith("-name")
 })
 
-test("selecting says how many, all at once or one by one, and can be undone", async () => {
+test("selecting rows, one or all, shows their number and can be cleared", async () => {
   const { user } = renderUi(<Table />)
   await user.click(screen.getByRole("checkbox", { name: "Select Lamp" }))
   expect(screen.getByText("1 selected")).toBeDefined()
@@ -55,13 +55,13 @@ test("selecting says how many, all at once or one by one, and can be undone", as
   expect(screen.queryByText("2 selected")).toBeNull()
 })
 
-test("rows that are not there yet keep their room and are announced", () => {
+test("loading rows reserve their space and are announced", () => {
   renderUi(<Table rows={undefined} skeletonRows={4} />)
   expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(5)
   expect(screen.getByRole("status").textContent).toBe("Loading")
 })
 
-test("without rows there is the next step in place of a table", () => {
+test("an empty list shows the empty state instead of the table", () => {
   renderUi(<Table rows={[]} empty={<p>Nothing yet</p>} />)
   expect(screen.getByText("Nothing yet")).toBeDefined()
   expect(screen.queryByRole("table")).toBeNull()
@@ -75,7 +75,7 @@ describe("on a phone", () => {
       removeEventListener: () => undefined,
     }))
 
-  test("every row is a card: the first column is its heading, the others are lines with their names", () => {
+  test("rows are cards with the first column as heading and the others as labeled lines", () => {
     phone()
     renderUi(<Table />)
     expect(screen.queryByRole("table")).toBeNull()
@@ -83,7 +83,7 @@ describe("on a phone", () => {
     expect(cards.map((card) => card.textContent)).toEqual(["LampTotal12", "MugTotal3"])
   })
 
-  test("sorting moves into a list", async () => {
+  test("sorting moves into a select", async () => {
     phone()
     const onSort = vi.fn()
     const { user } = renderUi(<Table onSort={onSort} sort="name" />)

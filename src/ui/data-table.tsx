@@ -14,8 +14,8 @@ import { useOverflow } from "./use-overflow.ts"
 export type { Column, DataTableProps, Selection } from "./table-types.ts"
 
 /**
- * A list of things: rows of 44 pixels that link as a whole (put a `RowLink` into the first column), cards on a phone.
- * Sorting, filters and the page belong into the address; the table only shows them.
+ * A list with rows of 44 pixels that are links (put a `RowLink` into the first column); cards on a phone. Sorting,
+ * filters and the page belong in the URL; the table only shows them.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { columns, rows, rowId, selection, empty, problem, refreshing = false } = props
@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-/** Scrolls only where the columns don't fit. Its head isn't sticky then: it would stick to the box and cover rows. */
+/** Scrolls only if the columns don't fit. The header isn't sticky then: it would stick to the box and cover rows. */
 function TableBox({ caption, children }: { caption: string; children: ReactNode }) {
   const { ref, overflows } = useOverflow<HTMLElement>()
   const scroll = overflows ? { role: "region", "aria-label": caption, tabIndex: 0 } : {}

@@ -3,11 +3,11 @@ import { useLocale } from "#lib/i18n.tsx"
 
 interface DateTimeProps {
   value: DateInput | null | undefined
-  /** `human`: "yesterday, 9:12 AM"; `date`: the day alone. */
+  /** `human`: "yesterday, 9:12 AM"; `date`: only the day. */
   format?: "human" | "date"
 }
 
-/** A moment as people say it, with the exact time on hover; a dash where there is none. */
+/** A relative date with the exact time on hover; a dash without a value. */
 export function DateTime({ value, format = "human" }: DateTimeProps) {
   const locale = useLocale()
   const date = toDate(value)

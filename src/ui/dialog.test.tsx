@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from "vitest"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { Dialog } from "./dialog.tsx"
 
-// jsdom draws nothing, so nothing moves: dialogs ask.
+// jsdom has no animations, but dialogs query them.
 beforeAll(() => {
   Element.prototype.getAnimations = () => []
   vi.stubGlobal(
@@ -31,7 +31,7 @@ function Page() {
   )
 }
 
-it("keeps the focus in it, whatever wants it back, until it is closed", async () => {
+it("keeps the focus inside until it is closed", async () => {
   const { user } = renderUi(<Page />)
   const rename = screen.getByRole("button", { name: "Rename" })
   rename.focus()
@@ -39,7 +39,7 @@ it("keeps the focus in it, whatever wants it back, until it is closed", async ()
   const dialog = await screen.findByRole("dialog", { name: "Rename it?" })
   const hasFocus = () => waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   await hasFocus()
-  // As a menu does, when it has closed.
+  // A menu restores the focus like this when it has closed.
   rename.focus()
   expect(dialog.contains(document.activeElement)).toBe(false)
   await hasFocus()

@@ -8,22 +8,22 @@ import { useFocusInside } from "./use-focus-inside.ts"
 
 interface DialogProps {
   open: boolean
-  /** Without it, only its buttons lead out. */
+  /** Without it, the dialog can be closed only by its buttons. */
   onClose?: (() => void) | undefined
   title: string
   description?: ReactNode
   size?: "sm" | "md" | "lg"
   children?: ReactNode
-  /** The buttons, the one that acts last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** Makes the panel a form, so that Enter does what the last button says. */
+  /** Renders the panel as a form, so that Enter triggers the last button. */
   onSubmit?: FormEventHandler<HTMLFormElement> | undefined
 }
 
 const stay = () => undefined
 const widths = { sm: "sm:max-w-md", md: "sm:max-w-lg", lg: "sm:max-w-3xl" }
 
-/** A question or a short form above the page. Never open one from another. Opens from the bottom on a phone. */
+/** A confirmation or short form above the page. Never open one from another. Opens from the bottom on a phone. */
 export function Dialog({ open, onClose, title, description, size = "md", children, footer, onSubmit }: DialogProps) {
   const t = useTranslations("ui")
   const panel = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function Dialog({ open, onClose, title, description, size = "md", childre
           {footer}
         </footer>
       )}
-      {/* Last, so that what is asked comes first by the keyboard too. */}
+      {/* Last, so that the content comes first in the tab order. */}
       {onClose && (
         <span className="absolute top-3.5 right-3.5">
           <IconButton icon="close" size="sm" label={t("close")} onClick={onClose} />
@@ -89,18 +89,18 @@ interface ConfirmDialogProps {
   open: boolean
   onClose: () => void
   onConfirm: () => void
-  /** A question that names the thing: "Delete “Linen shirt”?" */
+  /** A question that names the object: "Delete “Linen shirt”?" */
   title: string
-  /** What will happen, and what cannot be undone. */
+  /** The consequences, and what can't be undone. */
   children?: ReactNode
-  /** What the button does, never "OK": "Delete product". */
+  /** The action, never "OK": "Delete product". */
   confirm: string
   tone?: "primary" | "danger"
   busy?: ButtonProps["busy"]
   disabledReason?: ButtonProps["disabledReason"]
 }
 
-/** Asks before something that is hard to take back. */
+/** Asks for confirmation of an action that is hard to undo. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const t = useTranslations("ui")
   const { open, onClose, onConfirm, title, children, confirm, tone = "danger", busy, disabledReason } = props

@@ -3,13 +3,13 @@ import { Icon } from "./icon.tsx"
 
 interface DisclosureProps {
   title: ReactNode
-  /** At the right of the title, also when closed. */
+  /** Content at the right of the title, visible when closed too. */
   aside?: ReactNode
   open?: boolean
   children: ReactNode
 }
 
-/** More on demand, by the browser's own details. */
+/** Collapsible content, using the native details element. */
 export function Disclosure({ title, aside, open = false, children }: DisclosureProps) {
   return (
     <details open={open} className="group border-b border-line">

@@ -2,12 +2,12 @@ import { createContext, type ReactNode, useContext, useEffect } from "react"
 
 const SiteName = createContext("")
 
-/** What stands after every page's title inside: "Orders · Back-office". */
+/** Sets the site name after the page title in the tab: "Orders · Admin". */
 export function DocumentTitleScope({ site, children }: { site: string; children: ReactNode }) {
   return <SiteName value={site}>{children}</SiteName>
 }
 
-/** Names the tab, and what is announced when a page opens. Every page renders one; `PageHeader` does it by itself. */
+/** Sets the tab's title, which is announced when a page opens. Every page renders one; `PageHeader` includes it. */
 export function DocumentTitle({ title }: { title: string }) {
   const site = useContext(SiteName)
   useEffect(() => {

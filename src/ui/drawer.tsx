@@ -8,17 +8,17 @@ interface DrawerProps {
   open: boolean
   onClose: () => void
   title: string
-  /** Navigation comes from the left, details and the cart from the right. */
+  /** Navigation opens from the left, details and the cart from the right. */
   side?: "left" | "right"
   size?: "sm" | "md" | "lg"
   children: ReactNode
-  /** Stays in sight under the scrolling content. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
 }
 
 const widths = { sm: "max-w-xs", md: "max-w-md", lg: "max-w-2xl" }
 
-/** A panel from the side. Takes Headless UI's dialog along: load it by `late()` on a first page. */
+/** A panel from the side. Imports Headless UI's dialog: load it with `late()` on a store's first page. */
 export function Drawer({ open, onClose, title, side = "right", size = "md", children, footer }: DrawerProps) {
   const t = useTranslations("ui")
   return (

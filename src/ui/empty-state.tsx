@@ -4,13 +4,13 @@ import { Icon, type IconName } from "./icon.tsx"
 interface EmptyStateProps {
   icon?: IconName
   title: string
-  /** Why it is empty, and what would fill it. */
+  /** Why the list is empty, and how to fill it. */
   text?: ReactNode
   /** The next step: a `Button` or `LinkButton`. */
   action?: ReactNode
 }
 
-/** In place of a list without entries. */
+/** Shown instead of an empty list. */
 export function EmptyState({ icon = "box", title, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-2 px-4 py-14 text-center">

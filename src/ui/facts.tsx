@@ -8,11 +8,11 @@ export interface Fact {
 
 interface FactsProps {
   items: readonly (Fact | false | null | undefined)[]
-  /** `rows`: label and value on one line; `columns`: the label above the value, as many columns as there is room for. */
+  /** `rows`: label and value on one line; `columns`: the label above the value, in as many columns as fit. */
   layout?: "rows" | "columns"
 }
 
-/** What is known about a thing. A value that is not there is shown as a dash. */
+/** A list of labels and values; missing values are shown as a dash. */
 export function Facts({ items, layout = "rows" }: FactsProps) {
   const known = items.filter((item): item is Fact => Boolean(item))
   const empty = (value: ReactNode) => value === null || value === undefined || value === ""

@@ -3,20 +3,18 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
 
-/** What every field can say about itself. */
 export interface FieldTexts {
   label: string
-  /** For eyes that see it from what stands around: the label is only heard. */
+  /** Hides the label visually where the context explains the field; screen readers still read it. */
   labelHidden?: boolean | undefined
-  /** What to know before filling it in. */
   hint?: ReactNode
-  /** What is wrong, in a sentence that says what to do. */
+  /** The error, as a sentence that says what to do. */
   error?: string | undefined
-  /** Says "optional" beside the label; what is needed says nothing. */
+  /** Shows "optional" beside the label; required fields aren't marked. */
   optional?: boolean | undefined
 }
 
-/** To be spread over the control. */
+/** Props to spread on the control. */
 export interface ControlProps {
   id: string
   "aria-invalid": true | undefined
@@ -29,7 +27,7 @@ interface FieldProps extends FieldTexts {
   className?: string | undefined
 }
 
-/** A label, a control, and under it the hint or what is wrong. */
+/** A label and a control with its hint and error. */
 export function Field({ label, labelHidden, hint, error, optional, id, children, className }: FieldProps) {
   const made = useId()
   const controlId = id ?? made
@@ -64,9 +62,9 @@ export function Field({ label, labelHidden, hint, error, optional, id, children,
   )
 }
 
-/** The box of everything that is written or chosen in. */
+/** Style of all text fields and selects. */
 export const controlClass =
   "w-full min-w-0 rounded-md border border-edge bg-surface px-3 text-sm text-ink shadow-xs transition-colors hover:border-edge-strong focus:border-focus focus:outline-1 focus:outline-focus focus:outline-offset-0 aria-invalid:border-refused disabled:bg-sunken disabled:text-muted [&[readonly]]:bg-sunken touch:text-base"
 
-/** The height of one line: 36 pixels, 44 under a finger. */
+/** Height of a single-line control: 36 pixels, 44 on touch devices. */
 export const controlHeight = "h-9 touch:h-11"

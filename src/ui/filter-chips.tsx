@@ -11,12 +11,12 @@ export type { ChoiceFilter, DateFilter, Filter } from "./filter-types.ts"
 
 interface FilterChipsProps {
   filters: readonly Filter[]
-  /** The filter with its new value. */
+  /** Called with the updated filter. */
   onChange: (filter: Filter) => void
   onClear: () => void
 }
 
-/** The filters of a list as chips: pressed to change, crossed to remove. */
+/** The filters of a list as chips: click one to change it, or its cross to remove it. */
 export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
   const t = useTranslations("ui")
   const active = filters.filter(isActive)

@@ -4,7 +4,7 @@ import { Checkbox } from "./checkbox.tsx"
 import type { ChoiceFilter, DateFilter, Filter } from "./filter-types.ts"
 import { TextField } from "./text-field.tsx"
 
-/** What a chip opens; every change counts at once. */
+/** The editor that a filter chip opens; changes apply immediately. */
 export function FilterEditor({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
   return filter.kind === "choice" ? (
     <Choices filter={filter} onChange={onChange} />

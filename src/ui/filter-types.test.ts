@@ -4,7 +4,7 @@ import { choiceText, dayText, type Filter, isActive } from "./filter-types.ts"
 const choice = { kind: "choice", id: "status", label: "Status" } as const
 const options = ["Paid", "Open", "Late"].map((label) => ({ value: label.toLowerCase(), label }))
 
-test("a filter counts as soon as something is chosen", () => {
+test("a filter is active once a value is selected", () => {
   const filters: Filter[] = [
     { ...choice, options, value: [] },
     { ...choice, options, value: ["paid"] },
@@ -14,15 +14,15 @@ test("a filter counts as soon as something is chosen", () => {
   expect(filters.map(isActive)).toEqual([false, true, false, true])
 })
 
-test("a chip names two choices and counts the others; an unknown one is shown as it came", () => {
+test("a chip shows two choices and the number of others, and unknown values unchanged", () => {
   expect(choiceText({ ...choice, options, value: ["paid", "open", "late"] })).toBe("Paid, Open +1")
   expect(choiceText({ ...choice, options, value: ["lost"] })).toBe("lost")
 })
 
-test("a day stays that day in every time zone", () => {
+test("a day stays the same in every time zone", () => {
   const real = Intl
   for (const timeZone of [...real.supportedValuesOf("timeZone"), "Etc/GMT+12", "Etc/GMT-14"]) {
-    // The time zone of the machine: it holds where the code names none.
+    // Simulates the machine's time zone, which applies if the code sets none.
     class LocalFormat extends real.DateTimeFormat {
       constructor(locale?: string, options?: Intl.DateTimeFormatOptions) {
         super(locale, { timeZone, ...options })

@@ -7,8 +7,8 @@ const gap = 6
 const margin = 8
 
 /**
- * Keeps an element of the top layer beside its anchor, also while the page scrolls: on the other side where there is no
- * room, never off the screen. Returns a function that stops.
+ * Keeps an element of the top layer beside its anchor, even while the page scrolls: flips to the other side if there
+ * is no space, and stays inside the window. Returns a function that stops it.
  */
 export function keepBeside(
   anchor: Element,
@@ -19,7 +19,7 @@ export function keepBeside(
   let isStopped = false
   let stopUpdating: (() => void) | undefined
   const start = async () => {
-    // Loaded with the first tooltip, not with the first page.
+    // Imported with the first tooltip, not with the first page.
     const { autoUpdate, computePosition, flip, offset, shift } = await import("@floating-ui/dom")
     if (isStopped) return
     const middleware = [offset(gap), flip({ padding: margin }), shift({ padding: margin })]
@@ -33,7 +33,7 @@ export function keepBeside(
   }
   floating.style.visibility = "hidden"
   start().catch(() => {
-    // Without the positioning code the browser's own place must do.
+    // If the positioning code can't be loaded, the browser's default position is used.
     floating.style.visibility = "visible"
   })
   return () => {

@@ -9,39 +9,39 @@ import { type Step, Stepper, StepperBar } from "./stepper.tsx"
 import { useBottomBar } from "./use-bottom-bar.ts"
 
 interface GuidedLayoutProps {
-  /** What the flow does, and to what: "Edit order #1042". */
+  /** The action and its object: "Edit order #1042". */
   title: string
-  /** The state of the draft, for example a badge. */
+  /** The status of the draft, for example a badge. */
   badges?: ReactNode
   steps: readonly Step[]
-  /** Leaves the flow; it asks to keep or discard by itself. Small, quiet buttons. */
+  /** Small, quiet buttons that leave the flow; they handle keeping or discarding changes. */
   exit: ReactNode
-  /** What Escape does: it leaves the flow. */
+  /** Called on Escape; leaves the flow. */
   onExit?: () => void
-  /** The work of the present step. */
+  /** Content of the current step. */
   children: ReactNode
-  /** The money: was, now, paid, due. At the right, or folded above the button on a phone. */
+  /** Totals: before, now, paid and due. At the right, or collapsed above the primary button on small screens. */
   aside?: ReactNode
-  /** One line of it that is always in sight on a phone: "Still to pay €12.00". */
+  /** The line of the totals that is always visible on small screens: "Balance due €12.00". */
   asideLine?: ReactNode
-  /** The one thing to do next; its label says what it does, and `disabledReason` why not yet. */
+  /** The next action; its label names it, and `disabledReason` says why it isn't available yet. */
   primary?: Pick<ButtonProps, "onClick" | "busy" | "disabledReason" | "icon" | "type"> & {
     label: string
     variant?: "primary" | "danger"
     form?: string
   }
-  /** Back, or another small way on. */
+  /** Back, or another secondary action. */
   secondary?: ReactNode
-  /** What will happen by the primary button, before it does. */
+  /** The consequence of the primary action. */
   consequence?: ReactNode
 }
 
-/** A flow that fills the window: steps at the left, the work in the middle, the money at the right. */
+/** A full-window flow: steps at the left, content in the middle, totals at the right. */
 export function GuidedLayout(props: GuidedLayoutProps) {
   const { title, badges, steps, exit, onExit, children, aside, asideLine, primary, secondary, consequence } = props
   const button = useRef<HTMLButtonElement>(null)
   const bar = useBottomBar<HTMLElement>()
-  // As if it were pressed, so that one that is disabled says why.
+  // Click, so that a disabled button shows its reason.
   useShortcut({ key: "Enter", command: true }, () => button.current?.click())
   useShortcut({ key: "Escape" }, onExit)
   return (
@@ -95,7 +95,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6">
           {consequence && <div className="min-w-0 flex-1 basis-64 text-muted">{consequence}</div>}
           {primary?.disabledReason && (
-            // In plain sight; ears get it as the button's description.
+            // Visible text; screen readers get it from the button's description.
             <p aria-hidden="true" className="ml-auto text-xs text-muted max-sm:w-full">
               {primary.disabledReason}
             </p>
@@ -110,7 +110,7 @@ export function GuidedLayout(props: GuidedLayoutProps) {
   )
 }
 
-/** A key for those who have a keyboard; ears get it from the button. */
+/** A keyboard hint, hidden from screen readers because the button has `aria-keyshortcuts`. */
 function Hint({ children }: { children: ReactNode }) {
   return (
     <span aria-hidden="true" className="hidden pointer-fine:lg:inline">

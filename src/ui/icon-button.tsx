@@ -8,11 +8,11 @@ import { useTooltip } from "./use-tooltip.tsx"
 export interface IconButtonProps
   extends Omit<ButtonProps, "children" | "icon" | "iconEnd" | "block" | "reasonShown" | "aria-label"> {
   icon: IconName
-  /** What it does; the tooltip, and all that a screen reader hears. */
+  /** The action; used as tooltip and accessible name. */
   label: string
 }
 
-/** A square button that shows a drawing only. Use it where the drawing is known by everybody, or space is scarce. */
+/** A square button with only an icon. Use it for well-known icons or where space is limited. */
 export function IconButton({
   icon,
   label,

@@ -1,4 +1,4 @@
-/** Our own drawings on a grid of 24, as strokes of one width; a dot is a line without length. */
+/** Our own icons on a 24-pixel grid, as strokes of one width; a dot is a line without length. */
 export const iconPaths = {
   alert: "M12 3.8 2.8 19.6h18.4L12 3.8ZM12 10v4.4M12 17.1v.01",
   arrowDown: "M12 5v14M6 13l6 6 6-6",

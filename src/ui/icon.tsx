@@ -10,7 +10,7 @@ interface IconProps {
   className?: string | undefined
 }
 
-/** A drawing beside a word, hidden from screen readers; where it stands alone, its button carries the label. */
+/** A decorative icon, hidden from screen readers; an icon without text needs a label on its button. */
 export function Icon({ name, size = 16, className }: IconProps) {
   return (
     <svg

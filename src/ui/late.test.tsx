@@ -13,7 +13,7 @@ beforeEach(() => reload.mockClear())
 const Panel = ({ open = true }: { open?: boolean; onClose?: () => void }) => open && <p>The panel</p>
 const failing = () => vi.fn(async () => Panel).mockRejectedValueOnce(new TypeError("Importing a module script failed."))
 
-it("shows the component once its code is there, loaded only once", async () => {
+it("shows the component after its code has loaded once", async () => {
   const load = vi.fn(async () => Panel)
   const LatePanel = late(load)
   LatePanel.preload()
@@ -27,7 +27,7 @@ it("shows the component once its code is there, loaded only once", async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it("offers to reload where its code can't be loaded, and loads it again the next time", async () => {
+it("offers a reload when the code can't be loaded, and loads it again on the next render", async () => {
   const LatePanel = late(failing())
   const onClose = vi.fn()
   const element = (open: boolean) => (
@@ -50,7 +50,7 @@ it("offers to reload where its code can't be loaded, and loads it again the next
   await screen.findByText("The panel")
 })
 
-it("forgets a failed load ahead", async () => {
+it("retries after a failed preload", async () => {
   const load = failing()
   const LatePanel = late(load)
   LatePanel.preload()
@@ -63,7 +63,7 @@ it("forgets a failed load ahead", async () => {
   await screen.findByText("The panel")
 })
 
-it("leaves out what is only decoration", async () => {
+it("renders nothing for a hidden component that fails to load", async () => {
   const load = failing()
   const Decoration = late(load, "hidden")
   const { container } = render(

@@ -4,9 +4,9 @@ import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { reloadPage } from "#lib/reload.ts"
 import { Button } from "./button.tsx"
 
-/** A component whose code is loaded when it is first drawn; it suspends until then. */
+/** A component whose code is loaded on first render; suspends until then. */
 export type Late<P> = ((props: P) => ReactNode) & {
-  /** Loads the code ahead. A failure shows where the component is drawn. */
+  /** Preloads the code. A failure is shown only where the component is rendered. */
   preload: () => void
 }
 
@@ -16,8 +16,8 @@ interface Closable {
 }
 
 /**
- * Instead of React's `lazy`, which keeps a failed load for good and throws it at the whole page. Where the code can't be
- * loaded, a notice offers to reload the page, or nothing is shown (`hidden`); the next time it is drawn it is loaded again.
+ * Replaces React's `lazy`, which caches a failed load permanently and throws it to the page's error boundary. If the
+ * code can't be loaded, shows a notice with a reload button, or nothing (`hidden`); the next mount loads it again.
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,

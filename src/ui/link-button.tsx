@@ -22,11 +22,11 @@ function Anchor({ variant, size = "md", icon, iconEnd, block, children, ...rest 
   )
 }
 
-/** Looks like a button and goes somewhere: the router's typed `to`, `params` and `search`. */
+/** A link styled as a button, with the router's typed `to`, `params` and `search`. */
 export const LinkButton = createLink(Anchor)
 
 interface TextAnchorProps extends Omit<ComponentPropsWithRef<"a">, "className"> {
-  /** `plain` in lists and headings: the colour of the text until it is pointed at. */
+  /** `plain`: for lists and headings, in the text color until hovered. */
   look?: "accent" | "plain"
 }
 
@@ -35,7 +35,7 @@ function TextAnchor({ look = "accent", ...rest }: TextAnchorProps) {
   return <a {...rest} className={cx("rounded-sm underline-offset-4 hover:underline", looks[look])} />
 }
 
-/** A link in running text, to a page of ours. */
+/** A link to a page of this app in running text. */
 export const TextLink = createLink(TextAnchor)
 
 function StretchedAnchor({ children, ...rest }: Omit<ComponentPropsWithRef<"a">, "className">) {
@@ -49,5 +49,5 @@ function StretchedAnchor({ children, ...rest }: Omit<ComponentPropsWithRef<"a">,
   )
 }
 
-/** The link of a whole row or card: everything up to the next `relative` ancestor can be clicked. */
+/** The link of an entire row or card: everything inside the nearest `relative` ancestor is clickable. */
 export const RowLink = createLink(StretchedAnchor)

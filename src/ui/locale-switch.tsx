@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { type Locale, localeNames, locales } from "#lib/locale.ts"
 import { Icon } from "./icon.tsx"
 
-/** The language, each by its own name. The caller loads the texts and remembers the choice. */
+/** Language selection with each language's own name. The caller loads the messages and stores the choice. */
 export function LocaleSwitch({ onChange }: { onChange: (locale: Locale) => void }) {
   const t = useTranslations("ui.locale")
   const locale = useLocale()

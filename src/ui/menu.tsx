@@ -8,25 +8,25 @@ import { IconButton } from "./icon-button.tsx"
 export interface MenuAction {
   label: string
   icon?: IconName
-  /** Either what it does, or where it goes. */
+  /** Set either `onSelect` or `link`. */
   onSelect?: () => void
   link?: LinkProps
-  /** `danger` stands apart, at the end. */
+  /** `danger` actions are separated at the end. */
   tone?: "danger"
-  /** Why it cannot be chosen now; said under the label. */
+  /** Why the action is disabled; shown below the label. */
   disabledReason?: string | null | undefined
 }
 
 interface MenuProps {
-  /** The button's text, or the label of its dots. */
+  /** Text of the button, or accessible name of the three-dots button. */
   label: string
-  /** Without it: three dots. */
+  /** Without it, the button shows three dots. */
   button?: Pick<ButtonProps, "variant" | "size" | "icon">
   items: readonly (MenuAction | "separator")[]
   align?: "start" | "end"
 }
 
-/** Several actions behind one button. The first ones should not hide here; destructive ones may. */
+/** Several actions behind one button. Keep the most important ones outside; destructive ones may be inside. */
 export function Menu({ label, button, items, align = "end" }: MenuProps) {
   return (
     <HeadlessMenu>

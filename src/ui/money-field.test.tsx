@@ -37,7 +37,7 @@ async function type(user: ReturnType<typeof userEvent.setup>, text: string) {
 }
 
 describe("an amount field", () => {
-  it("shows and reads amounts in English", async () => {
+  it("shows and parses amounts in English", async () => {
     const user = await renderIn("en")
     expect(field().value).toBe("12.50")
     await type(user, "1,234")
@@ -52,7 +52,7 @@ describe("an amount field", () => {
     expect(field().getAttribute("aria-invalid")).toBe("true")
   })
 
-  it("shows and reads amounts in German", async () => {
+  it("shows and parses amounts in German", async () => {
     const user = await renderIn("de")
     expect(field().value).toBe("12,50")
     await type(user, "1.234")
@@ -64,7 +64,7 @@ describe("an amount field", () => {
     expect(screen.getByText("Betrag eingeben, zum Beispiel 12,50")).toBeTruthy()
   })
 
-  it("asks for whole amounts in a currency without decimals", async () => {
+  it("requires integer amounts in a currency without decimals", async () => {
     const { user } = renderUi(<Price currency="jpy" />)
     expect(field().value).toBe("13")
     await type(user, "12.5")

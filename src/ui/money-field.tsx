@@ -3,14 +3,14 @@ import { currencyDigits, currencySymbol, formatMoney } from "#lib/money.ts"
 import { formatMoneyInput, parseMoney } from "#lib/money-input.ts"
 import { NumberField, type TextFieldProps } from "./text-field.tsx"
 
-/** A typed amount in major units, or what to tell whoever typed it. */
+/** A parsed amount in major units, or the error to show. */
 export interface TypedMoney {
   readonly amount: number | undefined
   readonly error: string | undefined
   readonly isEmpty: boolean
 }
 
-/** Shows and reads amounts of a currency in the reader's language; negative amounts are errors. */
+/** Formats and parses amounts in the user's language; negative amounts are errors. */
 export function useMoneyInput(currency: string) {
   const t = useTranslations("ui.moneyField")
   const locale = useLocale()
@@ -34,12 +34,12 @@ export function useMoneyInput(currency: string) {
 
 interface MoneyFieldProps extends Omit<TextFieldProps, "value" | "prefix" | "before" | "onChange"> {
   currency: string
-  /** As typed; `useMoneyInput` reads it. */
+  /** The typed text; parse it with `useMoneyInput`. */
   value: string
   onChange: (value: string) => void
 }
 
-/** A field for an amount, with the currency's symbol in front. */
+/** A field for an amount with the currency symbol as prefix. */
 export function MoneyField({ currency, onChange, ...field }: MoneyFieldProps) {
   const locale = useLocale()
   return (

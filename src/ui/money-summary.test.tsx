@@ -6,7 +6,7 @@ import { MoneyBalance, MoneySummary } from "./money-summary.tsx"
 const lines = () =>
   screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)
 
-test("the balance says who owes what", () => {
+test("the balance is labeled as due or as refund", () => {
   const { rerender } = renderUi(<MoneyBalance currency="eur" was={100} now={112} paid={100} due={12} />)
   expect(lines().at(-1)).toBe("Balance due €12.00")
   rerender(<MoneyBalance currency="eur" was={100} now={90} paid={100} due={-10} />)
@@ -15,7 +15,7 @@ test("the balance says who owes what", () => {
   expect(lines().at(-1)).toBe("Balance €0.00")
 })
 
-test("what an amount was is crossed out where it differs by a coin, not by a rounding", () => {
+test("a previous amount is crossed out only if it differs after rounding", () => {
   renderUi(
     <MoneySummary
       currency="eur"

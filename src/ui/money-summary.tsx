@@ -10,9 +10,9 @@ export interface MoneyRow {
   /** Text instead of an amount: "Free", "Chosen at checkout". */
   text?: string
   amount?: number | null | undefined
-  /** What it was before; crossed out beside it, where it differs. */
+  /** The previous amount; crossed out if it differs. */
   was?: number | null | undefined
-  /** `total` is larger and under a line, `sub` is paler and indented. */
+  /** `total`: larger and below a line. `sub`: paler and indented. */
   kind?: "normal" | "sub" | "total"
 }
 
@@ -21,7 +21,7 @@ interface MoneySummaryProps {
   rows: readonly (MoneyRow | false | null | undefined)[]
 }
 
-/** Amounts one under the other: subtotal, delivery, tax, total. */
+/** A list of amounts: subtotal, shipping, tax, total. */
 export function MoneySummary({ currency, rows }: MoneySummaryProps) {
   const known = rows.filter((row): row is MoneyRow => Boolean(row))
   return (
@@ -56,13 +56,13 @@ interface MoneyBalanceProps {
   was: number
   now: number
   paid: number
-  /** Positive: the customer still owes it. Negative: it goes back. */
+  /** Positive: the customer owes it. Negative: it is to be refunded. */
   due: number
 }
 
 /**
- * The four figures of every change of an order: was, now, paid, and what is still to pay or to be refunded. What the total
- * does not know of, as goods that are expected back, has a line, so that the sum is right.
+ * The totals of an order change: before, now, paid, and the balance due or to refund. Amounts missing from the
+ * total, such as expected returns, get their own line so that the sum is correct.
  */
 export function MoneyBalance({ currency, was, now, paid, due }: MoneyBalanceProps) {
   const t = useTranslations("ui.money")

@@ -6,12 +6,12 @@ interface MoneyProps {
   /** In major units, as on the wire. */
   amount: number | null | undefined
   currency: string
-  /** Crossed out: what it cost before. */
+  /** Crosses out the amount, for a previous price. */
   struck?: boolean
   strong?: boolean
 }
 
-/** An amount with its currency, in figures of one width; a dash where there is none. */
+/** An amount with its currency in tabular figures; a dash without a value. */
 export function Money({ amount, currency, struck = false, strong = false }: MoneyProps) {
   const locale = useLocale()
   if (amount === null || amount === undefined) return <span className="text-faint">–</span>

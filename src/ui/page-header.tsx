@@ -2,18 +2,17 @@ import type { ReactNode } from "react"
 import { DocumentTitle } from "./document-title.tsx"
 
 interface PageHeaderProps {
-  /** The page's heading, and the tab's title. */
+  /** The page's heading and the tab's title. */
   title: string
-  /** Badges beside the title. */
   badges?: ReactNode
   description?: ReactNode
-  /** The way up: `Breadcrumbs`. */
+  /** `Breadcrumbs` to the parent pages. */
   breadcrumbs?: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
 }
 
-/** The top of a back-office page. */
+/** The header of a back-office page. */
 export function PageHeader({ title, badges, description, breadcrumbs, actions }: PageHeaderProps) {
   return (
     <header className="grid gap-2">

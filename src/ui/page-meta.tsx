@@ -1,15 +1,15 @@
 interface PageMetaProps {
   title: string
   description?: string | null | undefined
-  /** Without parameters: what filters and variants of a page have in common. */
+  /** Canonical path without parameters, shared by all filters and variants of the page. */
   path: string
   image?: string | null | undefined
   kind?: "website" | "product"
-  /** schema.org's facts about the page, one object each. */
+  /** schema.org data about the page, one object each. */
   data?: readonly Readonly<Record<string, unknown>>[]
 }
 
-/** What search engines and messengers read of a page. React moves it into the head. */
+/** Metadata for search engines and link previews. React moves it into the head. */
 export function PageMeta({ title, description, path, image, kind = "website", data = [] }: PageMetaProps) {
   const url = new URL(path, window.location.origin).href
   const picture = image ? new URL(image, window.location.origin).href : undefined

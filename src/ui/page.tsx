@@ -9,7 +9,7 @@ interface PageProps {
 
 const widths = { narrow: "max-w-3xl", normal: "max-w-6xl", wide: "max-w-[100rem]" }
 
-/** The margins and the rhythm of a back-office page. */
+/** Margins and spacing of a back-office page. */
 export function Page({ children, width = "normal" }: PageProps) {
   return (
     <div className={cx("mx-auto grid w-full grid-cols-[minmax(0,1fr)] content-start gap-6 p-4 sm:p-6", widths[width])}>
@@ -19,13 +19,12 @@ export function Page({ children, width = "normal" }: PageProps) {
 }
 
 interface ColumnsProps {
-  /** The facts, in the middle. */
   children: ReactNode
-  /** Money, history and people, at the side; under the facts where there is no room. */
+  /** Totals, history and people at the side; below the main content on narrow screens. */
   aside: ReactNode
 }
 
-/** A detail page: the facts and what stands beside them. */
+/** A detail page with main content and a side column. */
 export function Columns({ children, aside }: ColumnsProps) {
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">

@@ -2,15 +2,15 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "./icon-button.tsx"
 
 interface PaginationProps {
-  /** All entries, on all pages. */
+  /** Number of entries on all pages. */
   count: number
-  /** Begins with 1. */
+  /** Counted from 1. */
   page: number
   pageSize: number
   onPage: (page: number) => void
 }
 
-/** "21–40 of 134" and the way back and forth. The count is always said, also where there is one page only. */
+/** "21–40 of 134" with buttons for the previous and next page. The count is shown even for a single page. */
 export function Pagination({ count, page, pageSize, onPage }: PaginationProps) {
   const t = useTranslations("ui.pagination")
   const pages = Math.max(1, Math.ceil(count / pageSize))

@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { IconButton } from "./icon-button.tsx"
 import { TextField, type TextFieldProps } from "./text-field.tsx"
 
-/** A password that can be looked at while it is typed. Managers know it by `autoComplete`. */
+/** A password field with a button to show the text. Password managers recognize it by `autoComplete`. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "after">) {
   const t = useTranslations("ui.password")
   const [shown, show] = useState(false)

@@ -13,14 +13,14 @@ it("replaces an image that can't be loaded with a placeholder of the same name",
   expect(placeholder.classList.contains("size-12")).toBe(true)
 })
 
-it("tries again when it gets another address", () => {
+it("loads again when the URL changes", () => {
   const { rerender } = renderUi(<Photo src="https://shop.test/gone.png" alt="Linen shirt" />)
   fireEvent.error(screen.getByRole("img"))
   rerender(<Photo src="https://shop.test/there.png" alt="Linen shirt" />)
   expect(screen.getByRole("img").getAttribute("src")).toBe("https://shop.test/there.png")
 })
 
-it("is left out of the accessibility tree where its name is written beside it", () => {
+it("is hidden from the accessibility tree when alt is empty", () => {
   renderUi(<Photo src={null} alt="" />)
   expect(screen.queryByRole("img")).toBeNull()
 })

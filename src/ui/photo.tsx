@@ -4,11 +4,11 @@ import { Icon } from "./icon.tsx"
 
 interface PhotoProps extends Omit<ImgHTMLAttributes<HTMLImageElement>, "src" | "alt"> {
   src: string | null | undefined
-  /** What it shows; empty where its name is written beside it. */
+  /** Description of the image; empty if its name is written beside it. */
   alt: string
 }
 
-/** An image that fills its box, with a drawn placeholder where there is no address or nothing could be loaded from it. */
+/** An image that fills its box; shows a placeholder without a URL or if loading fails. */
 export function Photo({ src, alt, className, ...image }: PhotoProps) {
   const [broken, setBroken] = useState<string | null>(null)
   if (src && broken !== src) {

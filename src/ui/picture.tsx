@@ -3,12 +3,12 @@ import { Photo } from "./photo.tsx"
 
 interface PictureProps {
   src: string | null | undefined
-  /** What it shows; empty where its name stands beside it. */
+  /** Description of the image; empty if its name is written beside it. */
   alt: string
   ratio?: "square" | "4/5" | "3/2" | "16/9"
-  /** Loaded at once and first: the pictures that are in sight when the page opens. */
+  /** Loads immediately with high priority: for images visible when the page opens. */
   eager?: boolean
-  /** `cover` fills the box, `contain` shows all of it. */
+  /** `cover` fills the box, `contain` shows the entire image. */
   fit?: "cover" | "contain"
   rounded?: "md" | "lg" | "xl" | "none"
 }
@@ -16,7 +16,7 @@ interface PictureProps {
 const ratios = { square: "aspect-square", "4/5": "aspect-4/5", "3/2": "aspect-3/2", "16/9": "aspect-video" }
 const radii = { md: "rounded-md", lg: "rounded-lg", xl: "rounded-xl", none: "" }
 
-/** Keeps its box before it has loaded, so that nothing jumps, and where there is nothing to load. */
+/** Reserves its space before it has loaded to avoid layout shifts, and also without an image. */
 export function Picture(props: PictureProps) {
   const { src, alt, ratio = "square", eager = false, fit = "cover", rounded = "lg" } = props
   return (

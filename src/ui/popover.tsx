@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useId, useRef, useState } from "react"
 import { keepBeside, type Placement } from "./float.ts"
 
 interface PopoverProps extends Placement {
-  /** The button that opens it gets these. */
+  /** Renders the button that opens the popover, with these props. */
   trigger: (props: { popoverTarget: string; "aria-expanded": boolean; "aria-haspopup": "dialog" }) => ReactNode
-  /** Rendered only while it is open. */
+  /** Rendered only while the popover is open. */
   children: (close: () => void) => ReactNode
   label: string
 }
 
-/** A small panel at a button, by the browser's own popover: closes on Escape and on a press elsewhere. */
+/** A small panel at a button, using the native popover: closes on Escape and on a click outside. */
 export function Popover({ trigger, children, label, side = "bottom", align = "start" }: PopoverProps) {
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)

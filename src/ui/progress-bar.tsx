@@ -6,11 +6,11 @@ interface ProgressBarProps {
   value: number
   max: number
   tone?: Tone
-  /** In words beside it: "3 of 8 packed". */
+  /** Text beside the bar: "3 of 8 fulfilled". */
   text?: string
 }
 
-/** How much of a known whole is done. */
+/** Progress toward a known maximum. */
 export function ProgressBar({ label, value, max, tone = "progress", text }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (

@@ -16,7 +16,7 @@ function Counter({ min, max }: { min?: number; max?: number }) {
 
 const counted = () => screen.getByRole("status").textContent
 
-test("counts up and down, and says where it ends", async () => {
+test("changes the quantity by buttons, and shows the limit as a reason", async () => {
   const { user } = renderUi(<Counter min={1} max={3} />)
   await user.click(screen.getByRole("button", { name: "Increase quantity" }))
   expect(counted()).toBe("3")
@@ -30,7 +30,7 @@ test("counts up and down, and says where it ends", async () => {
   expect(counted()).toBe("1")
 })
 
-test("what is typed counts on Enter, within the limits, and nonsense is put back", async () => {
+test("applies a typed number on Enter, within the limits, and restores it after invalid input", async () => {
   const { user } = renderUi(<Counter min={1} max={30} />)
   const field = screen.getByLabelText("Quantity")
   await user.clear(field)

@@ -4,21 +4,21 @@ import { cx } from "./cx.ts"
 import { IconButton } from "./icon-button.tsx"
 
 interface QuantityStepperProps {
-  /** What is counted: "Quantity of Linen shirt". */
+  /** Names the quantity: "Quantity of Linen shirt". */
   label: string
   labelHidden?: boolean | undefined
   value: number
   onChange: (value: number) => void
   min?: number | undefined
   max?: number | undefined
-  /** Why it cannot be more, in place of "At most 3". */
+  /** Why the quantity can't be higher, instead of "At most 3". */
   maxReason?: string | undefined
   minReason?: string | undefined
   busy?: boolean | undefined
   size?: "sm" | "lg"
 }
 
-/** A whole number by two buttons or by typing; what is typed counts when the field is left or Enter pressed. */
+/** An integer changed by two buttons or by typing; a typed number applies on blur or Enter. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, labelHidden = true, value, onChange, min = 0, max, busy = false, size = "sm" } = props
   const id = useId()
@@ -60,7 +60,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key !== "Enter") return
-            // With a command key it is the page's: what is typed counts, and the next step follows.
+            // Ctrl+Enter or ⌘+Enter is the page's shortcut: the typed number applies first.
             if (!event.ctrlKey && !event.metaKey) event.preventDefault()
             settle()
           }}

@@ -6,9 +6,9 @@ export interface RadioCard<Value extends string> {
   value: Value
   label: ReactNode
   description?: ReactNode
-  /** At the right: a price, a badge. */
+  /** A price or a badge at the right. */
   aside?: ReactNode
-  /** Why it cannot be chosen; the card stays and says so. */
+  /** Why the option is disabled; it stays visible and shows the reason. */
   disabledReason?: string | undefined
 }
 
@@ -20,14 +20,14 @@ interface RadioCardsProps<Value extends string> {
   onChange: (value: Value) => void
   hint?: ReactNode
   error?: string | undefined
-  /** Side by side where there is room. */
+  /** Number of columns, if there is space. */
   columns?: 1 | 2 | 3
   name?: string
 }
 
 const grids = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3" }
 
-/** A choice that deserves some words: a way of delivery, a kind of refund. */
+/** A choice between options with descriptions, such as shipping options or refund types. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, legendHidden, options, value, onChange, hint, error, columns = 1 } = props
   const made = useId()

@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers())
 const type = (text: string) => fireEvent.change(screen.getByLabelText("Search orders"), { target: { value: text } })
 const rest = () => act(() => vi.advanceTimersByTime(250))
 
-test("searches once when the typing rests", () => {
+test("searches once after a pause in typing", () => {
   const onSearch = vi.fn()
   renderUi(<SearchField label="Search orders" value="" onSearch={onSearch} />)
   type("a")
@@ -19,7 +19,7 @@ test("searches once when the typing rests", () => {
   expect(onSearch.mock.calls).toEqual([["ana"]])
 })
 
-test("Enter searches at once, and the rest after it not again", () => {
+test("searches immediately on Enter, and not again after the pause", () => {
   const onSearch = vi.fn()
   renderUi(<SearchField label="Search orders" value="" onSearch={onSearch} />)
   type("mug")
@@ -28,7 +28,7 @@ test("Enter searches at once, and the rest after it not again", () => {
   expect(onSearch.mock.calls).toEqual([["mug"]])
 })
 
-test("follows the address, and clearing searches for nothing", () => {
+test("follows the value prop, and searches for an empty text when cleared", () => {
   const onSearch = vi.fn()
   const { rerender } = renderUi(<SearchField label="Search orders" value="mug" onSearch={onSearch} />)
   rerender(<SearchField label="Search orders" value="lamp" onSearch={onSearch} />)

@@ -6,24 +6,24 @@ import { Icon } from "./icon.tsx"
 import { IconButton } from "./icon-button.tsx"
 
 interface SearchFieldProps {
-  /** What is searched: "Search orders". */
+  /** Names the search: "Search orders". */
   label: string
   placeholder?: string | undefined
   value: string
-  /** Called when the typing rests, at once on Enter and when it is cleared. */
+  /** Called after a pause in typing, and immediately on Enter or when cleared. */
   onSearch: (query: string) => void
-  /** How long the typing rests, in milliseconds. */
+  /** Length of the pause, in milliseconds. */
   delay?: number
 }
 
-/** Searches while one types, after a short rest. */
+/** Searches while typing, after a short pause. */
 export function SearchField({ label, placeholder, value, onSearch, delay = 250 }: SearchFieldProps) {
   const t = useTranslations("ui")
   const [draft, setDraft] = useState(value)
   const sent = useRef(value)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // What came back from the address only counts where it is not the echo of what was typed.
+    // A new value from the URL is applied only if it isn't the query that was just sent.
     if (value !== sent.current) {
       sent.current = value
       setDraft(value)

@@ -10,16 +10,16 @@ export interface Option {
 }
 
 export interface SelectProps extends FieldTexts, Omit<ComponentPropsWithRef<"select">, "className"> {
-  /** Or `<option>`s as children, where they come in groups. */
+  /** Use `<option>` children instead for option groups. */
   options?: readonly Option[] | undefined
-  /** The first entry, with an empty value: "Choose a country". */
+  /** The first option, with an empty value: "Choose a country". */
   placeholder?: string | undefined
-  /** The placeholder is shown until something is chosen, but can't be chosen itself. */
+  /** The placeholder is shown until an option is chosen, but can't be chosen itself. */
   mandatory?: boolean | undefined
   className?: string | undefined
 }
 
-/** The browser's own list in our box: best on a phone, and for up to some dozens of entries. Beyond: `Combobox`. */
+/** A native select: best on phones, and for up to a few dozen options. For more use `Combobox`. */
 export function Select(props: SelectProps) {
   const {
     label,

@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Button } from "./button.tsx"
 import type { Selection } from "./table-types.ts"
 
-/** How many are chosen, and what can be done with them; stays in sight while the list scrolls. */
+/** The number of selected rows and their actions; stays visible while the list scrolls. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const t = useTranslations("ui.table")
   return (

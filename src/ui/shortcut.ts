@@ -1,28 +1,28 @@
 import { useEffect, useRef } from "react"
 
-/** The key that commands have on this machine. */
+/** The command key of this platform. */
 export const commandKey = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? "") ? "⌘" : "Ctrl"
 
-/** Keys as they are written on the keyboard. */
+/** Key names as printed on the keyboard. */
 export const keyNames = { escape: "Esc", enter: "↵", help: "?" }
 
 interface Shortcut {
-  /** As the browser names it: "Enter", "Escape", "?". */
+  /** `KeyboardEvent.key`: "Enter", "Escape", "?". */
   readonly key: string
-  /** With Ctrl or ⌘; then it also works while somebody is writing. */
+  /** With Ctrl or ⌘; works while typing too. */
   readonly command?: boolean
 }
 
 export const isWriting = ({ target }: Event): boolean =>
   target instanceof Element && target.closest("input, textarea, select, [contenteditable]") !== null
 
-/** What lies over the page has keys of its own. */
+/** Whether a dialog, menu or list is open, which has its own keys. */
 export const isCovered = (): boolean =>
   [...document.querySelectorAll("[role=dialog], [role=menu], [role=listbox]")].some(
     (layer) => layer.checkVisibility?.() !== false,
   )
 
-/** Listens to a key on the whole page, unless somebody is writing or something lies over it. */
+/** Handles a key on the entire page, except while typing or while a dialog, menu or list is open. */
 export function useShortcut({ key, command = false }: Shortcut, act: (() => void) | undefined): void {
   const latest = useRef(act)
   useEffect(() => {

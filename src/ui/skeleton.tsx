@@ -1,13 +1,13 @@
 import { cx } from "./cx.ts"
 
-/** A breathing block of the size of what comes: `<Skeleton className="h-5 w-40" />`. */
+/** A pulsing placeholder of the expected size: `<Skeleton className="h-5 w-40" />`. */
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={cx("block animate-breathe rounded-md bg-inactive-soft", className)} />
 }
 
 const widths = ["w-full", "w-11/12", "w-4/5", "w-2/3"]
 
-/** Some lines of text that are on their way. */
+/** Placeholder for lines of text. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="grid gap-2">

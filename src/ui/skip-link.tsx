@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 
-/** The first thing that Tab reaches: past the navigation to `<main id="main" tabIndex={-1}>`. */
+/** The first Tab stop: skips the navigation to `<main id="main" tabIndex={-1}>`. */
 export function SkipLink() {
   const t = useTranslations("page")
   return (

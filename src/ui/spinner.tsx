@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 
-/** The turning mark alone; what it is about says the element around it. */
+/** The spinner icon without text; the surrounding element names what is loading. */
 export function SpinnerMark({ size = 16, className }: { size?: number; className?: string | undefined }) {
   return (
     <svg
@@ -21,7 +21,7 @@ export function SpinnerMark({ size = 16, className }: { size?: number; className
   )
 }
 
-/** Waiting of unknown length, with words. Where the shape of what comes is known, show a `Skeleton` instead. */
+/** A spinner with text. If the shape of the content is known, use `Skeleton` instead. */
 export function Spinner({ label }: { label?: string | undefined }) {
   const t = useTranslations("ui")
   return (

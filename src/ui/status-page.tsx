@@ -6,15 +6,15 @@ import { useFocusHandover } from "./use-focus-handover.ts"
 interface StatusPageProps {
   icon: IconName
   title: string
-  /** What happened, what is safe, what next. */
+  /** What happened, what is unaffected, and what to do next. */
   text: ReactNode
-  /** Ways on: `Button`s and `LinkButton`s, the best one first. */
+  /** `Button`s and `LinkButton`s, the primary one first. */
   actions?: ReactNode
-  /** Technical facts, folded away by the caller where they are long. */
+  /** Technical details; the caller collapses long ones. */
   children?: ReactNode
 }
 
-/** In place of a page: not found, crashed, forbidden, offline. */
+/** A full-page message: not found, crashed, forbidden, offline. */
 export function StatusPage({ icon, title, text, actions, children }: StatusPageProps) {
   const box = useRef<HTMLElement>(null)
   useFocusHandover(box)

@@ -5,20 +5,20 @@ import { Icon } from "./icon.tsx"
 export interface Step {
   id: string
   label: string
-  /** What was chosen there, once it is done: "2 items". */
+  /** What was chosen in a completed step: "2 items". */
   note?: string | undefined
   state: "done" | "current" | "upcoming"
-  /** Goes back there; without it the step cannot be entered. */
+  /** Returns to the step; without it, the step can't be entered. */
   onSelect?: (() => void) | undefined
 }
 
 interface StepperProps {
   steps: readonly Step[]
-  /** `left`: a column beside the work; `top`: a row above it. */
+  /** `left`: a column beside the content; `top`: a row above it. */
   layout?: "left" | "top"
 }
 
-/** Where one is in a flow, what is done, and the way back. */
+/** The steps of a flow: the current one, completed ones, and links back to them. */
 export function Stepper({ steps, layout = "left" }: StepperProps) {
   const t = useTranslations("ui.stepper")
   return (
@@ -79,7 +79,7 @@ function StepLabel({ step, number, layout }: { step: Step; number: number; layou
   )
 }
 
-/** The phone's version: "Step 2 of 4", the step's name, and a bar. */
+/** The compact version for phones: the step's name, "Step 2 of 4", and a bar. */
 export function StepperBar({ steps }: { steps: readonly Step[] }) {
   const t = useTranslations("ui.stepper")
   const at = Math.max(

@@ -5,7 +5,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithRef<"input">, "type"
   hint?: ReactNode
 }
 
-/** On or off, at once: where nothing has to be saved afterwards. In a form that is sent use `Checkbox`. */
+/** An on/off setting that applies immediately. In a form that is submitted use `Checkbox`. */
 export function Switch({ label, hint, id, ...input }: SwitchProps) {
   const made = useId()
   const switchId = id ?? made

@@ -6,7 +6,7 @@ import { Select } from "./select.tsx"
 import { Skeleton, SkeletonText } from "./skeleton.tsx"
 import { type Column, type DataTableProps, toggled } from "./table-types.ts"
 
-/** The table of a phone: one card a row, the first column as its heading, the others as lines. */
+/** The table on a phone: one card per row, with the first column as heading and the others as lines. */
 export function TableCards<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowId, refreshing } = props
   return (

@@ -1,59 +1,59 @@
 import type { ReactNode } from "react"
 
 export interface Column<Row> {
-  /** The wire's name of the field where the column can be sorted: "created_at". */
+  /** For sortable columns, the field's name on the wire: "created_at". */
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** `end` for money and quantities. */
+  /** `end` for amounts and quantities. */
   align?: "start" | "end"
   sortable?: boolean
-  /** A width in CSS; the others share what is left. */
+  /** CSS width; the other columns share the rest. */
   width?: string
-  /** Left out where the window is narrower, in favour of what matters more. */
+  /** Hides the column below this breakpoint. */
   from?: "md" | "lg" | "xl"
-  /** On a phone's card: the heading (the first column by itself), beside the heading, a line of its own, or nothing. */
+  /** Place on a phone's card: heading (default of the first column), beside the heading, own line, or hidden. */
   phone?: "title" | "badge" | "line" | "hidden"
-  /** Holds buttons or links of its own: they lie above the row's link. */
+  /** Contains its own buttons or links, which must be above the row's link. */
   interactive?: boolean
 }
 
 export interface Selection {
   selected: ReadonlySet<string>
   onChange: (selected: ReadonlySet<string>) => void
-  /** What can be done with them: small `Button`s. */
+  /** Small `Button`s for the selected rows. */
   actions?: ReactNode
 }
 
 export interface DataTableProps<Row> {
-  /** What the table lists, for ears: "Orders". */
+  /** Accessible name of the table: "Orders". */
   caption: string
   columns: readonly Column<Row>[]
-  /** Not there yet: skeleton rows. */
+  /** Undefined while loading: shows skeleton rows. */
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  /** The row's name, for the label of its checkbox. */
+  /** Accessible name of the row's checkbox. */
   rowName?: (row: Row) => string
-  /** As the wire has it: "created_at", or "-created_at" for the newest first. */
+  /** Sort order as on the wire: "created_at", or "-created_at" for descending. */
   sort?: string | undefined
   onSort?: ((sort: string) => void) | undefined
   selection?: Selection | undefined
-  /** An `EmptyState` that offers the next action. */
+  /** An `EmptyState` with the next action. */
   empty?: ReactNode
-  /** Why the list couldn't be loaded: above the rows there are, instead of skeleton rows. */
+  /** The load error: shown above existing rows, or instead of skeleton rows. */
   problem?: ReactNode
-  /** Other rows are on their way; the present ones stay, paler. */
+  /** New rows are loading; the current ones stay visible, but paler. */
   refreshing?: boolean
   skeletonRows?: number
-  /** Where the head sticks: under the top bar of the page, or nowhere (inside cards and dialogs). */
+  /** Whether the header sticks below the page's top bar; false inside cards and dialogs. */
   sticky?: boolean
   rowTone?: (row: Row) => "muted" | undefined
 }
 
-/** Narrower than this, the column gives way. */
+/** Classes that hide a column below a breakpoint. */
 export const hiddenBelow = { md: "max-md:hidden", lg: "max-lg:hidden", xl: "max-xl:hidden" } as const
 
-/** A click on a head: first the natural order, then the other way round. */
+/** The sort order after a click on a header: ascending first, then descending. */
 export function nextSort(present: string | undefined, id: string): string {
   return present === id ? `-${id}` : id
 }

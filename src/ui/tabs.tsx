@@ -12,11 +12,10 @@ interface TabsProps<Id extends string> {
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** What the chosen tab shows. */
   children: ReactNode
 }
 
-/** Different views of the same thing. Which one is open belongs into the address. Arrow keys move between them. */
+/** Different views of the same object. The selected tab belongs in the URL. Arrow keys move between tabs. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

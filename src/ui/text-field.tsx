@@ -5,13 +5,13 @@ import { controlClass, controlHeight, Field, type FieldTexts } from "./field.tsx
 type Own = FieldTexts & { className?: string | undefined }
 
 export interface TextFieldProps extends Own, Omit<ComponentPropsWithRef<"input">, "className"> {
-  /** Stands inside the box, before or after what is written: a unit, a currency, an icon. */
+  /** Content inside the field, before or after the text: a unit, a currency, an icon. */
   prefix?: string | undefined
   before?: ReactNode
   after?: ReactNode
 }
 
-/** One line of text. Takes what `register("name")` of react-hook-form returns. */
+/** A single-line text field. Accepts the props of react-hook-form's `register("name")`. */
 export function TextField(props: TextFieldProps) {
   const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
   const start = before ?? prefix
@@ -38,7 +38,7 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-/** A number with its unit, right-aligned in figures of one width. Empty is empty, not 0. */
+/** A right-aligned number in tabular figures with its unit. An empty field is empty, not 0. */
 export function NumberField(props: Omit<TextFieldProps, "type">) {
   const { label, labelHidden, hint, error, optional, className, id, before, after, prefix, ...input } = props
   const start = before ?? prefix
@@ -69,7 +69,7 @@ export function NumberField(props: Omit<TextFieldProps, "type">) {
 
 export interface TextAreaProps extends Own, Omit<ComponentPropsWithRef<"textarea">, "className"> {}
 
-/** Several lines; grows with what is written where the browser can. */
+/** Multi-line text; grows with its content if the browser supports it. */
 export function TextArea({ label, labelHidden, hint, error, optional, className, id, ...area }: TextAreaProps) {
   return (
     <Field {...{ label, labelHidden, hint, error, optional, className, id }}>

@@ -6,7 +6,7 @@ import { Icon } from "./icon.tsx"
 
 const icons = { system: "system", light: "sun", dark: "moon" } as const
 
-/** Like the device, light or dark: three small choices side by side. */
+/** Theme selection: system, light or dark. */
 export function ThemeToggle() {
   const t = useTranslations("ui.theme")
   const [chosen, setChosen] = useState(storedTheme)

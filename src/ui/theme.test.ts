@@ -5,7 +5,7 @@ const css = readFileSync("src/ui/theme.css", "utf8")
 
 type Colour = [lightness: number, chroma: number, hue: number]
 
-/** `--color-ink: light-dark(oklch(…), oklch(…))` by name; overlays with an alpha are left out. */
+/** Color tokens by name, from `--color-ink: light-dark(oklch(…), oklch(…))`; colors with alpha are left out. */
 const tokens = new Map(
   [...css.matchAll(/--color-([\w-]+): light-dark\(oklch\(([^)/]+)\), oklch\(([^)/]+)\)\)/g)].map(
     ([, name = "", light = "", dark = ""]) => [name, { light: parse(light), dark: parse(dark) }],
@@ -17,7 +17,7 @@ function parse(text: string): Colour {
   return [lightness, chroma, hue]
 }
 
-/** Relative luminance of an OKLCH colour, by way of linear sRGB. */
+/** Relative luminance of an OKLCH color, calculated through linear sRGB. */
 function luminance([lightness, chroma, hue]: Colour): number {
   const a = chroma * Math.cos((hue * Math.PI) / 180)
   const b = chroma * Math.sin((hue * Math.PI) / 180)
@@ -59,15 +59,15 @@ const readable: (readonly [string, string])[] = [
   ["canvas", "ink"],
 ]
 
-/** What has to be seen, not read: the ring of the focus, the box of a choice, the bars and dots of a meaning. */
+/** Non-text elements that must be visible: focus rings, control borders, selected states. */
 const visible: (readonly [string, string])[] = [
   ...surfaces.map((ground) => ["focus", ground] as const),
   ...surfaces.map((ground) => ["edge-strong", ground] as const),
   ["accent", "surface"],
 ]
 
-describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
-  test("every text can be read on every ground it stands on (4.5 to 1)", () => {
+describe.each(["light", "dark"] as const)("the %s theme", (theme) => {
+  test("has readable text on all its backgrounds (4.5 to 1)", () => {
     const weak = readable.flatMap(([text, ground]) => {
       const ratio = contrast(text, ground, theme)
       return ratio < 4.5 ? [`${text} on ${ground}: ${ratio.toFixed(2)}`] : []
@@ -75,7 +75,7 @@ describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
     expect(weak).toEqual([])
   })
 
-  test("every sign can be seen on every ground it stands on (3 to 1)", () => {
+  test("has visible indicators on all their backgrounds (3 to 1)", () => {
     const weak = visible.flatMap(([sign, ground]) => {
       const ratio = contrast(sign, ground, theme)
       return ratio < 3 ? [`${sign} on ${ground}: ${ratio.toFixed(2)}`] : []

@@ -14,7 +14,7 @@ export interface TimelineEntry {
   children?: ReactNode
 }
 
-/** What happened, the latest first. */
+/** A list of events, newest first. */
 export function Timeline({ label, entries }: { label: string; entries: readonly TimelineEntry[] }) {
   return (
     <ol aria-label={label} className="text-sm">

@@ -40,7 +40,7 @@ async function notifyFromDialog() {
   return { user, onUndo, onClose, undo: await screen.findByRole("button", { name: "Undo" }) }
 }
 
-it("lets the action of a notification be clicked over an open dialog, which stays open", async () => {
+it("lets a notification's action be clicked over an open dialog, which stays open", async () => {
   const { user, onUndo, onClose, undo } = await notifyFromDialog()
   expect(undo.closest("[inert], [aria-hidden=true]")).toBeNull()
   await user.click(undo)
@@ -48,7 +48,7 @@ it("lets the action of a notification be clicked over an open dialog, which stay
   expect(onClose).not.toHaveBeenCalled()
 })
 
-it("moves the focus to the newest notification with F8, also from inside a dialog", async () => {
+it("moves the focus to the newest notification with F8, even from inside a dialog", async () => {
   const { user, onUndo, undo } = await notifyFromDialog()
   await user.keyboard("{F8}")
   await waitFor(() => expect(document.activeElement).toBe(undo))

@@ -18,11 +18,11 @@ import { type Tone, toneIcon, toneText } from "./tone.ts"
 import { useFocusHandover } from "./use-focus-handover.ts"
 
 export interface Toast {
-  /** What has happened, in one sentence. */
+  /** What happened, in one sentence. */
   title: string
   text?: string | undefined
   tone?: Tone | undefined
-  /** For example to take it back. */
+  /** For example, undo. */
   action?: { label: string; onClick: () => void } | undefined
 }
 
@@ -30,12 +30,12 @@ type Shown = Toast & { id: number }
 
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
 
-/** `const toast = useToast(); toast({ title: t("saved") })`: for what succeeded; errors stand where they happened. */
+/** `const toast = useToast(); toast({ title: t("saved") })`: for successes; errors are shown where they occur. */
 export const useToast = () => useContext(ToastContext)
 
 const lifetime = 6000
 
-/** Once, around everything. */
+/** Render once, around the entire app. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
@@ -71,7 +71,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A child of the body of its own: a modal dialog makes the page's root inert, and notifications must stay reachable. */
+/** A separate child of the body: a modal dialog makes the page's root inert, but toasts must stay reachable. */
 function OutsideOfThePage({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {
@@ -83,7 +83,7 @@ function OutsideOfThePage({ children }: { children: ReactNode }) {
   return host && createPortal(children, host)
 }
 
-/** F8 moves the focus to the newest notification, also while a dialog keeps the Tab key to itself. */
+/** F8 moves the focus to the newest notification, even while a dialog traps the focus. */
 function useFocusKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -119,7 +119,7 @@ function ToastCard({ toast, previous, onDismiss }: ToastCardProps) {
     // biome-ignore lint/a11y: the handlers only pause the timer and let Escape dismiss it, as the button does
     <div
       ref={card}
-      // Not on entering: one that appears beneath a resting mouse would stay for ever.
+      // Not on pointer enter: a toast that appears below a resting mouse would never disappear.
       onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={({ relatedTarget }) => {

@@ -1,6 +1,6 @@
 import type { IconName } from "./icon.tsx"
 
-/** What a colour means: done, waiting for somebody, refused or overdue, in progress, inactive. Never without a word. */
+/** Meaning of a color: done, waiting, refused or overdue, in progress, inactive. Never used without text. */
 export type Tone = "done" | "waiting" | "refused" | "progress" | "inactive"
 
 /** Text on `toneSoft`, on a surface or on the canvas. */
@@ -20,7 +20,7 @@ export const toneSoft: Record<Tone, string> = {
   inactive: "bg-inactive-soft",
 }
 
-/** The strong colour, for dots and bars; too light for text. */
+/** Strong color for dots and bars; too light for text. */
 export const toneSolid: Record<Tone, string> = {
   done: "bg-done",
   waiting: "bg-waiting",

@@ -6,7 +6,7 @@ import { useToast } from "./toasts.tsx"
 /** How long "Copied" is shown, in milliseconds. */
 const CONFIRMATION = 1600
 
-/** Copies a text, says so for a moment, and shows the text in a toast when the browser doesn't allow copying. */
+/** Copies a text, confirms it briefly, and shows the text in a toast when the browser doesn't allow copying. */
 export function useCopy() {
   const t = useTranslations("ui")
   const toast = useToast()

@@ -37,15 +37,15 @@ function Order({ loads }: { loads: Promise<void> }) {
 
 const heading = (name: string) => screen.queryByRole("heading", { name })
 
-describe("the focus after “Try again”", () => {
-  it("moves from a banner that is removed to the page's heading", async () => {
+describe("the focus after a retry", () => {
+  it("moves from a removed banner to the page's heading", async () => {
     const { user } = renderUi(<List loads={Promise.resolve()} />)
     screen.getByRole("button").focus()
     await user.keyboard("{Enter}")
     await waitFor(() => expect(document.activeElement).toBe(heading("Orders")))
   })
 
-  it("moves to the heading of the page that is loaded instead", async () => {
+  it("moves to the heading of the page that loads instead", async () => {
     let finish = () => {}
     const loads = new Promise<void>((resolve) => {
       finish = resolve
@@ -57,7 +57,7 @@ describe("the focus after “Try again”", () => {
     await waitFor(() => expect(document.activeElement).toBe(heading("Order #1")))
   })
 
-  it("stays where it is when it isn't in the banner", async () => {
+  it("stays in place if it isn't in the banner", async () => {
     const { user } = renderUi(
       <>
         <input aria-label="Search" />

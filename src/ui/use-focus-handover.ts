@@ -7,8 +7,8 @@ const canHaveFocus = (element: HTMLElement | null | undefined): element is HTMLE
   element?.isConnected === true && !element.closest("[inert]")
 
 /**
- * When an element is removed together with the focused button in it ("Try again"), moves the focus to the `previous` element
- * where one is given, else to its dialog or the open one, else to the page's heading, so that it doesn't drop to the body.
+ * When an element is removed together with its focused button ("Try again"), moves the focus to the `previous` element if
+ * it is given, else to the enclosing or open dialog, else to the page's heading, instead of losing it to the body.
  */
 export function useFocusHandover(
   box: RefObject<HTMLElement | null>,
@@ -21,7 +21,7 @@ export function useFocusHandover(
       const dialog = element.closest<HTMLElement>('[role="dialog"]')
       const settle = (frames: number) =>
         requestAnimationFrame(() => {
-          // Someone else took the focus, or the element is still there.
+          // Something else has the focus (also if the element wasn't removed), or the wait has timed out.
           if (document.activeElement !== document.body || frames < 0) return
           const before = previous?.current
           if (canHaveFocus(before)) return before.focus({ preventScroll: true })

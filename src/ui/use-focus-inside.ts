@@ -3,8 +3,8 @@ import { type RefObject, useEffect } from "react"
 const fields = 'input:not([type="hidden"], [type="checkbox"], [type="radio"]), textarea, select'
 
 /**
- * While a dialog is open, the focus is in it, and in its first field where a keyboard is likely. What it was opened from may
- * want the focus back later than the dialog took it: a menu, when it has closed.
+ * Keeps the focus inside an open dialog, and moves it to the first field on devices with a fine pointer. A closing
+ * menu that opened the dialog may try to restore the focus later.
  */
 export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
     let frame = 0
     const isOutside = () => {
       const { activeElement: active } = document
-      // A dialog over this one, a list that one of its fields opened, and a notification may have it.
+      // A nested dialog, a list opened by a field, and a notification may have the focus.
       return !panel.current?.contains(active) && !active?.closest('[role="dialog"], [role="listbox"], [data-toasts]')
     }
     const enter = (isFirst: boolean) => {
@@ -22,7 +22,7 @@ export function useFocusInside(panel: RefObject<HTMLElement | null>, open: boole
         const dialog = element?.closest<HTMLElement>('[role="dialog"]')
         if (!element || !dialog || !(isOutside() || (isFirst && document.activeElement === dialog))) return
         const first = element.querySelector<HTMLElement>(fields)
-        // One that opens a list by it would cover what is asked.
+        // A combobox that opens its list on focus would cover the dialog's text.
         const isQuiet = first?.getAttribute("role") !== "combobox" && window.matchMedia?.("(pointer: fine)").matches
         ;((isQuiet && first) || dialog).focus({ preventScroll: true })
       })

@@ -3,8 +3,9 @@ import { type RefObject, useEffect, useRef } from "react"
 const focusable = "button, input, select, textarea, summary, a[href]"
 
 /**
- * Where what had the focus is gone after `change` ("Remove" became "Undo"), the focus goes to what stands in its row now, or
- * else to the page's heading; never to nowhere, and not out of sight. `isTold`: something else is to be read now.
+ * When the focused element disappears after `change` ("Remove" became "Undo"), moves the focus to the first control
+ * in the same row, or else to the page's heading, and keeps the focused element in view. `isTold`: a message is
+ * shown, so don't scroll.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unknown, isTold = false): void {
   const row = useRef<Element | null>(null)
@@ -19,7 +20,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unkn
   // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change
   useEffect(() => {
     const active = document.activeElement
-    // What came above it may have moved it out of the window; but a message has the eyes first.
+    // Content added above may have moved it out of view; a shown message takes precedence.
     if (!isTold && active !== document.body && within.current?.contains(active))
       active?.scrollIntoView?.({ block: "nearest" })
     if (!row.current || active !== document.body) return

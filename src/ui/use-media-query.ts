@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react"
 
-/** Whether the window fulfils a media query now. False where nothing can be asked. */
+/** Whether a media query matches; false where media queries aren't supported. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (notify: () => void) => {
@@ -13,5 +13,5 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? false)
 }
 
-/** Narrower than a tablet: tables become cards. */
+/** Whether the window is narrower than a tablet: tables become cards. */
 export const usePhone = () => useMediaQuery("(width < 48rem)")

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react"
 
-/** Whether what is inside is wider than its box, watched while both change. Without an observer it is not. */
+/** Whether the content is wider than its box, observed while both change. False without ResizeObserver. */
 export function useOverflow<Box extends HTMLElement>() {
   const ref = useRef<Box>(null)
   const [overflows, setOverflows] = useState(false)

@@ -3,7 +3,7 @@ import { keepBeside } from "./float.ts"
 
 type Handler<Event> = ((event: Event) => void) | undefined
 
-/** Handlers that the caller has already put on the element; the tooltip's come on top. */
+/** The element's own handlers, called in addition to the tooltip's. */
 interface Own<E> {
   onPointerEnter?: Handler<PointerEvent<E>> | undefined
   onPointerLeave?: Handler<PointerEvent<E>> | undefined
@@ -12,13 +12,13 @@ interface Own<E> {
   onPointerDown?: Handler<PointerEvent<E>> | undefined
 }
 
-/** Milliseconds in which the pointer can move from the element onto its tooltip. */
+/** Milliseconds for moving the pointer from the element to its tooltip. */
 const GRACE = 120
 
 /**
- * A short text beside an element, on hover and on focus, in the top layer (no table or dialog cuts it off). Spread
- * `trigger` over the element, render `tooltip` after it, and point `aria-describedby` at `id` where the text adds
- * something to the element's name. The pointer can move onto the text, and Escape hides it (WCAG 1.4.13).
+ * A short text beside an element, shown on hover and focus in the top layer (no table or dialog clips it). Spread
+ * `trigger` on the element, render `tooltip` after it, and point `aria-describedby` at `id` if the text adds to the
+ * element's name. The pointer can move onto the text, and Escape hides it (WCAG 1.4.13).
  */
 export function useTooltip<E extends HTMLElement>(text: string | undefined | null, own: Own<E> = {}) {
   const id = useId()

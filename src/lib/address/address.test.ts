@@ -3,7 +3,7 @@ import { addressRule } from "./countries.ts"
 import { isPhone } from "./phone.ts"
 import { provinceCode, provincesOf } from "./provinces.ts"
 
-describe("an address by its country", () => {
+describe("address rules by country", () => {
   it.each([
     ["de", "10115", "1011"],
     ["dk", "1050", "10500"],
@@ -12,12 +12,12 @@ describe("an address by its country", () => {
     ["us", "60614-1234", "6061"],
     ["nl", "1012ab", "1012"],
     ["se", "111 22", "11-22"],
-  ])("knows how postal codes of %s look", (country, good, bad) => {
+  ])("validates the postal code format of %s", (country, good, bad) => {
     const { postal } = addressRule(country)
     expect([postal?.fits(good), postal?.fits(bad), postal?.fits(postal.example ?? "")]).toEqual([true, false, true])
   })
 
-  it("asks for what a parcel needs there, by its name there", () => {
+  it("names and requires the fields of a deliverable address per country", () => {
     expect(addressRule("US")).toMatchObject({
       postal: { name: "zip", required: true },
       province: { name: "state", required: true },
@@ -28,12 +28,12 @@ describe("an address by its country", () => {
     expect(addressRule("ie")).toMatchObject({ postal: { required: false }, province: { required: false } })
   })
 
-  it("takes any code of a country that it does not know", () => {
+  it("accepts any postal code for an unknown country", () => {
     const { postal } = addressRule("zz")
     expect([postal?.required, postal?.fits("anything")]).toEqual([false, true])
   })
 
-  it("finds a province by its code, its name, and as it stands on tax forms", () => {
+  it("finds a province by its code, name or tax code", () => {
     expect(["il", "Illinois", "us-il", "Elsewhere"].map((given) => provinceCode("us", given))).toEqual([
       "IL",
       "IL",
@@ -44,7 +44,7 @@ describe("an address by its country", () => {
     expect(provincesOf("it")).toEqual([])
   })
 
-  it("knows telephone numbers as they are typed at home and abroad", async () => {
+  it("validates national and international phone numbers", async () => {
     expect(await isPhone("030 1234567", "de")).toBe(true)
     expect(await isPhone("+45 32 12 34 56", "de")).toBe(true)
     expect(await isPhone("123", "de")).toBe(false)

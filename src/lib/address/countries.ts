@@ -1,4 +1,4 @@
-/** How postal codes look, with one that exists: countries that are not here have codes that nobody checks, or none. */
+/** Postal code pattern and a valid example by country. Codes of other countries aren't validated. */
 const postal: Readonly<Record<string, readonly [pattern: string, example: string]>> = {
   at: ["\\d{4}", "1010"],
   au: ["\\d{4}", "2000"],
@@ -50,7 +50,7 @@ const postal: Readonly<Record<string, readonly [pattern: string, example: string
 
 const withoutPostal: ReadonlySet<string> = new Set(["ae", "ag", "ao", "bs", "bz", "fj", "gh", "hk", "jm", "ke", "qa"])
 
-/** What a part of a country is called, and whether a parcel needs it. */
+/** Name of a country's subdivision, and whether a postal address requires it. */
 const provinces: Readonly<Record<string, readonly [name: ProvinceName, required: boolean]>> = {
   ae: ["province", true],
   ar: ["province", true],
@@ -68,21 +68,21 @@ const provinces: Readonly<Record<string, readonly [name: ProvinceName, required:
   us: ["state", true],
 }
 
-/** Where the town stands before the code on a parcel. */
+/** Countries whose addresses put the city before the postal code. */
 const townFirst: ReadonlySet<string> = new Set(["au", "ca", "gb", "ie", "in", "jp", "nz", "us"])
 
 export type ProvinceName = "state" | "province" | "prefecture" | "county"
 export type PostalName = "zip" | "postcode" | "pin" | "eircode" | "postal"
 
 export interface AddressRule {
-  /** Null where there are no postal codes. */
+  /** Null for countries without postal codes. */
   readonly postal: {
     readonly name: PostalName
     readonly required: boolean
     readonly example: string | undefined
     readonly fits: (code: string) => boolean
   } | null
-  /** Null where nobody writes it on a parcel. */
+  /** Null for countries whose addresses don't include one. */
   readonly province: { readonly name: ProvinceName; readonly required: boolean } | null
   readonly townFirst: boolean
 }
@@ -96,7 +96,7 @@ const postalNames: Readonly<Record<string, PostalName>> = {
   ie: "eircode",
 }
 
-/** What an address of a country (iso_2, any case) asks for. */
+/** Address fields that a country (iso_2, any case) requires, and their formats. */
 export function addressRule(country: string): AddressRule {
   const code = country.toLowerCase()
   const known = postal[code]

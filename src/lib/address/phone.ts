@@ -1,9 +1,9 @@
-/** The library knows every country's numbers and is large: it comes when somebody types one. */
+/** The library is large because it has the number formats of every country; it loads when someone types a number. */
 export const loadPhoneRules = () => import("libphonenumber-js/min")
 
 /**
- * Whether a number can exist, typed as at home in the country or with a plus. Where the rules cannot be loaded every
- * number is good: a doubtful number is no reason to lose an order.
+ * Whether a phone number is possible, in national format or with a leading plus. Returns true when the rules can't be
+ * loaded, because an unverified number must not block an order.
  */
 export async function isPhone(text: string, country: string): Promise<boolean> {
   const rules = await loadPhoneRules().catch(() => undefined)

@@ -1,4 +1,4 @@
-/** Parts of countries that are chosen from a list, by the code that stands on a parcel. */
+/** Subdivisions offered as a list, by the code used in postal addresses. */
 const lists: Readonly<Record<string, string>> = {
   us: "AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|DC District of Columbia|FL Florida|GA Georgia|HI Hawaii|ID Idaho|IL Illinois|IN Indiana|IA Iowa|KS Kansas|KY Kentucky|LA Louisiana|ME Maine|MD Maryland|MA Massachusetts|MI Michigan|MN Minnesota|MS Mississippi|MO Missouri|MT Montana|NE Nebraska|NV Nevada|NH New Hampshire|NJ New Jersey|NM New Mexico|NY New York|NC North Carolina|ND North Dakota|OH Ohio|OK Oklahoma|OR Oregon|PA Pennsylvania|PR Puerto Rico|RI Rhode Island|SC South Carolina|SD South Dakota|TN Tennessee|TX Texas|UT Utah|VT Vermont|VA Virginia|WA Washington|WV West Virginia|WI Wisconsin|WY Wyoming",
   ca: "AB Alberta|BC British Columbia|MB Manitoba|NB New Brunswick|NL Newfoundland and Labrador|NT Northwest Territories|NS Nova Scotia|NU Nunavut|ON Ontario|PE Prince Edward Island|QC Quebec|SK Saskatchewan|YT Yukon",
@@ -10,7 +10,7 @@ export interface Province {
   readonly name: string
 }
 
-/** The provinces to choose from; empty where they are typed. */
+/** Provinces to choose from; empty for countries where the province is free text. */
 export const provincesOf = (country: string): readonly Province[] =>
   (lists[country.toLowerCase()] ?? "")
     .split("|")
@@ -20,7 +20,7 @@ export const provincesOf = (country: string): readonly Province[] =>
       return { code, name: name.join(" ") }
     })
 
-/** What was given by its code, its name or as on a tax form (`us-il`), as the list's code; anything else as it is. */
+/** Maps a province's code, name or tax code (`us-il`) to the list's code; returns anything else unchanged. */
 export function provinceCode(country: string, given: string): string {
   const wanted = given.trim().toLowerCase()
   const bare = wanted.startsWith(`${country.toLowerCase()}-`) ? wanted.slice(3) : wanted

@@ -7,10 +7,10 @@ import type { messages as search } from "./en/search.ts"
 import type { messages as shared } from "./en/shared.ts"
 import type { messages as store } from "./en/store.ts"
 
-/** Texts are loaded by language and by door, so that a shopper never downloads the back-office's. */
+/** Messages are loaded per language and area, so shoppers never download the back office's messages. */
 export type Part = "shared" | "store" | "account" | "chat" | "search" | "admin" | "demo"
 
-/** English is the shape that every other language must have. */
+/** The type of the English messages, which every other language must match. */
 export type Messages = typeof shared &
   typeof store &
   typeof account &
@@ -42,7 +42,7 @@ const catalogue = {
 
 export type LoadedMessages = Record<string, object>
 
-/** The texts of some parts as one object; a part that is here already costs nothing. */
+/** Loads the messages of some parts and merges them into one object; parts already loaded aren't downloaded again. */
 export async function loadMessages(locale: Locale, ...parts: Part[]): Promise<LoadedMessages> {
   const modules = await Promise.all(parts.map((part) => catalogue[locale][part]()))
   return Object.assign({}, ...modules.map((module) => module.messages))

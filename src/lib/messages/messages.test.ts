@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest"
 import { locales } from "#lib/locale.ts"
 import { loadMessages } from "./index.ts"
 
-/** Every text by its path: "ui.pagination.page" -> "Page {page, number} of …". */
+/** Messages by path: "ui.pagination.page" -> "Page {page, number} of …". */
 function flatten(node: object, path = ""): Map<string, string> {
   return new Map(
     Object.entries(node).flatMap(([key, value]) =>
@@ -11,7 +11,7 @@ function flatten(node: object, path = ""): Map<string, string> {
   )
 }
 
-/** The names that the code fills in, and the tags that it renders: "{count, plural, one {# of {all}} …}" has two. */
+/** Names of placeholders and tags in a message: "{count, plural, one {# of {all}} …}" has two. */
 function blanks(text: string): string[] {
   const found = new Set([...text.matchAll(/<(\w+)>/g)].map(([tag]) => tag))
   let at = 0
@@ -35,16 +35,16 @@ function blanks(text: string): string[] {
 
 const english = flatten(await loadMessages("en", "shared", "store", "account", "chat", "search", "admin", "demo"))
 
-describe.each(locales.filter((locale) => locale !== "en"))("the texts in %s", async (locale) => {
+describe.each(locales.filter((locale) => locale !== "en"))("the messages in %s", async (locale) => {
   const translated = flatten(
     await loadMessages(locale, "shared", "store", "account", "chat", "search", "admin", "demo"),
   )
 
-  test("exist for every English one, and no others", () => {
+  test("have exactly the keys of the English messages", () => {
     expect([...translated.keys()].sort()).toEqual([...english.keys()].sort())
   })
 
-  test("have the same blanks to fill in", () => {
+  test("have the same placeholders as the English messages", () => {
     const differing = [...english].flatMap(([key, text]) => {
       const other = translated.get(key) ?? ""
       return String(blanks(text)) === String(blanks(other)) ? [] : [`${key}: ${text} | ${other}`]

@@ -23,8 +23,8 @@ export function acceptInviteActors({ auth, admin }: AdminSdk) {
   }
   return {
     /**
-     * A login for the invited address. A try that was interrupted is continued: the login exists already then, and the
-     * same password proves whose it is. Answers whether it has its user already.
+     * Registers a login for the invited address and returns whether it already belongs to a user. Continues an
+     * interrupted attempt: the login exists then, and the same password proves its owner.
      */
     register: fromPromise(async ({ input }: { input: Joining }) => {
       const body = { email: input.email, password: input.member?.password ?? "" }
@@ -41,7 +41,7 @@ export function acceptInviteActors({ auth, admin }: AdminSdk) {
         body: { first_name: member?.firstName ?? null, last_name: member?.lastName ?? null },
       }),
     ),
-    /** The login of before the joining has no user in it. */
+    /** Logs in again, because the token from before the invitation was accepted has no user. */
     enter: fromPromise(({ input }: { input: Joining }) => logIn(input)),
   }
 }

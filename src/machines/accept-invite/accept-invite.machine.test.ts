@@ -42,7 +42,7 @@ async function accept(actor: Actor, member = kim, times = 1) {
 const team = async () => (await user.list()).users.map(({ email }) => email)
 
 describe("accepting an invitation", () => {
-  it("ends signed in as a new member, however often it is pressed", async () => {
+  it("signs in a new member once, however often the form is submitted", async () => {
     const actor = begin()
     expect(actor.getSnapshot().value).toBe("asking")
     expect(actor.getSnapshot().context.email).toBe(EMAIL)
@@ -54,30 +54,33 @@ describe("accepting an invitation", () => {
     expect(output?.outcome === "joined" && hasActor(output.login)).toBe(true)
   })
 
-  it.each(["", "nonsense", "a.b.c", `${invite.token.split(".")[0]}.e30.x`])("knows %j as no link of ours", (token) => {
-    expect(begin(token).getSnapshot().output).toEqual({ outcome: "wrong" })
-  })
+  it.each(["", "nonsense", "a.b.c", `${invite.token.split(".")[0]}.e30.x`])(
+    "reports %j as an invalid link",
+    (token) => {
+      expect(begin(token).getSnapshot().output).toEqual({ outcome: "wrong" })
+    },
+  )
 
-  it("says of an old link that it has expired", () => {
+  it("reports an expired link", () => {
     expect(begin(invite.token, readInvite(invite.token)?.expiresAt).getSnapshot().output).toEqual({
       outcome: "expired",
     })
   })
 
-  it("says of a link that was replaced or taken back that it is used up", async () => {
+  it("reports a replaced or withdrawn link as used", async () => {
     await invites.resend({ id: invite.id })
     expect((await accept(begin())).output).toEqual({ outcome: "used" })
     expect(await team()).not.toContain(EMAIL)
   })
 
-  it("continues with the new link where the old one failed after the login was made", async () => {
+  it("continues with a new link after the old one failed with the login already created", async () => {
     const { invite: fresh } = await invites.resend({ id: invite.id })
     await accept(begin())
     await visitor.client.storage.clear()
     expect((await accept(begin(fresh.token))).output).toMatchObject({ outcome: "joined" })
   })
 
-  it("lets nobody in by another password of the same address, and takes the right one", async () => {
+  it("rejects a different password for an existing login, and accepts the right one", async () => {
     await invites.resend({ id: invite.id })
     const { invite: fresh } = await invites.retrieve({ id: invite.id })
     await accept(begin())
@@ -94,17 +97,20 @@ describe("accepting an invitation", () => {
     ["/admin/invites/accept", "before"],
     ["/admin/invites/accept", "after"],
     ["/auth/:actor/:provider", "before"],
-  ] as const)("keeps what was filled in when %s is cut off %s it was done, and joins once", async (path, drop) => {
-    shop.backend.faults.set([{ method: "POST", path, drop, times: 1 }])
-    const actor = begin()
-    const cut = await accept(actor)
-    expect(cut.value).toBe("asking")
-    expect(cut.context).toMatchObject({ member: kim, error: { kind: "network" } })
-    expect((await accept(actor)).output).toMatchObject({ outcome: "joined" })
-    expect((await team()).filter((email) => email === EMAIL)).toHaveLength(1)
-  })
+  ] as const)(
+    "keeps the form when %s loses its connection %s the request is processed, and joins once on retry",
+    async (path, drop) => {
+      shop.backend.faults.set([{ method: "POST", path, drop, times: 1 }])
+      const actor = begin()
+      const cut = await accept(actor)
+      expect(cut.value).toBe("asking")
+      expect(cut.context).toMatchObject({ member: kim, error: { kind: "network" } })
+      expect((await accept(actor)).output).toMatchObject({ outcome: "joined" })
+      expect((await team()).filter((email) => email === EMAIL)).toHaveLength(1)
+    },
+  )
 
-  it("reads no more than what stands in a token", () => {
+  it("reads only well-formed tokens", () => {
     expect(readToken("x.e30.y")).toEqual({})
     expect(readToken("x.MQ.y")).toBeNull()
     expect(hasActor("")).toBe(false)

@@ -5,14 +5,14 @@ import { acceptInviteActors, type NewMember } from "./accept-invite.actors.ts"
 import { readInvite } from "./accept-invite.rules.ts"
 
 /**
- * `wrong`: never was a link of ours. `used`: answered before, replaced by a newer one, or taken back; the server does not
- * tell which.
+ * `wrong`: not a link of this app. `used`: accepted before, replaced by a newer link, or withdrawn; the server
+ * doesn't say which.
  */
 export type AcceptInviteOutcome = { outcome: "wrong" | "expired" | "used" } | { outcome: "joined"; login: string }
 
 interface AcceptInviteContext {
   readonly token: string
-  /** Whom the link invites. */
+  /** The invited address. */
   readonly email: string
   readonly expiresAt: number
   readonly now: number
@@ -21,7 +21,10 @@ interface AcceptInviteContext {
   readonly login: string
 }
 
-/** From the link of an invitation to being signed in. `sdk` must keep its token in memory: another login may be stored. */
+/**
+ * Accepts an invitation, from opening the link to being signed in. `sdk` must keep its token in memory, because
+ * another login may be stored.
+ */
 export const createAcceptInviteMachine = (sdk: AdminSdk) =>
   setup({
     types: {
@@ -74,7 +77,7 @@ export const createAcceptInviteMachine = (sdk: AdminSdk) =>
             { guard: { type: "isMember", params: ({ event }) => event }, target: "entering" },
             { target: "joining" },
           ],
-          // 401: somebody has a login with this address, and another password.
+          // 401: a login with this address exists, with another password.
           onError: { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },

@@ -1,7 +1,7 @@
-/** The server takes any password; ours says what is worth one. */
+/** The server accepts any password; the app requires at least this many characters. */
 export const MIN_PASSWORD = 8
 
-/** What stands in a token, as far as it can be read without its key. */
+/** Decodes a token's claims without verifying its signature; null if it can't be decoded. */
 export function readToken(token: string): Readonly<Record<string, unknown>> | null {
   const part = token.split(".")[1]
   if (!part) return null
@@ -19,12 +19,12 @@ export interface ReadInvite {
   readonly expiresAt: number
 }
 
-/** Whom a link invites, and until when; null where it is no link of ours, or a part of one is missing. */
+/** The invited address and the link's expiry in milliseconds; null if the link is malformed or a claim is missing. */
 export function readInvite(token: string): ReadInvite | null {
   const claims = readToken(token)
   if (typeof claims?.email !== "string" || typeof claims.exp !== "number" || typeof claims.id !== "string") return null
   return { email: claims.email, expiresAt: claims.exp * 1000 }
 }
 
-/** A login that has its user already. */
+/** Whether a login's token already belongs to a user. */
 export const hasActor = (token: string): boolean => Boolean(readToken(token)?.actor_id)

@@ -7,38 +7,38 @@ import { intentOf } from "./chat.rules.ts"
 
 export type FoundProduct = Awaited<ReturnType<StoreSdk["store"]["product"]["list"]>>["products"][number]
 
-/** What the shop says; the page puts it into the reader's words. */
+/** A reply of the chat; the page turns it into text in the reader's language. */
 export type Reply =
   | { readonly kind: "greeting" | "returns" | "delivery" | "handOver" | "failed" }
   | { readonly kind: "products"; readonly query: string; readonly products: readonly FoundProduct[] }
   | { readonly kind: "nothing"; readonly query: string }
   | { readonly kind: "order"; readonly order: Order }
-  /** Without an account only the order's own address tells about it. */
+  /** Guests can look up an order only by its id, or the last one placed in this browser. */
   | { readonly kind: "noOrder"; readonly reference: string | null }
   | { readonly kind: "sent"; readonly email: string }
 
 export interface HandOver {
   readonly email: string
   readonly message: string
-  /** What was said so far, for who reads it. */
+  /** The shopper's messages so far, for the person who answers. */
   readonly transcript: readonly string[]
 }
 
-/** Where the visit shops, and what it knows about the shopper. */
+/** The visit's market, and the shopper's orders known to this browser. */
 export interface ChatVisit {
   readonly regionId: string
   readonly country: string
-  /** The order that was placed last in this browser. */
+  /** The order placed last in this browser. */
   readonly lastOrderId: string | null
   readonly isCustomer: boolean
-  /** Brings a message to a person. */
+  /** Sends a message to the shop's team. */
   readonly deliver: (message: HandOver) => Promise<void>
 }
 
 const PRODUCT_FIELDS = "id,title,handle,thumbnail,*variants.calculated_price"
 const HOW_MANY = 3
 
-/** Answers by rules over the shop's own API: nobody else is asked. */
+/** Answers by rules, using only the store API; no third party is involved. */
 export function chatActors(sdk: StoreSdk) {
   async function findProducts(query: string, { regionId, country }: ChatVisit, signal: AbortSignal): Promise<Reply> {
     const { products } = await sdk.store.product.list(
@@ -56,7 +56,7 @@ export function chatActors(sdk: StoreSdk) {
       const order = reference === null ? own[0] : own.find(({ display_id }) => String(display_id) === reference)
       if (order) return { kind: "order", order }
     }
-    // The order that was placed last in this browser is a guest's; customers have a list of their own.
+    // The last order placed in this browser is used only for guests; customers have an order list of their own.
     const known = id ?? (visit.isCustomer ? null : visit.lastOrderId)
     if (!known) return { kind: "noOrder", reference }
     try {

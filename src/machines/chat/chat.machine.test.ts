@@ -33,7 +33,7 @@ async function ask(actor: Actor, text: string): Promise<Reply> {
   return last.reply
 }
 
-describe("what somebody wants", () => {
+describe("the intent", () => {
   it.each([
     ["Hello!", { kind: "greeting" }],
     ["Guten Tag", { kind: "greeting" }],
@@ -48,7 +48,7 @@ describe("what somebody wants", () => {
     ["I want to talk to a human about my order", { kind: "person" }],
     ["Do you have a mug?", { kind: "products", query: "mug" }],
     ["Ich suche eine Tasse", { kind: "products", query: "Tasse" }],
-  ])("is told from %j", (text, intent) => {
+  ])("is recognized from %j", (text, intent) => {
     expect(intentOf(text)).toEqual(intent)
   })
 })
@@ -60,7 +60,7 @@ describe("the chat", () => {
     shop.backend.faults.set([])
   })
 
-  it("greets first, ignores empty words, and shows goods with their prices", async () => {
+  it("greets, ignores blank messages, and shows products with their prices", async () => {
     const actor = begin()
     actor.send({ type: "message.send", text: "  " })
     expect(actor.getSnapshot().context.lines).toHaveLength(1)
@@ -70,7 +70,7 @@ describe("the chat", () => {
     expect(await ask(actor, "shipping")).toEqual({ kind: "delivery" })
   })
 
-  it("finds an order by its id, by the browser's last one, and otherwise asks for more", async () => {
+  it("finds an order by id or as the browser's last order, otherwise asks for a reference", async () => {
     const found = { kind: "order", order: { id: orderId } }
     expect(await ask(begin(), `where is ${orderId}`)).toMatchObject(found)
     expect(await ask(begin({ lastOrderId: orderId }), "where is my order")).toMatchObject(found)
@@ -80,7 +80,7 @@ describe("the chat", () => {
     expect(await ask(begin(), "where is my parcel")).toEqual({ kind: "noOrder", reference: null })
   })
 
-  it("looks through a customer's own orders", async () => {
+  it("finds orders of a signed-in customer", async () => {
     const sdk = await signUpCustomer(shop, "nora@example.com")
     const ofNora = () => begin({ isCustomer: true }, createChatMachine(sdk))
     expect(await ask(ofNora(), "my order")).toEqual({ kind: "noOrder", reference: null })
@@ -89,7 +89,7 @@ describe("the chat", () => {
     expect(await ask(ofNora(), `order #${number}`)).toMatchObject({ order: { id: orderId } })
   })
 
-  it("says that it could not answer, and listens again", async () => {
+  it("replies with an error when a request fails, and accepts further questions", async () => {
     const actor = begin()
     shop.backend.faults.set([{ path: "/store/products", drop: "before", times: 1 }])
     expect(await ask(actor, "mug")).toEqual({ kind: "failed" })
@@ -98,7 +98,7 @@ describe("the chat", () => {
     expect(await ask(actor, orderId)).toEqual({ kind: "failed" })
   })
 
-  it("hands over to a person with what was said, and keeps the message until it arrived", async () => {
+  it("hands over to a person with the transcript, and keeps the message until it is delivered", async () => {
     const actor = begin()
     await ask(actor, "unicorns")
     expect(await ask(actor, "I want to talk to a person")).toEqual({ kind: "handOver" })
@@ -122,7 +122,7 @@ describe("the chat", () => {
     })
   })
 
-  it("hands over to a person who is asked for while it answers", async () => {
+  it("hands over to a person while a question is being answered", async () => {
     const actor = begin()
     actor.send({ type: "message.send", text: "mug" })
     actor.send({ type: "person.ask" })
@@ -130,7 +130,7 @@ describe("the chat", () => {
     expect(actor.getSnapshot().context.lines.at(-1)).toMatchObject({ reply: { kind: "handOver" } })
   })
 
-  it("answers what is asked while it answers, in order", async () => {
+  it("answers questions sent during an answer, in order", async () => {
     const actor = begin()
     actor.send({ type: "message.send", text: "unicorns" })
     actor.send({ type: "message.send", text: "shipping" })
@@ -144,7 +144,7 @@ describe("the chat", () => {
     ])
   })
 
-  it("answers what was asked before the person when the shopper doesn't write to them", async () => {
+  it("answers the pending question when the shopper cancels the message to a person", async () => {
     const actor = begin()
     actor.send({ type: "message.send", text: "unicorns" })
     actor.send({ type: "person.ask" })
@@ -153,14 +153,14 @@ describe("the chat", () => {
     expect(context.lines.at(-1)).toMatchObject({ reply: { kind: "nothing", query: "unicorns" } })
   })
 
-  it("never tells a customer of an order that was placed on the device by someone else", async () => {
+  it("never shows a customer an order that someone else placed on the device", async () => {
     const sdk = await signUpCustomer(shop, "ben@example.com")
     const ofBen = () => begin({ isCustomer: true, lastOrderId: orderId }, createChatMachine(sdk))
     expect(await ask(ofBen(), "Where is my order?")).toEqual({ kind: "noOrder", reference: null })
     expect(await ask(ofBen(), `order #${number}`)).toEqual({ kind: "noOrder", reference: String(number) })
   })
 
-  it("lets the shopper change their mind about the person", () => {
+  it("lets the shopper cancel the message to a person", () => {
     const actor = begin()
     actor.send({ type: "person.ask" })
     expect(actor.getSnapshot().matches("writing")).toBe(true)

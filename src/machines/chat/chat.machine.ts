@@ -15,16 +15,16 @@ type Events =
 interface ChatContext {
   visit: ChatVisit
   lines: readonly Line[]
-  /** Questions without an answer; the first is being answered. */
+  /** Unanswered questions; the first is being answered. */
   questions: readonly string[]
-  /** What is being handed over, or could not be. */
+  /** The message being delivered, or whose delivery failed. */
   message: HandOver | null
 }
 
 type NewLine = { by: "shopper"; text: string } | { by: "shop"; reply: Reply }
 const withLine = (lines: readonly Line[], line: NewLine): readonly Line[] => [...lines, { ...line, id: lines.length }]
 
-/** A talk with the shop: questions and answers, and where those end a message to a person. */
+/** A chat with the store: answers questions, and hands over to a person by message. */
 export const createChatMachine = (sdk: StoreSdk) =>
   setup({
     types: {
@@ -63,7 +63,7 @@ export const createChatMachine = (sdk: StoreSdk) =>
       message: null,
     }),
     initial: "listening",
-    // A question that is asked while another one is answered, or while a message is written, waits for its turn.
+    // Questions sent while another is being answered or a message is being written are queued.
     on: {
       "message.send": {
         guard: { type: "hasWords", params: ({ event }) => event },
@@ -100,7 +100,7 @@ export const createChatMachine = (sdk: StoreSdk) =>
           },
         },
       },
-      /** A message to a person: it needs an address for the answer. */
+      /** Writing a message to a person, which needs an email address for the reply. */
       writing: {
         on: {
           "person.send": {

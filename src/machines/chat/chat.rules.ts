@@ -1,7 +1,7 @@
-/** What somebody wants, as far as it can be told from what they wrote, in English or German. */
+/** The shopper's intent, recognized from an English or German message. */
 export type Intent =
   | { readonly kind: "greeting" }
-  /** `reference` is an order's id or number, where one was named. */
+  /** `reference` is the order's id or number, if the message contains one. */
   | { readonly kind: "order"; readonly reference: string | null }
   | { readonly kind: "returns" }
   | { readonly kind: "delivery" }
@@ -15,11 +15,11 @@ const RETURNS = /\b(return|returns|send back|refund|umtausch\w*|zurück\w*|retou
 const ORDER = /\b(order|orders|parcel|package|tracking|where is|bestellung\w*|paket\w*|sendung\w*|lieferstatus)\b/i
 const DELIVERY = /\b(delivery|deliver|shipping|ship|versand\w*|lieferung\w*|liefer\w*|porto)\b/i
 const GREETING = /^\W*(hi|hello|hey|hallo|moin|servus|good (morning|day|evening)|guten (tag|morgen|abend))\W*$/i
-/** Words around what is looked for. */
+/** Filler words removed from a product query. */
 const FILLER =
   /\b(do you have|have you got|i am looking for|i'm looking for|looking for|show me|show|find|search|i need|i want|please|any|a|an|the|some|habt ihr|haben sie|gibt es|ich suche|suche|zeig mir|zeige|ich brauche|ich möchte|bitte|ein|eine|einen|den|die|das)\b/gi
 
-/** The most telling word wins: a person before an order, an order before the goods. */
+/** Recognizes the intent of a message. Specific intents win: a person over an order, an order over products. */
 export function intentOf(text: string): Intent {
   const id = ORDER_ID.exec(text)?.[0]
   if (id) return { kind: "order", reference: id }

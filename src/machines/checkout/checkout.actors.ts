@@ -20,30 +20,30 @@ export interface Address {
   phone?: string
 }
 
-/** What a shopper gives; each one is a round-trip that answers with the cart as it is then. */
+/** The shopper's input at a step; saving one takes a single request that returns the updated cart. */
 export type Answer =
   | { type: "contact.submit"; email: string }
   | { type: "address.submit"; shipping: Address; billing: Address }
   | { type: "delivery.choose"; optionId: string }
-  /** `anew` after a refusal: the old session is spent. */
+  /** `anew` after a declined payment, because the old session can't be used again. */
   | { type: "payment.choose"; providerId: string; anew?: boolean }
   | { type: "promotion.add"; code: string }
   | { type: "promotion.remove"; code: string }
   | { type: "changes.accept" }
 
 type ListedOption = Awaited<ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>>["shipping_options"][number]
-/** With what it costs here, also where a carrier had to be asked; `null` where it could not say. */
+/** A shipping option with its cost, calculated by the carrier if necessary; `null` if that failed. */
 export type ShippingOption = ListedOption & { readonly cost: number | null }
 export type PaymentProvider = Awaited<
   ReturnType<StoreSdk["store"]["payment"]["listPaymentProviders"]>
 >["payment_providers"][number]
 
-/** The cart, and what there is to choose from; empty lists until the cart has an address and a region. */
+/** The cart and its available options; empty lists until the cart has an address and a region. */
 export interface Loaded {
   readonly cart: Cart
   readonly options: readonly ShippingOption[]
   readonly providers: readonly PaymentProvider[]
-  /** Only after the shop refused for want of goods. */
+  /** Loaded only after the server rejected the order because of missing stock. */
   readonly stock: Stock
 }
 
@@ -52,7 +52,7 @@ const FIELDS =
 type Call = { signal?: AbortSignal }
 const STOCK_FIELDS = "id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity"
 
-/** Thrown where the shop takes a promotion code and it does nothing: the server does not call that an error. */
+/** Thrown when a promotion code is accepted but has no effect on the cart, which isn't an error on the wire. */
 export class PromotionWithoutEffect extends Error {
   readonly code: string
   constructor(code: string) {
@@ -62,7 +62,7 @@ export class PromotionWithoutEffect extends Error {
   }
 }
 
-/** Only these change what can be delivered, or what that costs. */
+/** Only these steps change the available shipping options or their cost. */
 const MOVES_DELIVERY: ReadonlySet<Answer["type"]> = new Set([
   "address.submit",
   "promotion.add",
@@ -72,13 +72,13 @@ const MOVES_DELIVERY: ReadonlySet<Answer["type"]> = new Set([
 
 interface Given extends Omit<Loaded, "stock"> {
   readonly answer: Answer
-  /** What `changes.accept` agrees to. */
+  /** The differences that `changes.accept` accepts. */
   readonly changes: readonly Difference[]
-  /** Whom the shopper chose to pay with, for when a new total voids what was begun. */
+  /** The chosen payment provider, to create a new session when a changed total invalidates the old one. */
   readonly providerId: string | null
 }
 
-/** The actors of the checkout over one SDK. Reads can be aborted, writes never are. */
+/** The checkout's actors. Reads are aborted with their state; writes never are. */
 export function checkoutActors(sdk: StoreSdk) {
   const { cart: carts, fulfillment, payment, product } = sdk.store
   const query = { fields: FIELDS }
@@ -128,7 +128,7 @@ export function checkoutActors(sdk: StoreSdk) {
     await payment.createSession({ id: collection, body: { provider_id: providerId } })
     return read(cart.id)
   }
-  /** What was begun with a provider goes on, unless the shop or the shopper wants it anew. */
+  /** Keeps a payment session with the same provider, unless a new one is requested. */
   async function choosePayment(cart: Cart, providerId: string, anew = false): Promise<Cart> {
     const isBegun = paymentSession(cart)?.provider_id === providerId
     return isBegun && !anew ? cart : startPayment(cart, providerId)
@@ -150,7 +150,7 @@ export function checkoutActors(sdk: StoreSdk) {
       if (toApiError(error).status !== 404) throw error
     }
   }
-  /** Reduces each item to what is in stock. */
+  /** Reduces item quantities to the available stock. */
   async function trim(cart: Cart, changes: readonly Difference[]): Promise<Cart> {
     const short = changes.filter((change) => change.kind === "stock")
     for (const { lineId, now } of short) await setQuantity(cart.id, lineId, now)
@@ -183,7 +183,10 @@ export function checkoutActors(sdk: StoreSdk) {
     }
   }
 
-  /** Another total voids what was begun with the provider: it is begun anew, and where that fails the step asks again. */
+  /**
+   * Saves a step. Creates a new payment session if a changed total has invalidated the old one; if that fails, the
+   * payment step asks for it again.
+   */
   async function give(given: Given): Promise<Cart> {
     const cart = needed(await apply(given))
     const { providerId } = given

@@ -21,7 +21,7 @@ const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
 
 const orders = () => shop.backend.db.tables.order.size
 
-/** A checkout that shows that there are fewer shirts than the cart has. */
+/** A checkout that shows insufficient stock for an item. */
 async function runShort(cartId: string, stock: number) {
   const actor = begin(cartId)
   await walk(actor)
@@ -37,7 +37,7 @@ const setStock = (quantity: number) => {
 }
 
 describe("the checkout", () => {
-  it("says how long to wait when the shop takes no more requests", async () => {
+  it("shows how long to wait when requests are rate-limited", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "30" } }])
@@ -52,7 +52,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "throttled", seconds: null })
   })
 
-  it("says a price that changed while a step was saved", async () => {
+  it("shows a price that changed while a step was saved", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     const [line] = shop.backend.db.tables.cartLineItem.all()
@@ -66,7 +66,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "price", was: line?.unit_price }])
   })
 
-  it("holds the review against what was agreed to before a reload", async () => {
+  it("compares the review with the snapshot accepted before a reload", async () => {
     const { id } = await fillCart(shop)
     const before = begin(id)
     await walk(before)
@@ -79,7 +79,7 @@ describe("the checkout", () => {
     expect(after.getSnapshot().context.changes.map(({ kind }) => kind)).toEqual(["gone", "total"])
   })
 
-  it("shows a changed currency even where the numbers stay the same", async () => {
+  it("shows a changed currency even when the amounts are the same", async () => {
     for (const price of shop.backend.db.tables.price.all()) shop.backend.db.tables.price.update(price.id, { amount: 9 })
     for (const rate of shop.backend.db.tables.taxRate.all()) shop.backend.db.tables.taxRate.update(rate.id, { rate: 0 })
     const { id } = await fillCart(shop)
@@ -94,7 +94,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
   })
 
-  it("accepts fewer items when another tab has removed the line since", async () => {
+  it("accepts a reduced quantity of an item that another tab has removed", async () => {
     const { id, items } = await fillCart(shop)
     await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })
     const actor = await runShort(id, 1)
@@ -106,7 +106,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.cart?.items).toMatchObject([{ variant_sku: "MUG-CLASSIC", quantity: 1 }])
   })
 
-  it("shows the latest stock when it fell again before the change was accepted", async () => {
+  it("shows the latest stock when it dropped again before the change was accepted", async () => {
     const actor = await runShort((await fillCart(shop, "SHIRT-M-BLACK", 3)).id, 2)
     setStock(1)
     actor.send({ type: "changes.accept" })
@@ -119,7 +119,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.cart?.items).toMatchObject([{ quantity: 1 }])
   })
 
-  it("finds the order when another tab placed it before the change was accepted", async () => {
+  it("finds the order that another tab placed before the change was accepted", async () => {
     const { id } = await fillCart(shop)
     const actor = await runShort(id, 1)
     setStock(2)
@@ -143,7 +143,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
 
-  it("asks for no delivery where nothing travels, and for no payment where nothing is to pay", async () => {
+  it("skips shipping for a cart that needs none, and payment for a total of zero", async () => {
     for (const product of shop.backend.db.tables.product.all())
       shop.backend.db.tables.product.update(product.id, { shipping_profile_id: null })
     for (const item of shop.backend.db.tables.inventoryItem.all())
@@ -162,7 +162,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
-  it("asks the carrier what a delivery costs, and offers none whose price nobody can say", async () => {
+  it("calculates shipping costs with the carrier, and sets no cost where that fails", async () => {
     for (const option of shop.backend.db.tables.shippingOption.all())
       shop.backend.db.tables.shippingOption.update(option.id, { price_type: "calculated" })
     faults.set([

@@ -7,11 +7,11 @@ export interface Line {
   readonly price: number
 }
 
-/** What the shopper saw of a cart: what must not change behind their back between looking and ordering. */
+/** Snapshot of the cart as the shopper saw it, to detect changes before the order is placed. */
 export interface Figures {
-  /** Only known to be agreed to on the review: before it, delivery and codes move it all the time. */
+  /** Set only on the review; on earlier steps, shipping and promotion codes change the total. */
   readonly total: number | null
-  /** Of the amounts; left out by checkouts from before it was kept. */
+  /** Currency of the amounts; missing in snapshots stored by older versions. */
   readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
 }
@@ -30,14 +30,14 @@ export const figuresOf = (cart: Cart, { withTotal }: { withTotal: boolean }): Fi
 export type Difference =
   | { kind: "price"; lineId: string; title: string; was: number; now: number }
   | { kind: "quantity"; lineId: string; title: string; was: number; now: number }
-  /** In the cart as it was, but the shop has fewer; agreeing takes what there is. */
+  /** Unchanged in the cart, but with too little stock; accepting reduces the quantity to the available stock. */
   | { kind: "stock"; lineId: string; title: string; was: number; now: number }
   | { kind: "gone"; lineId: string; title: string }
   | { kind: "total"; was: number; now: number }
-  /** The cart was moved to another market; amounts can’t be compared then. */
+  /** The cart was moved to another region; amounts in different currencies aren't compared. */
   | { kind: "currency"; was: string; now: string }
 
-/** What is no longer as the shopper saw it; empty when nothing changed. */
+/** Differences between the snapshot and the current cart; empty if nothing changed. */
 export function differences(seen: Figures, cart: Cart): Difference[] {
   const now = figuresOf(cart, { withTotal: true })
   const isMoved = seen.currency !== undefined && seen.currency !== cart.currency_code
@@ -58,10 +58,10 @@ export function differences(seen: Figures, cart: Cart): Difference[] {
   return found
 }
 
-/** How many pieces of a variant can be sold; a variant whose stock nobody counts is not in it. */
+/** Sellable quantity by variant id; variants without inventory management are left out. */
 export type Stock = Readonly<Record<string, number>>
 
-/** The lines that ask for more than there is. Lines of one variant share what there is, in the cart's order. */
+/** Items that exceed the available stock. Items of the same variant share its stock in the cart's order. */
 export function shortages(cart: Cart, stock: Stock): Difference[] {
   const left: Record<string, number> = { ...stock }
   return (cart.items ?? []).flatMap((item): Difference[] => {

@@ -7,7 +7,7 @@ import type { Figures } from "./checkout.figures.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import type { Step } from "./checkout.rules.ts"
 
-/** One shop and one machine for all tests, so that they are covered together; each test begins with the same world. */
+/** All tests share one machine so that coverage is measured across them; each test starts with the same data. */
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
 const machine = createCheckoutMachine(shop.store, { timeout: 5_000, pause: 1 })
@@ -31,7 +31,7 @@ const providerDoes = (behavior: Behavior) =>
   shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior })
 
 describe("the checkout", () => {
-  it("leads a guest step by step to one order", async () => {
+  it("leads a guest through all steps to one order", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     expect(at(actor)).toBe('{"step":"contact"}')
@@ -45,7 +45,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("continues where the cart stands, and at the step of the address bar where that can be entered", async () => {
+  it("resumes at the first open step, or at the reachable step in the URL", async () => {
     const { id } = await fillCart(shop)
     await walk(begin(id))
     for (const step of ["contact", "address", "delivery", "payment"] as const) {
@@ -58,7 +58,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"review"}')
   })
 
-  it("goes back to a step that is done, and not ahead to one that is not", async () => {
+  it("goes back to a completed step, but not ahead to an open one", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     expect(actor.getSnapshot().can({ type: "step.go", step: "payment" })).toBe(false)
@@ -68,7 +68,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"contact"}')
   })
 
-  it("says at the step what the server refused, and keeps the step", async () => {
+  it("stays at the step and shows the server's error", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     actor.send({ type: "contact.submit", email: "ada@example.com" })
@@ -79,7 +79,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { status: 400 } })
   })
 
-  it("takes a promotion code, gives it back, and says when one does nothing", async () => {
+  it("adds and removes a promotion code, and shows an error for an invalid one", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     const total = actor.getSnapshot().context.cart?.total ?? 0
@@ -94,7 +94,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { type: "invalid_data" } })
   })
 
-  it("ends where the cart is unknown or empty", async () => {
+  it("ends for an unknown or empty cart", async () => {
     const lost = begin("cart_unknown")
     await rest(lost)
     expect(lost.getSnapshot().output).toEqual({ outcome: "missing" })
@@ -104,7 +104,7 @@ describe("the checkout", () => {
     expect(bare.getSnapshot().output).toEqual({ outcome: "empty" })
   })
 
-  it("waits for the person when the cart cannot be loaded, and tries again on request", async () => {
+  it("stops when the cart can't be loaded, and retries on request", async () => {
     const { id } = await fillCart(shop)
     faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
     const actor = begin(id)
@@ -115,7 +115,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"contact"}')
   })
 
-  it("never orders twice when the answer of the order is lost", async () => {
+  it("never places a second order when the response is lost", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 1 }])
@@ -125,7 +125,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("finds the order of a cart that another tab has completed", async () => {
+  it("finds the order when another tab has completed the cart", async () => {
     const { id } = await fillCart(shop)
     const first = begin(id)
     await walk(first)
@@ -137,7 +137,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("shows what is left when stock ran out, and orders that on one click", async () => {
+  it("shows the remaining stock, and orders it once accepted", async () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)
     await walk(actor)
@@ -161,7 +161,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
-  it("ends where nothing of the cart is left", async () => {
+  it("ends when no item is left in stock", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     setStock(0)
@@ -172,7 +172,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "empty" })
   })
 
-  it("looks before it orders: what another tab changed is shown as was and now, and agreed to by one click", async () => {
+  it("shows another tab's changes before placing the order, and continues once they are accepted", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     const { cart } = actor.getSnapshot().context
@@ -187,11 +187,11 @@ describe("the checkout", () => {
     ])
     actor.send({ type: "changes.accept" })
     await rest(actor)
-    // The payment that the new total made void is begun anew.
+    // The new total invalidated the payment session, and a new one was created.
     expect(at(actor)).toBe('{"step":"review"}')
   })
 
-  it("follows what another tab did, and stays where nobody answers", async () => {
+  it("applies changes from another tab, and stays at the step when loading fails", async () => {
     const { id } = await fillCart(shop)
     const actor = begin(id)
     await walk(actor)
@@ -209,7 +209,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
 
-  it("saves an answer that is given while the cart is read again", async () => {
+  it("saves a step submitted while the cart is reloaded", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
     actor.send({ type: "cart.look" })
@@ -219,7 +219,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.cart?.email).toBe("ada@example.com")
   })
 
-  it("places an order that is asked for while the cart is read again", async () => {
+  it("places an order submitted while the cart is reloaded", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     actor.send({ type: "cart.look" })
@@ -229,7 +229,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
-  it("enters a step that is asked for while the cart is read or an answer is saved", async () => {
+  it("enters a step requested during a reload or while another step is saved", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     actor.send({ type: "cart.look" })
@@ -243,7 +243,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"contact"}')
   })
 
-  it("stays at a step that could not be saved, whatever step was asked for meanwhile", async () => {
+  it("stays at a step that couldn't be saved, whatever step was requested", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     actor.send({ type: "step.go", step: "contact" })
@@ -257,7 +257,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"review"}')
   })
 
-  it("enters a step that is asked for while changes are shown, once they are accepted", async () => {
+  it("enters a step requested while changes are shown, once they are accepted", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     const { cart } = actor.getSnapshot().context
@@ -279,7 +279,7 @@ describe("the checkout", () => {
     ["too many requests", { status: 429 }, 4],
     ["a refusal", { status: 400 }, 1],
     ["an answer that nobody expects", { status: 200, body: {} }, 4],
-  ])("stops at %s for a cart that is ordered already, and finds the order on request", async (_, fault, requests) => {
+  ])("stops on %s for a completed cart, and finds the order on retry", async (_, fault, requests) => {
     const { id } = await fillCart(shop)
     const first = begin(id)
     await walk(first)
@@ -297,7 +297,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toEqual(first.getSnapshot().output)
   })
 
-  it("keeps the shopper at the review when nobody answers before the order", async () => {
+  it("stays at the review when the check before the order fails", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
@@ -307,7 +307,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "error", error: { kind: "network" } })
   })
 
-  it("leads a refused payment to another one, begun anew", async () => {
+  it("returns to the payment step after a declined payment, and accepts a new session", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     providerDoes("decline")
@@ -323,7 +323,7 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
   })
 
-  it("waits for the step that a payment asks for, also after a reload, and orders after it", async () => {
+  it("waits for the payment confirmation, even after a reload, and then places the order", async () => {
     providerDoes("requires_more")
     const { id } = await fillCart(shop)
     const before = begin(id)
@@ -344,7 +344,7 @@ describe("the checkout", () => {
     ["another call is at it", { status: 409 }, "busy"],
     ["the server breaks", { status: 503 }, "unknown-outcome"],
     ["the shop would not", { status: 400 }, "rejected"],
-  ])("comes back to the review when %s, and can order then", async (_, fault, kind) => {
+  ])("returns to the review when %s, and can place the order then", async (_, fault, kind) => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id/complete", ...fault }])
@@ -359,7 +359,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("finds the order by its cart after nobody answered for long", async () => {
+  it("finds the order through its cart after all responses were lost", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id/complete", drop: "after", times: 4 }])
@@ -369,7 +369,7 @@ describe("the checkout", () => {
     expect(orders()).toBe(1)
   })
 
-  it("does not lose the person when the cart cannot be read after a refusal", async () => {
+  it("offers a retry when the cart can't be loaded after a rejected order", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([
@@ -382,7 +382,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('"failed"')
   })
 
-  it("returns to the review when the server answers what nobody expects", async () => {
+  it("returns to the review after an unexpected response", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
     faults.set([{ path: "/store/carts/:id/complete", status: 200, body: {}, times: 4 }])

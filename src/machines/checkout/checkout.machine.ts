@@ -12,7 +12,7 @@ type Events =
   | Answer
   | { type: "step.go"; step: Step }
   | { type: "order.place" }
-  /** Another tab may have changed the cart, or ordered it. */
+  /** Another tab may have changed or completed the cart. */
   | { type: "cart.look" }
   | { type: "retry" }
 
@@ -24,7 +24,7 @@ export type CheckoutOutcome =
 interface CheckoutInput {
   readonly cartId: string
   readonly step?: Step | undefined
-  /** What the shopper agreed to before a reload. */
+  /** The snapshot that the shopper accepted before a reload. */
   readonly seen?: Figures | null
 }
 
@@ -32,22 +32,21 @@ interface CheckoutContext extends Omit<Loaded, "cart"> {
   cartId: string
   cart: Loaded["cart"] | null
   trouble: Trouble | null
-  /** The figures that the shopper has seen and agreed to. */
+  /** The snapshot that the shopper has seen and accepted. */
   seen: Figures | null
   changes: readonly Difference[]
   placement: Placement | null
-  /** The answer that is being saved, or that failed last. */
+  /** The input being saved, or whose saving failed last. */
   answer: Answer | null
-  /** Whom the shopper chose to pay with. */
   providerId: string | null
-  /** The step that the shopper is at, also while it is saved; and the one that was asked for. */
+  /** The shopper's step, also while it is being saved; and the requested step. */
   at: Step
   wanted: Step | null
 }
 
 /**
- * From a cart to an order: contact, address, delivery, payment, review, as far as the cart needs them; steps that are
- * done may be entered again. Nothing is ordered but what the shopper saw.
+ * Leads from a cart to an order: contact, address, delivery, payment and review, skipping steps that the cart
+ * doesn't need; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
  */
 export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
   setup({
@@ -55,7 +54,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       input: {} as CheckoutInput,
       context: {} as CheckoutContext,
       events: {} as Events,
-      /** `blocked`: nothing can be submitted now. `ordering`: no other step can be entered either. */
+      /** `blocked`: nothing can be submitted. `ordering`: no other step can be entered either. */
       tags: {} as "busy" | "step" | "blocked" | "ordering",
       output: {} as CheckoutOutcome,
       children: {} as { placeOrder: "placeOrder" },
@@ -67,12 +66,12 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
         providerId: paymentSession(loaded.cart)?.provider_id ?? context.providerId,
       })),
       settle: assign({ trouble: null, answer: null }),
-      /** Keeps what the shopper has seen; on the review that is what they agree to by ordering. */
+      /** Takes the snapshot that the shopper has seen; placing the order on the review accepts it. */
       agree: assign(({ context }, params: { withTotal: boolean }) => ({
         seen: context.cart ? figuresOf(context.cart, params) : null,
         changes: [],
       })),
-      /** What is in the cart at first is what the shopper saw on the way here. */
+      /** Without a stored snapshot, the first loaded cart counts as seen. */
       notice: assign({
         seen: ({ context: { seen, cart } }) => seen ?? (cart && figuresOf(cart, { withTotal: false })),
       }),
@@ -80,15 +79,15 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
         changes: ({ context: { seen, cart, stock } }) =>
           cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
       }),
-      /** What the shopper does now moves the total, and must not be held against it. */
+      /** The shopper's own input may change the total, so the total isn't compared. */
       openTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
       setTrouble: assign({
         trouble: ({ context }, params: { error: unknown }) => troubleOf(params.error, context.answer),
       }),
       remember: assign({ answer: (_, answer: Answer) => answer }),
-      /** Where the shopper is, for the page while it is saved. */
+      /** Sets the step that the page shows while it is being saved. */
       stand: assign((_, params: { at: Step }) => ({ at: params.at })),
-      /** Entered as soon as the request that is under way has ended. */
+      /** The step is entered once the running request has ended. */
       wish: assign((_, params: { step: Step }) => ({ wanted: params.step })),
       stay: assign({ wanted: ({ context }) => context.wanted ?? context.at }),
       forgetWish: assign({ wanted: null }),
@@ -146,7 +145,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
         },
       },
       failed: { on: { retry: "loading" } },
-      /** Where to go with the cart as it is: out of the checkout, to what changed, to the step asked for, or to the next. */
+      /** Routes by the cart: out of the checkout, to the changes, to the requested step, or to the next open step. */
       deciding: {
         always: [
           { guard: "isOrdered", target: "finding" },
@@ -194,7 +193,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             ],
             on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
           },
-          /** The provider wants one more step of the shopper, who comes back and says that it is done. */
+          /** The provider requires another action, such as a bank confirmation; `order.place` continues after it. */
           confirmation: {
             entry: [
               { type: "agree", params: { withTotal: true } },
@@ -202,7 +201,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             ],
             on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
           },
-          /** Reads the cart again behind the step, which can be worked on meanwhile: what is submitted ends the read. */
+          /** Reloads the cart in the background; the step stays usable, and submitting it aborts the reload. */
           looking: {
             tags: "busy",
             on: {
@@ -253,7 +252,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           },
           onError: [
             {
-              // The same changes may never be accepted, so the cart and the stock are read again.
+              // Accepting the same changes again may never succeed, so the cart and the stock are reloaded.
               guard: "isAgreement",
               target: "recovering",
               actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
@@ -265,7 +264,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           ],
         },
       },
-      /** What the shopper agreed to is no news any more; all else that came along is. */
+      /** Changes that the shopper has just accepted aren't compared again; all others are. */
       sorting: {
         always: [
           {
@@ -276,14 +275,14 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           { target: "deciding", actions: ["settle", "compare"] },
         ],
       },
-      /** Stock or prices are not as the shopper saw them: they are shown, and agreed to by one click. */
+      /** Stock or prices differ from the snapshot; they are shown and accepted with one click. */
       changed: {
         on: {
           "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
           "step.go": { actions: { type: "wish", params: ({ event }) => event } },
         },
       },
-      /** One look before the order, so that nothing is ordered but what the shopper saw. */
+      /** Reloads the cart before placing the order, so that only a cart that the shopper has seen is ordered. */
       checking: {
         tags: ["busy", "blocked", "ordering"],
         invoke: {
@@ -314,10 +313,10 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
             },
             { target: "recovering", actions: { type: "setPlacement", params: ({ event }) => event.output } },
           ],
-          // No onError: whatever fails, the machine that places the order ends with a placement.
+          // No onError: the placeOrder machine never fails; it always ends with a placement.
         },
       },
-      /** The order or the accepted changes failed: the error is shown while the cart is read again. */
+      /** Placing the order or accepting changes failed: reloads the cart and then shows the error. */
       recovering: {
         tags: ["busy", "blocked", "ordering"],
         invoke: {
@@ -333,7 +332,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           onError: "failed",
         },
       },
-      /** The cart is ordered already: completing it answers its order. A refusal here is for the shopper to retry. */
+      /** The cart is already completed; completing it again returns its order. On an error the shopper can retry. */
       finding: {
         tags: ["busy", "blocked", "ordering"],
         invoke: {

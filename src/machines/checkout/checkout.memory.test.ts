@@ -15,20 +15,20 @@ let tab = storage()
 const open = (cart = "cart_1", own = tab) => checkoutMemory(cart, shared, own)
 const figures = { total: 20, lines: { line_1: { title: "Mug", quantity: 2, price: 10 } } }
 
-describe("what a checkout remembers", () => {
+describe("the checkout memory", () => {
   beforeEach(() => {
     shared = storage()
     tab = storage()
   })
 
-  it("is there after a reload: what was typed, and the figures that were agreed to", () => {
+  it("restores drafts and the accepted snapshot after a reload", () => {
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
     expect(open().draft("contact", "")).toEqual({ email: "ada@exa" })
     expect(open().seen()).toEqual(figures)
   })
 
-  it("shares with another tab what was typed, not what was agreed to", () => {
+  it("shares drafts with other tabs, but not the accepted snapshot", () => {
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
     const other = open("cart_1", storage())
@@ -36,7 +36,7 @@ describe("what a checkout remembers", () => {
     expect(other.seen()).toBeNull()
   })
 
-  it("drops one step's draft and keeps the other's", () => {
+  it("removes the draft of one step and keeps the other", () => {
     const address = { shipping: { city: "Berlin" }, billing: {}, same: true, keep: false, chosen: "another" }
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepDraft("address", address, "")
@@ -45,7 +45,7 @@ describe("what a checkout remembers", () => {
     expect(open().draft("address", "")).toEqual(address)
   })
 
-  it("belongs to one cart", () => {
+  it("is discarded for another cart", () => {
     open().keepDraft("contact", { email: "ada@exa" }, "")
     open().keepSeen(figures)
     expect(open("cart_2").draft("contact", "")).toBeUndefined()
@@ -57,7 +57,7 @@ describe("what a checkout remembers", () => {
     ["an older version", JSON.stringify({ version: 1, cartId: "cart_1", contact: { email: "ada@exa" }, figures })],
     ["another shape", JSON.stringify({ version: 2, cartId: "cart_1", contact: 7, figures: "many" })],
     ["no JSON at all", "{"],
-  ])("throws away %s", (_, text) => {
+  ])("discards %s", (_, text) => {
     open().keepDraft("contact", { email: "x" }, "")
     open().keepSeen(figures)
     for (const store of [shared, tab]) for (const key of store.rows.keys()) store.rows.set(key, text)
@@ -66,7 +66,7 @@ describe("what a checkout remembers", () => {
     expect([...shared.rows, ...tab.rows]).toEqual([])
   })
 
-  it("forgets all when there is nothing left to order, and the figures when the shopper leaves", () => {
+  it("removes the snapshot when the shopper leaves, and everything after the order", () => {
     open().keepDraft("contact", { email: "x" }, "")
     open().keepSeen(figures)
     open().dropSeen()

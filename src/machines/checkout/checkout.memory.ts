@@ -2,7 +2,7 @@ import { z } from "zod/mini"
 import type { DeviceItem } from "#lib/device-items.ts"
 import type { Figures } from "./checkout.figures.ts"
 
-/** Raised with every change of the shapes below: what an older build wrote is thrown away, the cart itself is on the server. */
+/** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
 const VERSION = 3
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
@@ -10,7 +10,7 @@ const text = z.record(z.string(), z.string())
 const Drafts = z.object({
   version: z.literal(VERSION),
   cartId: z.string(),
-  /** What the cart held when each step was typed: a draft of something else is out of date. */
+  /** The cart's value of each step when its draft was typed; a draft is outdated once that value has changed. */
   seen: z.optional(text),
   contact: z.optional(text),
   address: z.optional(
@@ -18,7 +18,7 @@ const Drafts = z.object({
   ),
 })
 type Drafts = z.infer<typeof Drafts>
-/** What was typed and not yet sent, by step. */
+/** A step's unsaved input. */
 export type Draft<Part extends "contact" | "address"> = NonNullable<Drafts[Part]>
 
 const Seen = z.object({
@@ -40,8 +40,8 @@ function readJson(kept: Kept): unknown {
 }
 
 /**
- * What a checkout needs to go on after a reload and the server does not know: what is typed (shared by all tabs), and
- * the figures that the shopper agreed to in this tab. It belongs to one cart and one version of the app.
+ * Stores the state of a checkout that the server doesn't have and a reload needs: drafts (shared by all tabs) and the
+ * snapshot accepted in this tab. It belongs to one cart and one version of the app.
  */
 export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
   function read<T extends { cartId: string }>(
@@ -55,7 +55,10 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
   }
   const drafts = (): Drafts => read<Drafts>(shared, Drafts) ?? { version: VERSION, cartId }
   return {
-    /** `seen` is what the cart holds of this step now; a draft that was typed over anything else is left out. */
+    /**
+     * The draft of a step. `seen` is the cart's current value of the step; returns undefined if the draft was typed
+     * over another value.
+     */
     draft<Part extends "contact" | "address">(part: Part, seen: string): Drafts[Part] {
       const kept = drafts()
       return kept.seen?.[part] === seen ? kept[part] : undefined
@@ -70,7 +73,7 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
     },
     seen: (): Figures | null => read(tab, Seen)?.figures ?? null,
     keepSeen: (figures: Figures): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
-    /** The shopper left for the cart or the shop: what they change there is no surprise. */
+    /** Called when the shopper leaves the checkout; changes made elsewhere aren't compared with the old snapshot. */
     dropSeen: (): void => tab.remove(),
     forget(): void {
       shared.remove()

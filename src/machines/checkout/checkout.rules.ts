@@ -3,26 +3,26 @@ import { type Step, steps } from "./checkout.steps.ts"
 
 export type { Step }
 
-/** Something in the cart has to travel. */
+/** Whether the cart has an item that requires shipping. */
 export const needsShipping = (cart: Cart | null): boolean =>
   cart?.items?.some((item) => item.requires_shipping !== false) ?? true
 
-/** False after a full discount. */
+/** False if the total is zero, for example after a full discount. */
 export const needsPayment = (cart: Cart | null): boolean => (cart?.total ?? 0) > 0
 
-/** The steps of this cart: nothing is asked that it does not need. */
+/** The steps that this cart needs. */
 export const stepsOf = (cart: Cart | null): readonly Step[] =>
   steps.filter(
     (step) => (step !== "delivery" || needsShipping(cart)) && (step !== "payment" || !cart || needsPayment(cart)),
   )
 
-/** Why a step cannot be entered yet: the step that must be done first; `undefined` where nothing is in the way. */
+/** The step that must be completed before the given one; `undefined` if it can be entered. */
 export function stepBefore(step: Step, cart: Cart | null): Step | undefined {
   const missing = firstOpenStep(cart)
   return steps.indexOf(missing) < steps.indexOf(step) ? missing : undefined
 }
 
-/** A step of this cart that can be entered now. */
+/** Whether the cart has this step and it can be entered now. */
 export const isReachable = (step: Step, cart: Cart | null): boolean =>
   stepsOf(cart).includes(step) && stepBefore(step, cart) === undefined
 
@@ -36,17 +36,17 @@ const USABLE: ReadonlySet<string | undefined> = new Set([
   "pending_authorization",
 ])
 
-/** The payment session that is still worth something. */
+/** The payment session that can still be used. */
 export const paymentSession = (cart: Cart | null) =>
   cart?.payment_collection?.payment_sessions?.find((session) => USABLE.has(session.status))
 
-/** The provider waits for a step of the shopper: a confirmation at the bank. */
+/** Whether the payment provider requires another action of the shopper, such as a bank confirmation. */
 export const asksForMore = (cart: Cart | null): boolean =>
   needsPayment(cart) && paymentSession(cart)?.status === "requires_more"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^https:\/\//.test(value)
 
-/** Where that step is done, if the provider's data names a page; providers nest it differently. */
+/** The URL of that action, if the provider's data contains one; providers nest it differently. */
 export function confirmationUrl(cart: Cart | null): string | undefined {
   const search = (value: unknown, depth: number): string | undefined => {
     if (typeof value !== "object" || value === null || depth > 3) return undefined
@@ -58,7 +58,7 @@ export function confirmationUrl(cart: Cart | null): string | undefined {
   return search(paymentSession(cart)?.data, 0)
 }
 
-/** The first step whose answer the cart lacks; `review` when it has all. */
+/** The first step that isn't complete in the cart; `review` when all are. */
 export function firstOpenStep(cart: Cart | null): Step {
   if (!cart?.email) return "contact"
   if (!hasAddress(cart)) return "address"

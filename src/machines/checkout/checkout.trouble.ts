@@ -2,20 +2,20 @@ import { type ApiError, toApiError } from "#sdk/error.ts"
 import { type Answer, PromotionWithoutEffect } from "./checkout.actors.ts"
 import type { Placement } from "./place-order.machine.ts"
 
-/** What went wrong, for the page to say. */
+/** The error that the page shows. */
 export type Trouble =
-  /** While something was loaded or saved: the server's refusal, or no answer. */
+  /** Loading or saving failed: the server returned an error or didn't respond. */
   | { kind: "error"; error: ApiError; during?: Answer["type"] | undefined; subject?: string | undefined }
-  /** The code is real, and does nothing for this cart. */
+  /** The code is valid, but has no effect on this cart. */
   | { kind: "promotion"; code: string }
   | { kind: "payment"; reason: "declined" | "requires_more"; message: string }
-  /** The shop would not make the order; `stock` where goods are gone. */
+  /** The server rejected the order; `stock` if items are out of stock. */
   | { kind: "rejected"; reason: "stock" | "other"; error: ApiError }
-  /** The order is just being made, by this tab's lost call or another's. */
+  /** The order is being created, by another call or by this tab's call whose response was lost. */
   | { kind: "busy" }
-  /** The server takes no more requests for now. `seconds` where it says how long. */
+  /** Rate-limited by the server. `seconds` is the wait time, if the server gave one. */
   | { kind: "throttled"; seconds: number | null; error: ApiError }
-  /** Nobody answers; asking again is safe. */
+  /** No response; retrying is safe. */
   | { kind: "unknown-outcome"; error: ApiError }
 
 export function troubleOf(error: unknown, answer: Answer | null): Trouble {
@@ -33,7 +33,7 @@ export function troubleOfPlacement(placement: Placement): Trouble | null {
     case "refused":
       return { kind: "payment", reason: placement.reason, message: placement.message }
     case "rejected":
-      // Completing a cart is not allowed for one reason only: the goods are gone.
+      // The server returns not_allowed on completion for one reason only: insufficient stock.
       return {
         kind: "rejected",
         reason: placement.error.type === "not_allowed" ? "stock" : "other",

@@ -7,7 +7,7 @@ import { createPlaceOrderMachine } from "./place-order.machine.ts"
 
 const COMPLETE = "/store/carts/:id/complete"
 
-/** A cart that has everything it needs; each test starts with the same backend. */
+/** A cart that is ready to be completed; each test starts with the same data. */
 const shop = await openLiveShop()
 const { cart: carts, fulfillment, payment } = shop.store.store
 const { id: cartId } = await fillCart(shop)
@@ -38,7 +38,7 @@ describe("placing an order", () => {
     journal.clear()
   })
 
-  it("asks once where the server answers", async () => {
+  it("sends one request when the server responds", async () => {
     expect(await place()).toMatchObject({ outcome: "ordered", order: { id: expect.stringMatching(/^order_/) } })
     expect(calls()).toBe(1)
     expect(orders()).toBe(1)
@@ -52,28 +52,28 @@ describe("placing an order", () => {
     ["the server breaks", { status: 502 }],
     ["the answer is empty", { status: 200, body: {} }],
     ["the answer holds no order", { status: 200, body: { type: "order", order: null } }],
-  ])("asks again when %s, and ends with one order", async (_, fault, timeout) => {
+  ])("retries when %s, and creates one order", async (_, fault, timeout) => {
     const twice = [{ ...fault, times: 2 }]
     expect(await place(twice, timeout)).toMatchObject({ outcome: "ordered" })
-    // A slow request is noted when it ends.
+    // A delayed request is logged when it ends.
     await vi.waitFor(() => expect(calls()).toBe(3))
     expect(orders()).toBe(1)
   })
 
-  it("gives up after four attempts, and tells whether another call is completing the cart", async () => {
+  it("stops after four attempts, and reports whether another call is completing the cart", async () => {
     expect(await place([{ drop: "before" }])).toMatchObject({ outcome: "unknown" })
     expect(calls()).toBe(4)
     expect(await place([{ status: 409 }])).toMatchObject({ outcome: "busy" })
     expect(orders()).toBe(0)
   })
 
-  it("finds the order in the next attempt where every answer was lost", async () => {
+  it("finds the order on the next run after all responses were lost", async () => {
     expect(await place([{ drop: "after" }])).toMatchObject({ outcome: "unknown" })
     expect(await place()).toMatchObject({ outcome: "ordered" })
     expect(orders()).toBe(1)
   })
 
-  it("doesn't ask again after a refusal", async () => {
+  it("doesn't retry a rejected order or a declined payment", async () => {
     const body = { type: "not_allowed", message: "gone" }
     expect(await place([{ status: 400, body }])).toMatchObject({ outcome: "rejected", error: { type: "not_allowed" } })
     expect(calls()).toBe(1)
@@ -83,7 +83,7 @@ describe("placing an order", () => {
     expect(orders()).toBe(0)
   })
 
-  it("tells that the payment needs a confirmation, and places the order after it", async () => {
+  it("reports a payment that requires confirmation, and places the order after it", async () => {
     providerDoes("requires_more")
     expect(await place()).toMatchObject({ outcome: "refused", reason: "requires_more" })
     expect(calls()).toBe(1)

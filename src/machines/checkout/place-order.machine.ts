@@ -5,34 +5,37 @@ import type { Order } from "#schema/store/entities/order.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 
-/** How completing a cart ended. Whatever happens on the way, there is never a second order. */
+/** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =
   | { outcome: "ordered"; order: Order }
-  /** The payment was refused, or wants one more step of the shopper. */
+  /** The payment was declined, or requires another action of the shopper. */
   | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
-  /** The shop would not: stock, price, shipping, session. Nothing was ordered. */
+  /** The server rejected the order because of stock, prices, shipping or the payment session. Nothing was ordered. */
   | { outcome: "rejected"; error: ApiError }
-  /** Another call is completing this cart, and was not done with it after all the asking. */
+  /** Another call is completing this cart and hadn't finished after all attempts. */
   | { outcome: "busy"; error: ApiError }
-  /** The server takes no more requests for now, also not after waiting. Nothing was ordered by this call. */
+  /** Rate-limited, even after waiting. This call ordered nothing. */
   | { outcome: "throttled"; error: ApiError }
-  /** Nobody answered, also not when asked again. Nothing is known; asking once more is safe. */
+  /** No response after all attempts. The outcome is unknown; retrying is safe. */
   | { outcome: "unknown"; error: ApiError }
 
 type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 
 const MAX_ATTEMPTS = 4
-/** Milliseconds. A shopper is told about a longer `Retry-After` instead of waiting for it. */
+/** Milliseconds. A longer `Retry-After` is shown to the shopper instead of waited for. */
 const LONGEST_PAUSE = 10_000
 
-/** Milliseconds: how long one call may take, and the pause before the first repetition; it doubles with each. */
+/** Milliseconds: the timeout of one call, and the pause before the first retry, which doubles with each. */
 export interface Patience {
   readonly timeout: number
   readonly pause: number
 }
 const usual: Patience = { timeout: 20_000, pause: 400 }
 
-/** No or unreadable responses, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429 asks to wait. */
+/**
+ * No or unreadable responses, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429
+ * asks for a pause.
+ */
 const isWorthRetrying = (error: ApiError): boolean =>
   error.kind !== "http" || [409, 429].includes(error.status) || error.status >= 500
 
@@ -49,8 +52,8 @@ const unsettled = (error: ApiError | null): Placement => ({
 })
 
 /**
- * Completes a cart. Completing is harmless to repeat (the server answers the same order), so an open outcome is
- * settled by asking again after a pause, never by a new cart.
+ * Completes a cart. Completing is idempotent (the server returns the same order), so an open outcome is resolved by
+ * retrying after a pause, never with a new cart.
  */
 export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patience = usual) =>
   setup({

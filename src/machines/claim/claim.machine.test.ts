@@ -28,7 +28,7 @@ describe("the claim", () => {
     discardPath: "/admin/claims/:id/request",
   })
 
-  it("begins as the kind that was chosen, and keeps it", async () => {
+  it("starts with the chosen claim type, and keeps it", async () => {
     const actor = await open()
     actor.send({ type: "beginning.set", beginning: { claimType: "refund" } })
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1 })
@@ -37,7 +37,7 @@ describe("the claim", () => {
     expect(actor.getSnapshot().can({ type: "beginning.set", beginning: { claimType: "replace" } })).toBe(false)
   })
 
-  it("keeps the claimed item where its new reason is refused, and finishes what is half done", async () => {
+  it("keeps the claimed item when its new reason is rejected, and finishes a half-done replacement on retry", async () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 2, reason: "other" })
     const staged = () => actionsOf(previewOf(actor)).map(({ details }) => details?.reason)
@@ -62,7 +62,7 @@ describe("the claim", () => {
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(true)
   })
 
-  it("applies what waited to the action that has replaced another", async () => {
+  it("applies queued steps to the replacement of their action", async () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })
     const actionId = String(actionsOf(previewOf(actor))[0]?.id)
@@ -72,7 +72,7 @@ describe("the claim", () => {
     expect(actionsOf(previewOf(actor))).toMatchObject([{ details: { quantity: 2, reason: "wrong_item" } }])
   })
 
-  it("changes how many are claimed, why, and takes it back", async () => {
+  it("changes a claimed item's quantity and reason, and removes it", async () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })
     const first = () => actionsOf(previewOf(actor))[0]

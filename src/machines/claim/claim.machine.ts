@@ -19,7 +19,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
         claims.updateItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } }),
-      // The server changes a claimed line's quantity and note, but not its reason.
+      // The server can change a claimed item's quantity and note, but not its reason.
       "change.reclaim": (change, under) => {
         const { actionId: action_id, itemId, quantity, reason, note } = change
         const id = under.change.claimId
@@ -37,5 +37,5 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Settle a claim about lines of an order: refund them or replace them, with or without their coming back. */
+/** Creates a claim for items of an order: a refund or a replacement, with or without a return. */
 export const createClaimMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, claimFlow(sdk))

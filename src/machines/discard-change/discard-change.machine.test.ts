@@ -43,7 +43,7 @@ const { shipping_options } = await orders.listShippingOptions({ id: orderId })
 const optionId = (name: string) => String(shipping_options.find((each) => each.name === name)?.id)
 const expensive = { shipping_option_id: optionId("Express"), custom_amount: 33 }
 
-/** Changes that add a shipping method. */
+/** Starts changes that add a shipping method. */
 const shipped: Record<string, () => Promise<unknown>> = {
   edit: async () => {
     await begin.edit?.()
@@ -82,7 +82,7 @@ describe("discarding an unfinished change from the inbox", () => {
     "/admin/orders/:id/transfer/cancel",
   )
 
-  it.each(Object.keys(begin))("frees the order of its %s", async (kind) => {
+  it.each(Object.keys(begin))("closes the order's open %s", async (kind) => {
     await begin[kind]?.()
     expect(await open()).toMatchObject({ type: kind })
     expect(canDiscard(kind)).toBe(true)
@@ -91,14 +91,14 @@ describe("discarding an unfinished change from the inbox", () => {
     expect(await open()).toBeNull()
   })
 
-  it.each(Object.keys(shipped))("removes the shipping methods that its %s has added", async (kind) => {
+  it.each(Object.keys(shipped))("removes the shipping methods added by the %s", async (kind) => {
     const before = await shippingAfter(orderId, async () => undefined)
     await shipped[kind]?.()
     expect((await act(await taskOf(kind))).error).toBeNull()
     expect(await shippingAfter(orderId, confirmOther)).toEqual(before)
   })
 
-  it("ends the edit of a draft by the draft's own path, which restores its promotions", async () => {
+  it("cancels a draft order's edit by its own route, which restores the promotions", async () => {
     const { id } = draft_order
     await draftOrder.beginEdit({ id })
     await draftOrder.addPromotions({ id, body: { promo_codes: ["WELCOME10"] } })
@@ -107,7 +107,7 @@ describe("discarding an unfinished change from the inbox", () => {
     expect(order.promotions).toEqual([])
   })
 
-  it("succeeds when tried again after the response and the check were lost", async () => {
+  it("succeeds on retry after the response and the check were lost", async () => {
     await begin.edit?.()
     const task = await taskOf("edit")
     shop.backend.faults.set([
@@ -118,7 +118,7 @@ describe("discarding an unfinished change from the inbox", () => {
     expect((await act(task)).error).toBeNull()
   })
 
-  it("leaves a change alone that a colleague has started since", async () => {
+  it("keeps a newer change that a colleague has started", async () => {
     await begin.edit?.()
     const task = await taskOf("edit")
     await orderEdit.cancelRequest({ id: orderId })
@@ -128,7 +128,7 @@ describe("discarding an unfinished change from the inbox", () => {
     expect(await open()).toEqual(other)
   })
 
-  it("says that a colleague has confirmed it", async () => {
+  it("fails when a colleague has confirmed the change", async () => {
     await begin.edit?.()
     await orderEdit.updateOriginalItem({ id: orderId, item_id: itemId, body: { quantity: 3 } })
     const task = await taskOf("edit")
@@ -136,14 +136,14 @@ describe("discarding an unfinished change from the inbox", () => {
     expect((await act(task)).error).toMatchObject({ status: 409, type: "conflict" })
   })
 
-  it("deletes a draft, also when it is already deleted", async () => {
+  it("deletes a draft order, even when it is already deleted", async () => {
     const task: DiscardTask = { ...transfer, kind: "draft", orderId: draft_order.id }
     expect((await act(task)).error).toBeNull()
     expect((await act(task)).error).toBeNull()
     await expect(draftOrder.retrieve({ id: draft_order.id })).rejects.toMatchObject({ status: 404 })
   })
 
-  it("says so where a change of that type cannot be discarded", async () => {
+  it("fails for a change type that can't be discarded", async () => {
     expect(canDiscard("credit_line")).toBe(false)
     expect((await act({ ...transfer, kind: "credit_line" } as DiscardTask)).error).not.toBeNull()
   })

@@ -6,10 +6,10 @@ import type { AdminSdk } from "#sdk/admin.ts"
 /** An unfinished change of an order, as the inbox lists it. */
 export interface DiscardTask {
   readonly type: "discard"
-  /** The wire's name of the change; `draft` is a draft order itself. */
+  /** The change's type on the wire; `draft` for a draft order itself. */
   readonly kind: string
   readonly orderId: string
-  /** Of a draft order, its own. */
+  /** For a draft order, the draft order's own id. */
   readonly changeId: string
 }
 

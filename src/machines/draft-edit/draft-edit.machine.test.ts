@@ -23,7 +23,7 @@ const optionId = String(option?.id)
 const mug = { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }
 let exchangeId = ""
 
-describe("the edit of a draft", () => {
+describe("the edit of a draft order", () => {
   const { open, stage, item, previewOf } = orderChangeSuite({
     shop,
     orderId,
@@ -58,7 +58,7 @@ describe("the edit of a draft", () => {
     String(actionsOf(previewOf(actor)).findLast(({ action }) => action === kind)?.id)
   const line = (actor: Actor, title: string) => preview(actor).items.find((each) => each.title === title)
 
-  it("adds what is no product, changes its price and takes it back", async () => {
+  it("adds a custom item, changes its price and removes it", async () => {
     const actor = await open()
     await stage(actor, { type: "change.addCustom", title: "Engraving", quantity: 1, unitPrice: 5 })
     expect(line(actor, "Engraving")).toMatchObject({ quantity: 1, unit_price: 5 })
@@ -70,7 +70,7 @@ describe("the edit of a draft", () => {
     expect(line(actor, "Engraving")).toBeUndefined()
   })
 
-  it("tells promotions and deliveries that the preview is silent about", async () => {
+  it("shows promotions and shipping methods that the server's preview omits", async () => {
     const actor = await open()
     const before = preview(actor).total ?? 0
     await stage(actor, { type: "change.addPromotions", codes: ["WELCOME10"] })
@@ -104,7 +104,7 @@ describe("the edit of a draft", () => {
     expect(order.promotions).toMatchObject([{ code: "WELCOME10" }])
   })
 
-  it("takes away a delivery that it had", async () => {
+  it("removes an existing shipping method", async () => {
     const first = await open()
     await stage(first, { type: "change.addShipping", optionId }, { type: "edit.confirm" })
     const actor = await open()
@@ -115,7 +115,7 @@ describe("the edit of a draft", () => {
     expect(staged(actor)).toEqual(["SHIPPING_REMOVE"])
   })
 
-  it("takes a line out by the quantity of none", async () => {
+  it("removes an item by setting its quantity to zero", async () => {
     const actor = await open()
     await stage(actor, { type: "change.setItem", itemId: item(actor), quantity: 0 })
     expect(preview(actor).items[0]).toMatchObject({ quantity: 0 })

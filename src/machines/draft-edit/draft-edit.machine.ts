@@ -10,7 +10,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
     id: "draftEdit",
     isMine: (change) => change.type === "edit",
     begin: (id) => drafts.beginEdit({ id }),
-    // The preview is silent about promotions and about deliveries that the draft had already: the change itself tells them.
+    // The preview omits promotions and existing shipping methods; the order change has all actions.
     read: async (id, options) => {
       const query = { status: ["pending", "requested"], fields: "*actions" }
       const [{ order }, { order_changes }] = await Promise.all([
@@ -54,7 +54,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
         drafts.removeActionShippingMethod({ id, action_id }),
-      // The server taxes a delivery once more with each change of it, so another takes its place.
+      // The server adds tax again each time a shipping method is updated, so it is replaced instead.
       "change.setDelivery": (change, under) => {
         const { methodId: method_id, optionId, amount } = change
         const id = under.orderId
@@ -72,5 +72,5 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Write a draft order: its lines, own lines, promotions and deliveries, with the server's prices and taxes. */
+/** Edits a draft order: items, custom items, promotions and shipping methods, with the server's prices and taxes. */
 export const createDraftEditMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, draftEditFlow(sdk))

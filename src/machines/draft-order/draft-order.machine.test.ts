@@ -19,7 +19,7 @@ const whyNot = async () => {
   return whyNotConvert(order, change)
 }
 
-describe("a draft's end", () => {
+describe("a draft order", () => {
   const { act } = taskSuite(
     shop,
     createDraftOrderMachine(shop.admin),
@@ -27,7 +27,7 @@ describe("a draft's end", () => {
     "/admin/draft-orders/:id/*",
   )
 
-  it("says what is missing before it can become an order", async () => {
+  it("reports what is missing before conversion", async () => {
     expect(await whyNot()).toBe("noItems")
     await drafts.beginEdit({ id })
     await drafts.addItems({ id, body: { items: [shirt] } })
@@ -40,14 +40,14 @@ describe("a draft's end", () => {
     expect(whyNotConvert({ ...order, email: null }, null)).toBe("noEmail")
   })
 
-  it("becomes an order that waits for its payment, once", async () => {
+  it("becomes an order with a pending payment, only once", async () => {
     await act(task("convert"))
     expect((await read()).order).toMatchObject({ status: "pending" })
     expect((await act(task("convert"))).error).toMatchObject({ type: "invalid_data" })
     expect((await act(task("delete"))).error).not.toBeNull()
   })
 
-  it("is thrown away", async () => {
+  it("can be deleted", async () => {
     await act(task("delete"))
     await expect(drafts.retrieve({ id })).rejects.toMatchObject({ status: 404 })
   })

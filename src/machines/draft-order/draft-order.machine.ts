@@ -8,7 +8,10 @@ import type { AdminSdk } from "#sdk/admin.ts"
 export type DraftTask = { type: "convert" | "delete"; orderId: string }
 export type DraftReason = "noItems" | "openEdit" | "noEmail" | "noAddress"
 
-/** Why a draft cannot become an order yet. The server would take each of these, and leave an edit or an empty order behind. */
+/**
+ * Why a draft order can't be converted yet. The server allows each of these cases, but leaves an open edit or an
+ * empty order behind.
+ */
 export function whyNotConvert(draft: Order, change: OpenChange | null): DraftReason | undefined {
   if (change) return "openEdit"
   if (!draft.items.some(({ quantity }) => quantity > 0)) return "noItems"
@@ -17,7 +20,7 @@ export function whyNotConvert(draft: Order, change: OpenChange | null): DraftRea
   return isSent && !draft.shipping_address?.country_code ? "noAddress" : undefined
 }
 
-/** How a draft ends: it becomes an order, which holds stock and asks for money, or it is thrown away. */
+/** Converts a draft order into an order, which reserves stock and requests payment, or deletes it. */
 export const createDraftOrderMachine = (sdk: AdminSdk) => {
   const { draftOrder: drafts, order: orders } = sdk.admin
   const isOrder = async (id: string) =>

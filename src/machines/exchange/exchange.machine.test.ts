@@ -32,14 +32,14 @@ describe("the exchange", () => {
   const idOf = (actor: Actor, kind: string) =>
     String(actionsOf(previewOf(actor)).findLast(({ action }) => action === kind)?.id)
 
-  it("asks for what goes out when only something comes back", async () => {
+  it("requires outbound items when only inbound items are staged", async () => {
     const actor = await open()
     await stage(actor, { type: "change.takeBack", itemId: item(actor), quantity: 1 })
     expect(whyNotExchanged(previewOf(actor))).toBe("noItemsOut")
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
   })
 
-  it("changes and takes back lines and deliveries on both sides", async () => {
+  it("changes and removes items and shipping methods on both sides", async () => {
     const actor = await open()
     actor.send({ type: "beginning.set", beginning: { locationId: String(location?.id) } })
     await stage(

@@ -17,5 +17,5 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Take lines of an order back and send others for them; the difference is paid or refunded. */
+/** Creates an exchange: items of an order are returned and others are sent; the difference is paid or refunded. */
 export const createExchangeMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, exchangeFlow(sdk))

@@ -34,8 +34,8 @@ function known(actor: Actor) {
 const whyNot = (actor: Actor) => whyNotFulfill(known(actor).packing, known(actor).choice)
 const parcels = async () => (await orders.retrieve({ id: orderId })).order.fulfillments ?? []
 
-describe("packing a parcel", () => {
-  it("proposes all that is left, from where it is held back, by the chosen delivery", async () => {
+describe("fulfilling items", () => {
+  it("proposes all unfulfilled items, the location of their reservations and the order's shipping option", async () => {
     const actor = await open()
     const { choice, packing, line } = known(actor)
     expect(choice.quantities).toEqual({ [line]: 2 })
@@ -43,7 +43,7 @@ describe("packing a parcel", () => {
     expect(choice.optionId).toMatch(/^so_/)
   })
 
-  it("packs once however often it is asked, and the rest later", async () => {
+  it("creates one fulfillment however often it is submitted, and fulfills the rest later", async () => {
     const actor = await open()
     actor.send({ type: "choose", choice: { quantities: { [known(actor).line]: 1 } } })
     actor.send({ type: "fulfill" })
@@ -60,7 +60,7 @@ describe("packing a parcel", () => {
     expect(third.getSnapshot().can({ type: "fulfill" })).toBe(false)
   })
 
-  it("can be left while it loads, and keeps what is chosen while it loads again", async () => {
+  it("can be left while loading, and keeps choices made during a reload", async () => {
     const left = createActor(machine, { input: { orderId }, inspect: coverage.inspect }).start()
     left.send({ type: "leave" })
     expect(left.getSnapshot().output).toEqual({ outcome: "unchanged" })
@@ -74,7 +74,7 @@ describe("packing a parcel", () => {
     expect(known(actor).choice.quantities).toEqual({ [line]: 1 })
   })
 
-  it("says why it cannot pack: nothing chosen, no location, another change open, canceled", async () => {
+  it("reports the reason when fulfilling isn't possible: nothing chosen, no location, another open change, canceled", async () => {
     const actor = await open()
     const { line } = known(actor)
     actor.send({ type: "choose", choice: { quantities: { [line]: 0 } } })
@@ -88,14 +88,14 @@ describe("packing a parcel", () => {
     expect(whyNot(await open())).toBe("canceled")
   })
 
-  it("warns where the pieces are held back at another location", async () => {
+  it("warns when items are reserved at another location", async () => {
     const actor = await open()
     expect(heldElsewhere(known(actor).packing, known(actor).choice)).toEqual([])
     actor.send({ type: "choose", choice: { locationId: "sloc_other" } })
     expect(heldElsewhere(known(actor).packing, known(actor).choice)).toHaveLength(1)
   })
 
-  it("keeps what was chosen where packing fails, and says why", async () => {
+  it("keeps the choices and shows the error when fulfilling fails", async () => {
     const actor = await open()
     const { line } = known(actor)
     actor.send({ type: "choose", choice: { quantities: { [line]: 1 }, notify: false } })
@@ -111,7 +111,7 @@ describe("packing a parcel", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
   })
 
-  it("shows what somebody else has packed meanwhile, and packs what is left", async () => {
+  it("shows what someone else fulfilled in the meantime, and fulfills the rest", async () => {
     const actor = await open()
     const { line } = known(actor)
     await orders.createFulfillment({ id: orderId, body: { items: [{ id: line, quantity: 1 }] } })
@@ -128,7 +128,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toHaveLength(2)
   })
 
-  it("packs once where only the answer was lost", async () => {
+  it("creates one fulfillment when only the response was lost", async () => {
     const actor = await open()
     shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 }])
     actor.send({ type: "fulfill" })
@@ -137,7 +137,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toHaveLength(1)
   })
 
-  it("packs once where the answer is lost and nobody can say for a while whether it was packed", async () => {
+  it("creates one fulfillment when the response and the first check were lost", async () => {
     const actor = await open()
     shop.backend.faults.set([
       { path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 },
@@ -152,7 +152,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toHaveLength(1)
   })
 
-  it("tells a colleague's parcel from its own, be it the same in all else, and packs what is left", async () => {
+  it("doesn't mistake a colleague's identical fulfillment for its own, and fulfills the rest", async () => {
     const actor = await open()
     const { line } = known(actor)
     actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
@@ -173,7 +173,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toHaveLength(2)
   })
 
-  it("tells another parcel of the same person from what was asked", async () => {
+  it("doesn't mistake another fulfillment by the same person for its own", async () => {
     const actor = await open()
     const { line } = known(actor)
     await orders.createFulfillment({ id: orderId, body: { items: [{ id: line, quantity: 1 }] } })
@@ -184,7 +184,7 @@ describe("packing a parcel", () => {
     expect(await parcels()).toHaveLength(1)
   })
 
-  it("waits for the person when the order cannot be loaded, and leaves nothing behind", async () => {
+  it("offers a retry when the order can't be loaded, and changes nothing when left", async () => {
     shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 2 }])
     const actor = await open()
     expect(actor.getSnapshot().value).toBe("failed")

@@ -20,16 +20,16 @@ interface FulfillContext {
   readonly packing: Packing | null
   readonly choice: Choice
   readonly error: ApiError | null
-  /** What was sent and never answered: whether it was packed all the same, the next look tells. */
+  /** The choice whose response was lost; the next load checks whether it was fulfilled. */
   readonly sent: Choice | null
-  /** What somebody else has packed meanwhile. */
+  /** Items that someone else fulfilled in the meantime. */
   readonly conflict: ReturnType<typeof packedMeanwhile>
 }
 type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
 
 const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
 
-/** All that must be known to pack a parcel of an order. */
+/** Loads all data needed to fulfill an order's items. */
 async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Packing> {
   const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
   const [{ order }, { order: preview }, { stock_locations }, { user }] = await Promise.all([
@@ -50,7 +50,7 @@ async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Pac
   return { order, preview: needed(preview), locations, reservedAt, me: needed(user).id }
 }
 
-/** Packs a parcel: which lines, how many, from where, by which delivery. Nothing is sent before it is packed. */
+/** Creates a fulfillment: items, quantities, location and shipping option. Nothing is sent before it is submitted. */
 export const createFulfillMachine = (sdk: AdminSdk) =>
   setup({
     types: {
@@ -95,7 +95,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     }),
     initial: "looking",
     states: {
-      /** Also after a failure, with the page on the screen: what is chosen meanwhile counts, as far as it is still possible. */
+      /** Also entered after a failure, with the page visible: choices made meanwhile are kept if still possible. */
       looking: {
         tags: "busy",
         on: { choose: { actions: { type: "setChoice", params: ({ event }) => event } }, leave: "unchanged" },
@@ -110,7 +110,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
                 packing: ({ event }) => event.output,
                 conflict: ({ context, event }) =>
                   context.packing ? packedMeanwhile(context.packing, event.output) : [],
-                // What was chosen before a failure stays, as far as there is something left of it.
+                // Keeps earlier choices after a failure, limited to the remaining quantities.
                 choice: ({ context, event }) =>
                   context.packing ? stillPossible(event.output, context.choice) : proposed(event.output),
               }),
@@ -131,14 +131,14 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           leave: "unchanged",
         },
       },
-      /** The page shows that nothing can be changed or left now; it ends by itself. */
+      /** Nothing can be changed or left until the request ends. */
       packing: {
         tags: "busy",
         invoke: {
           src: "fulfill",
           input: ({ context }) => context,
           onDone: "fulfilled",
-          // Stock or the order may have changed: what is shown next is what is there now.
+          // Stock or the order may have changed, so the current data is loaded.
           onError: {
             target: "looking",
             actions: assign(({ context, event }) => {

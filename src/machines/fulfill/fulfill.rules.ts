@@ -9,15 +9,15 @@ export interface Packing {
   readonly order: Order
   readonly preview: OrderPreview
   readonly locations: readonly { id: string; name: string }[]
-  /** Where pieces of a line are held back, by the line's id. */
+  /** Location of a line item's reservation, by line item id. */
   readonly reservedAt: ReadonlyMap<string, string>
-  /** Who packs here. */
+  /** Id of the signed-in administrator. */
   readonly me: string
 }
 
-/** What is chosen to be packed now. */
+/** The items and options chosen for the fulfillment. */
 export interface Choice {
-  /** Pieces by the line's id. */
+  /** Quantities by line item id. */
   readonly quantities: Readonly<Record<string, number>>
   readonly locationId: string
   readonly optionId: string
@@ -26,7 +26,7 @@ export interface Choice {
 
 export const packable = (order: Order) => (order.items ?? []).filter((line) => unpacked(line) > 0)
 
-/** Everything that is left, from where most of it is held back, by the delivery that the customer chose. */
+/** The default choice: all unfulfilled items, the location with most reservations, the order's shipping option. */
 export function proposed({ order, locations, reservedAt }: Packing): Choice {
   const lines = packable(order)
   const places = lines.flatMap((line) => reservedAt.get(line.id) ?? [])
@@ -40,7 +40,7 @@ export function proposed({ order, locations, reservedAt }: Packing): Choice {
   }
 }
 
-/** A choice as far as it is possible still: somebody else may have packed meanwhile. */
+/** Limits a choice to the remaining quantities, because someone else may have fulfilled items in the meantime. */
 export const stillPossible = ({ order }: Packing, choice: Choice): Choice => ({
   ...choice,
   quantities: Object.fromEntries(
@@ -48,12 +48,12 @@ export const stillPossible = ({ order }: Packing, choice: Choice): Choice => ({
   ),
 })
 
-/** The lines of a choice of which something is packed. */
+/** Line item ids and quantities of a choice, without zero quantities. */
 export const chosen = ({ quantities }: Choice) => Object.entries(quantities).filter(([, quantity]) => quantity > 0)
 
 /**
- * Whether a parcel whose answer was lost has been packed all the same: one that was not there before, by the same person, and
- * just as it was asked for. Anything else was packed by somebody else.
+ * Whether a fulfillment whose response was lost was created: a new one, by the same person, that matches the
+ * choice. Any other was created by someone else.
  */
 export function hasArrived(before: Packing, now: Packing, sent: Choice): boolean {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
@@ -61,14 +61,14 @@ export function hasArrived(before: Packing, now: Packing, sent: Choice): boolean
   return (now.order.fulfillments ?? []).some(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
     if (known.has(id) || created_by !== now.me || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
-    // A set is packed as its parts, so many of each as one set needs.
+    // An inventory kit is fulfilled by its parts: each quantity is a multiple of the kit's.
     const isAsked = ({ line_item_id, quantity }: (typeof items)[number]) =>
       quantity % (asked.get(line_item_id ?? "") ?? Number.POSITIVE_INFINITY) === 0
     return new Set(items.map((item) => item.line_item_id)).size === asked.size && items.every(isAsked)
   })
 }
 
-/** What somebody else has packed while this parcel was written: the lines of which less is left now. */
+/** Line items of which someone else has fulfilled a part since they were loaded. */
 export const packedMeanwhile = (before: Packing, now: Packing) =>
   (before.order.items ?? []).flatMap((line) => {
     const after = now.order.items?.find(({ id }) => id === line.id)
@@ -84,7 +84,7 @@ export function whyNotFulfill({ order, preview }: Packing, choice: Choice): Fulf
   return choice.locationId === "" ? "noLocation" : undefined
 }
 
-/** The chosen lines whose pieces are held back at another location: packing them here takes from stock that others may count on. */
+/** Chosen items that are reserved at another location: fulfilling them takes stock that other orders may need. */
 export const heldElsewhere = ({ order, reservedAt }: Packing, choice: Choice) =>
   packable(order).filter((line) => {
     const place = reservedAt.get(line.id)

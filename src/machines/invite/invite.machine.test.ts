@@ -16,7 +16,7 @@ async function read() {
 const resend = (id: string): InviteTask => ({ type: "resend", id, email: create.email })
 const gone = (id: string): InviteTask => ({ type: "delete", id, email: create.email })
 
-describe("inviting to the team", () => {
+describe("team invitations", () => {
   const { act } = taskSuite(shop, createInviteMachine(shop.admin), () => create, "/admin/invites")
 
   it("invites an address once", async () => {
@@ -27,7 +27,7 @@ describe("inviting to the team", () => {
     expect((await act(create)).error).toMatchObject({ status: 400, type: "invalid_data" })
   })
 
-  it("gives a new link, and the old one is another", async () => {
+  it("replaces the link when an invitation is resent", async () => {
     await act(create)
     const before = await read()
     expect((await act(resend(before.id))).error).toBeNull()
@@ -37,7 +37,7 @@ describe("inviting to the team", () => {
     expect((await act(resend("invite_unknown"))).error).toMatchObject({ status: 400 })
   })
 
-  it("takes an invitation back, also a second time", async () => {
+  it("deletes an invitation, even when it is already deleted", async () => {
     await act(create)
     const { id } = await read()
     expect((await act(gone(id))).error).toBeNull()
@@ -45,14 +45,14 @@ describe("inviting to the team", () => {
     expect((await act(gone(id))).error).toBeNull()
   })
 
-  it("says of an old one that it has expired", async () => {
+  it("detects an expired invitation", async () => {
     await act(create)
     const invite = await read()
     expect(isExpired(invite)).toBe(false)
     expect(isExpired(invite, Date.parse(invite.expires_at))).toBe(true)
   })
 
-  it("asks only who is not there yet, at an address that can be one", async () => {
+  it("rejects members and invalid addresses", async () => {
     const { users } = await user.list()
     expect(whyNotInvite("  ", users, [])).toBe("noEmail")
     expect(whyNotInvite("kim", users, [])).toBe("notEmail")

@@ -4,11 +4,11 @@ import type { AdminSdk } from "#sdk/admin.ts"
 
 export type InviteTask =
   | { type: "create"; email: string }
-  /** A new link for the same person; the old one stops working. */
+  /** Creates a new link for the same invitation; the old one stops working. */
   | { type: "resend"; id: string; email: string }
   | { type: "delete"; id: string; email: string }
 
-/** Who may join the team: invited, invited anew, or no longer. */
+/** Creates, resends and deletes invitations to the team. */
 export const createInviteMachine = (sdk: AdminSdk) => {
   const { invite: invites } = sdk.admin
   return createTaskMachine<InviteTask, true>({
@@ -22,12 +22,12 @@ export const createInviteMachine = (sdk: AdminSdk) => {
           () => invites.create({ body: { email } }),
           async () => (await invited()).length > 0,
         )
-      // A second new link does no harm: only the last one works.
+      // Sending twice is harmless: only the last link works.
       if (task.type === "resend") return invites.resend({ id: task.id })
       return runTask(
         unsure,
         () => invites.delete({ id: task.id }),
-        // Somebody else may have invited the same person anew.
+        // Compares ids, because someone else may have invited the same person again.
         async () => (await invited()).every(({ id }) => id !== task.id),
       )
     },

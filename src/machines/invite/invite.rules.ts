@@ -5,7 +5,7 @@ type Invited = Pick<Invite, "email" | "expires_at">
 
 const same = (a: string, b: string) => a.toLowerCase() === b.trim().toLowerCase()
 
-/** Why nobody can be invited at this address; the server itself would take any text. */
+/** Why this address can't be invited; the server accepts any text. */
 export function whyNotInvite(
   email: string,
   users: readonly Pick<User, "email">[],

@@ -7,7 +7,7 @@ type Ids = Pick<OpenChange, "returnId" | "claimId" | "exchangeId"> & { readonly 
 
 interface Way {
   cancel(ids: Ids): Promise<unknown>
-  /** Where the server keeps the shipping methods of a discarded change, and puts them on the order's next version. */
+  /** For changes whose shipping methods the server keeps when they are discarded and adds to the next version. */
   removeShipping?(ids: Ids, actionId: string): Promise<unknown>
 }
 
@@ -29,7 +29,7 @@ const waysOf = ({ admin }: AdminSdk): Record<Kind, Way> => ({
   transfer: { cancel: ({ orderId: id }) => admin.order.cancelTransfer({ id }) },
 })
 
-/** The edit of a draft ends by a path of its own, which puts back promotions and shipping. */
+/** Canceling the edit of a draft order needs its own route, which restores promotions and shipping methods. */
 async function wayOf(sdk: AdminSdk, kind: string, id: string): Promise<Way> {
   const way = (waysOf(sdk) as Record<string, Way | undefined>)[kind]
   if (!way) throw new Error(`a change of type ${kind} can't be discarded`)
@@ -38,7 +38,7 @@ async function wayOf(sdk: AdminSdk, kind: string, id: string): Promise<Way> {
   return order.is_draft_order ? { cancel: () => sdk.admin.draftOrder.cancelEdit({ id }) } : way
 }
 
-/** What became of a change that is no longer open: the server forgets the discarded ones. */
+/** How a change that is no longer open ended; the server deletes discarded changes. */
 export async function endOf(sdk: AdminSdk, orderId: string, changeId: string) {
   const [{ order_changes }, { user }] = await Promise.all([
     sdk.admin.order.listChanges({ id: orderId }),
@@ -50,13 +50,13 @@ export async function endOf(sdk: AdminSdk, orderId: string, changeId: string) {
   return (change.confirmed_by ?? user.id) === user.id ? "confirmed" : "confirmedByOther"
 }
 
-/** Whether a change was discarded, by whomever. */
+/** Whether a change was discarded, by anyone. */
 export const isDiscarded = async (sdk: AdminSdk, orderId: string, changeId: string): Promise<boolean> =>
   (await endOf(sdk, orderId, changeId)) === "discarded"
 
 /**
- * Discards an order's open change together with the shipping methods that it added. Safe to try again after any failure; throws
- * where someone has confirmed it in the meantime, and leaves another change alone that was started since.
+ * Discards an order's open change and the shipping methods it added. Safe to retry after any failure. Throws (409)
+ * if someone has confirmed it in the meantime; leaves a newer change unchanged.
  */
 export async function discardChange(sdk: AdminSdk, orderId: string, changeId: string, kind: string): Promise<void> {
   const way = await wayOf(sdk, kind, orderId)
@@ -73,7 +73,7 @@ export async function discardChange(sdk: AdminSdk, orderId: string, changeId: st
   await way.cancel(ids)
 }
 
-/** Deletes a draft order, once however often it is tried. */
+/** Deletes a draft order; succeeds if it is already deleted. */
 export async function deleteDraft({ admin: { draftOrder, order } }: AdminSdk, id: string): Promise<void> {
   const isDeleted = () =>
     order.retrieve({ id, query: { fields: "id" } }).then(

@@ -19,7 +19,7 @@ import { type Conflict, conflictOf, openChange } from "./order-change.rules.ts"
 import { isStaged } from "./order-change.staged.ts"
 import { asOfNow, type Waiting } from "./order-change.waiting.ts"
 
-/** How an open change was to end, so that a lost response can be recognized. */
+/** How an open change was to end, to recognize a lost response. */
 export interface Ending {
   readonly as: "confirmed" | "discarded"
   readonly changeId: string
@@ -31,23 +31,23 @@ export interface OrderChangeContext {
   order: Order | null
   preview: OrderPreview | null
   error: ApiError | null
-  /** The step that is being saved, or that failed last: what `retry` sends again. */
+  /** The step being saved, or the one that failed last, which `retry` sends again. */
   change: Change | null
-  /** The preview when that step was sent first: tells what it has added. */
+  /** The preview when that step was first sent, to detect what it has added. */
   before: OrderPreview | null
   ending: Ending | null
-  /** Sent while a step was being saved; it happens after it. */
+  /** Events sent while a step was being saved; they run after it. */
   waiting: readonly Waiting[]
-  /** What someone else did to the order in the meantime. */
+  /** Changes that someone else made to the order in the meantime. */
   conflict: Conflict | null
 }
 
-/** The order as the server has it, and how the change has ended if a lost response said so. */
+/** The order on the server, and how the change ended if its response was lost. */
 export interface Loaded extends Look {
   readonly ended: Ending["as"] | null
 }
 
-/** The requests of an order change. Reads end with their page; a write that was sent is never aborted. */
+/** Requests of an order change. Reads are aborted when the page is left; writes never are. */
 export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
   const mine = (context: Pick<OrderChangeContext, "preview" | "beginning">) => {
     const change = openChange(context.preview)
@@ -60,7 +60,7 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     return { orderId, beginning, before, change, preview }
   }
 
-  /** After whatever failed, the server says how far it came. */
+  /** After any failure, reloads the order to find out how far the server got. */
   async function load(context: OrderChangeContext, signal: AbortSignal): Promise<Loaded> {
     const { orderId, ending } = context
     const look = await lookAt(sdk, flow, orderId, signal)
@@ -70,8 +70,8 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
   }
 
   /**
-   * Stages a step exactly once: tried again, it first asks the server what it holds, and sends only what is missing. Null
-   * where it is saved, but the preview can't be read.
+   * Stages a step exactly once: a retry first checks what the server has and sends only what is missing. Returns null
+   * if the step is saved but the preview can't be read.
    */
   async function stage(context: OrderChangeContext, isRetry: boolean): Promise<OrderPreview | null> {
     const { orderId, before } = context
@@ -93,7 +93,7 @@ export function createOrderChangeActors(sdk: AdminSdk, flow: OrderChangeFlow) {
     return read().catch(() => null)
   }
 
-  /** Confirms what was seen. Where someone else has done something since, it answers with that, and nothing is confirmed. */
+  /** Confirms the previewed change. If someone else has changed the order since, returns it and confirms nothing. */
   async function confirm(context: OrderChangeContext, signal: AbortSignal): Promise<Look | null> {
     const input = under(context)
     const now = await lookAt(sdk, flow, input.orderId, signal)

@@ -11,7 +11,7 @@ import { openChangeShop } from "#tests/support/change-runs/shop.ts"
 import { Chance } from "#tests/support/fuzz/chance.ts"
 
 const shop = await openChangeShop()
-/** `CHANGE_RUNS=10` makes ten times as many runs. */
+/** `CHANGE_RUNS=10` runs ten times as many seeds. */
 const factor = Number(process.env.CHANGE_RUNS ?? 1)
 
 const flows = {
@@ -26,9 +26,9 @@ const flows = {
   draft: { create: createDraftEditMachine, orderId: shop.orders.draft, runs: 40 },
 } as const
 
-describe("changes of an order under random faults", () => {
+describe("order changes under random faults", () => {
   it.each(Object.keys(flows) as Kind[])(
-    "leave each effect of a change of kind %s exactly once",
+    "apply each effect of the %s flow exactly once",
     async (kind) => {
       const { create, orderId, runs, ...more } = flows[kind]
       const machine = create(shop.flaky)

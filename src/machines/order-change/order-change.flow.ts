@@ -5,7 +5,7 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import type { OpenChange, Reason } from "./order-change.rules.ts"
 
-/** Goods come back from the customer, or go out to them. An order edit has one side only. */
+/** Items returned by the customer (inbound) or sent to the customer (outbound). An order edit needs no side. */
 export type Side = "inbound" | "outbound"
 
 interface Line {
@@ -13,95 +13,95 @@ interface Line {
   readonly note?: string
 }
 interface Priced extends Line {
-  /** Major units; the variant's price of now if it is not given. */
+  /** Major units; defaults to the variant's current price. */
   readonly unitPrice?: number
 }
 interface Explained extends Line {
   readonly reasonId?: string
 }
 
-/** What can be staged on an order: one round-trip each, which answers with the order as it would then be. */
+/** Steps that can be staged on an order, with one request each that returns a preview of the order. */
 export type Change =
-  /** New lines: of an edit, or going out in a claim or an exchange. */
+  /** New items: added by an edit, or outbound in a claim or an exchange. */
   | { type: "change.addItems"; items: { variant_id: string; quantity: number; unit_price?: number }[] }
   | ({ type: "change.setItem"; itemId: string } & Priced)
   | ({ type: "change.setAdded"; actionId: string } & Priced)
   | { type: "change.undo"; actionId: string }
-  /** A line of a draft that is no product: a name and a price. */
+  /** A custom item of a draft order, without a product: a name and a price. */
   | { type: "change.addCustom"; title: string; quantity: number; unitPrice: number }
   | { type: "change.addPromotions"; codes: string[] }
   | { type: "change.removePromotions"; codes: string[] }
-  /** Lines of the order that come back. */
+  /** Items to be returned. */
   | ({ type: "change.takeBack"; itemId: string } & Explained)
   | ({ type: "change.setTakenBack"; actionId: string } & Explained)
   | { type: "change.keepOut"; actionId: string }
-  /** Lines of the order that the customer has a claim for. */
+  /** Items that the customer makes a claim for. */
   | ({ type: "change.claim"; itemId: string; reason?: ClaimReason } & Line)
   | ({ type: "change.setClaimed"; actionId: string } & Line)
   | ({ type: "change.reclaim"; actionId: string; itemId: string; reason: ClaimReason } & Line)
   | { type: "change.unclaim"; actionId: string }
-  /** Lines of a return that have arrived: good ones, or damaged ones that are not put back to stock. */
+  /** Received items of a return; damaged ones aren't restocked. */
   | { type: "change.receive"; itemId: string; quantity: number; damaged?: boolean }
   | { type: "change.setReceived"; actionId: string; quantity: number; damaged?: boolean }
   | { type: "change.unreceive"; actionId: string; damaged?: boolean }
-  /** Where goods that come back will arrive. */
+  /** The location that receives returned items. */
   | { type: "change.setLocation"; locationId: string }
   | { type: "change.addShipping"; optionId: string; amount?: number; side?: Side }
   | { type: "change.setShipping"; actionId: string; amount: number; side?: Side }
   | { type: "change.removeShipping"; actionId: string; side?: Side }
-  /** A delivery that a draft has already. */
+  /** A shipping method that the draft order already has. */
   | { type: "change.setDelivery"; methodId: string; optionId: string; amount: number }
   | { type: "change.removeDelivery"; methodId: string }
   | { type: "change.carryOverPromotions"; carryOver: boolean }
-  /** Asks the customer first, before the change is confirmed. */
+  /** Requests the customer's approval before the change is confirmed. */
   | { type: "change.request" }
 
 export type ClaimReason = "missing_item" | "wrong_item" | "production_failure" | "other"
 
-/** What a change is begun with; it cannot be changed once it has begun. */
+/** Options that a change is started with; they can't be changed afterwards. */
 export interface Beginning {
   readonly claimType?: "refund" | "replace"
-  /** The return whose goods arrive. */
+  /** The return being received. */
   readonly returnId?: string
   readonly locationId?: string
 }
 
-/** The open change when a step is sent. */
+/** The open change at the time a step is sent. */
 export interface Under {
   readonly orderId: string
   readonly beginning: Beginning
   readonly change: OpenChange
   readonly preview: OrderPreview
-  /** As it was when the step was sent first. */
+  /** The preview when the step was first sent. */
   readonly before: OrderPreview | null
 }
 
-/** One way to change an order: how it begins on the server, what can be staged, and how it ends. */
+/** A kind of order change: how it is started, staged and confirmed. */
 export interface OrderChangeFlow {
   readonly id: string
-  /** Whether an open change of the order is this flow's, to be continued by it. */
+  /** Whether this flow can continue the order's open change. */
   isMine(change: OpenChange, beginning: Beginning): boolean
   begin(orderId: string, beginning: Beginning): Promise<unknown>
-  /** The order as it would be, where the server's preview alone does not tell all that is staged. */
+  /** The preview with all staged actions, for flows whose preview on the server omits some. */
   read?(orderId: string, options?: CallOptions): Promise<OrderPreview>
   readonly steps: {
     readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: Under) => Promise<unknown>
   }
-  /** Whether a step adds an action and removes another, by `replaceAction`. */
+  /** Whether a step adds one action and removes another with `replaceAction`. */
   replaces?(change: Change): boolean
   confirm(under: Under): Promise<unknown>
-  /** Why it cannot be confirmed yet; undefined if it can. */
+  /** Why the change can't be confirmed yet; undefined if it can. */
   whyNotConfirm(preview: OrderPreview | null): Reason | undefined
-  /** Why this cannot be staged now. */
+  /** Why a step can't be staged now; undefined if it can. */
   whyNotStage?(change: Change, preview: OrderPreview | null): Reason | undefined
 }
 
-/** Omits what is undefined: the server takes a missing key, not an undefined one. */
+/** Omits undefined values, which the server rejects. */
 export const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as never
 
 export interface Look {
-  /** The order as it is now. */
+  /** The order without the open change. */
   readonly order: Order
   readonly preview: OrderPreview
 }
@@ -111,7 +111,7 @@ const ORDER_FIELDS = "id,display_id,status,version,total,currency_code,email"
 export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: string, options: CallOptions = {}) =>
   flow.read?.(id, options) ?? needed((await sdk.admin.order.retrievePreview({ id }, options)).order)
 
-/** The order as it is and as its open change would leave it. */
+/** Loads the order and the preview with its open change. */
 export async function lookAt(sdk: AdminSdk, flow: OrderChangeFlow, id: string, signal: AbortSignal): Promise<Look> {
   const [{ order }, preview] = await Promise.all([
     sdk.admin.order.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),

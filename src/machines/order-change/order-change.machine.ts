@@ -18,13 +18,14 @@ type Events =
   | { type: "edit.stay" }
   | { type: "retry" }
 
-/** `unchanged`: nothing was staged, so nothing is left behind. `kept`: the draft waits on the server. */
+/** `unchanged`: nothing was staged, and no change is left open. `kept`: the change stays open on the server. */
 export type OrderChangeOutcome = { outcome: "confirmed" | "discarded" | "kept" | "unchanged" }
 
 /**
- * Changes an order by steps that are saved one by one, so that the server's preview tells their money: an order edit, a return,
- * a claim, an exchange, the receipt of a return. A change that is open already is continued; one that is not confirmed is kept
- * or discarded as the person says. It starts on the server with its first step, so an unused one leaves nothing.
+ * Changes an order in steps that are saved one by one, so that the server's preview has the totals: order edits,
+ * returns, claims, exchanges and receiving a return. Continues a change that is already open; an unconfirmed one is
+ * kept or discarded as the user decides. The change starts on the server with its first step, so an unused one leaves
+ * nothing behind.
  */
 export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) => {
   const { mine, under, actors } = createOrderChangeActors(sdk, flow)
@@ -38,12 +39,12 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     },
     actors,
     actions: {
-      /** A step that failed may have been saved: then it didn't fail. */
+      /** A failed step that turns out to be saved is no longer an error. */
       setLook: assign(({ context }, { order, preview }: Loaded) => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
-        // What is read says how it has ended; until then nobody knows.
+        // `load` has checked how the change ended, so the pending ending is cleared.
         return { order, preview, conflict, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
       setOvertaken: assign(({ context }, look: Look | null) =>
@@ -55,7 +56,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         ...(preview && { preview }),
         ...{ error: null, change: null, conflict: null },
       })),
-      /** Steps that still wait for one that failed come first where another is sent instead of trying that again. */
+      /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
       remember: assign(({ context: { waiting, before, preview } }, next: Change) => {
         const late = changesIn(waiting).map((event) => asOfNow(event, before, preview))
         const [change = next, ...rest] = withWaiting(late, null, next)
@@ -76,7 +77,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       })),
       clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
       wait: assign(({ context }, next: Waiting) => ({ waiting: withWaiting(context.waiting, context.change, next) })),
-      /** Guards check them again when they are sent; after a step that failed they wait for it. */
+      /** Guards re-check queued events when they are replayed. After a failed step, later steps stay queued. */
       doWaiting: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
         const kept = change ? changesIn(waiting) : []
         enqueue.assign({ waiting: kept })
@@ -108,7 +109,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     }),
     initial: "looking",
     states: {
-      /** Also after what failed, with the page on the screen: what is sent meanwhile waits instead of getting lost. */
+      /** Also entered after a failure, with the page visible: events sent meanwhile are queued. */
       looking: {
         tags: "busy",
         on: {
@@ -129,7 +130,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       },
       routing: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
       failed: { on: { retry: { target: "looking", actions: "clearError" }, "edit.leave": "left" } },
-      /** Another change is open on the order: the page names it and leads there. */
+      /** Another change is open on the order; the page links to it. */
       blocked: { entry: "forgetWaiting", on: { retry: "looking" } },
       editing: {
         tags: "editable",
@@ -172,7 +173,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
             },
             { target: "editing", actions: { type: "setPreview", params: ({ event }) => event.output } },
           ],
-          // The page must show what is there now: the change may have begun, or someone else may have ended it.
+          // Reload the state of the order: the change may have started, or someone else may have ended it.
           onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
@@ -184,7 +185,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           input: ({ context }) => context,
           onDone: [
             { guard: ({ event }) => event.output === null, target: "confirmed" },
-            // Whoever confirms has seen what is confirmed: here, the next time.
+            // The user must see the new changes before confirming them.
             { target: "routing", actions: { type: "setOvertaken", params: ({ event }) => event.output } },
           ],
           onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },

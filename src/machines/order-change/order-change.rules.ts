@@ -2,7 +2,7 @@ import { subtractMoney } from "#lib/money.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/order-change.ts"
 
-/** What an order's open change is, as far as it matters here. */
+/** The fields of an order's open change that the flows need. */
 export interface OpenChange {
   readonly id: string
   readonly type: string
@@ -12,7 +12,7 @@ export interface OpenChange {
   readonly exchangeId: string
 }
 
-/** The order's open change: at most one may be pending or requested. */
+/** The order's open change; at most one is pending or requested at a time. */
 export function openChange(preview: OrderPreview | null): OpenChange | null {
   const change = preview?.order_change
   if (!change || (change.status !== "pending" && change.status !== "requested")) return null
@@ -26,10 +26,12 @@ export function openChange(preview: OrderPreview | null): OpenChange | null {
   }
 }
 
-/** What follows from the others: discounts that are reckoned anew. */
+/** Derived actions, such as recalculated discounts. */
 const FOLLOWS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
 
-/** What is staged: a preview tells it at the lines and the deliveries that it touches, or the change tells all of it. */
+/**
+ * Staged actions: from the order change if it lists them, otherwise from the preview's items and shipping methods.
+ */
 export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
   if (!preview || openChange(preview) === null) return []
   const parts = [...preview.items, ...preview.shipping_methods].flatMap((part) => part.actions ?? [])
@@ -39,7 +41,7 @@ export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
 export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
   actionsOf(preview).some(({ action }) => kinds.includes(action))
 
-/** Why a button of a flow cannot be pressed: the button says it, the machine's guard enforces it. */
+/** Why a flow's button is disabled: shown by the button and enforced by the machine's guards. */
 export type Reason =
   | "noChanges"
   | "alreadyRequested"
@@ -63,7 +65,7 @@ export const whyNotExchanged = (preview: OrderPreview | null): Reason | undefine
 export const whyNotClaimed = (preview: OrderPreview | null): Reason | undefined =>
   hasAction(preview, "WRITE_OFF_ITEM") ? undefined : "noItemsClaimed"
 
-/** Amounts in major units: what the order was, what it will be, what is paid, and what is then due (negative: to refund). */
+/** Amounts in major units: previous and new total, amount paid, and balance due (negative: to refund). */
 export interface ChangeMoney {
   readonly was: number
   readonly now: number
@@ -71,7 +73,7 @@ export interface ChangeMoney {
   readonly due: number
   readonly currency: string
 }
-/** A preview does not say its currency; the order does. */
+/** Amounts of a change; the currency comes from the order because a preview has none. */
 export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
   const was = order.total ?? 0
   const now = preview.total ?? was
@@ -84,9 +86,9 @@ export const moneyOf = (preview: OrderPreview, order: Order): ChangeMoney => {
   }
 }
 
-/** What somebody else did while an order was worked on here: the order's total (major units) and lines from before to now. */
+/** Changes that someone else made in the meantime: the order's total (major units) and items, before and after. */
 export interface Conflict {
-  /** What was staged here is confirmed or given up by now. */
+  /** The change staged here has been confirmed or discarded. */
   readonly hasEnded: boolean
   readonly was: number
   readonly now: number
@@ -101,7 +103,9 @@ interface Seen {
 const stagedIn = (preview: OrderPreview | null) =>
   JSON.stringify(actionsOf(preview).map(({ id, details }) => [id, details]))
 
-/** Null where nobody else did anything. `isAtRest`: no step of one's own is under way, so that any other one is somebody else's. */
+/**
+ * Null if no one else changed the order. `isAtRest`: we aren't saving a step, so any new action is someone else's.
+ */
 export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isAtRest = false): Conflict | null {
   if (!before.order || !before.preview || !now.order || !now.preview) return null
   const hasEnded = open !== null && openChange(now.preview)?.id !== open.id
@@ -112,7 +116,7 @@ export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isA
   const all = new Map([...had, ...has].map((item) => [item.id, item.product_title ?? item.title ?? ""]))
   return {
     hasEnded,
-    // What is only staged moves the total that is to come.
+    // Staged actions affect only the preview's total.
     was: (isSame ? before.preview : before.order).total ?? 0,
     now: (isSame ? now.preview : now.order).total ?? 0,
     currency: now.order.currency_code ?? "",

@@ -2,7 +2,7 @@ import type { OrderChangeAction, OrderPreview } from "#schema/admin/entities/ord
 import type { Change } from "./order-change.flow.ts"
 import { actionsOf, openChange } from "./order-change.rules.ts"
 
-/** What was staged before a step was sent, and what is staged now. */
+/** The previews before a step was sent and now. */
 export interface Staged {
   readonly before: OrderPreview | null
   readonly now: OrderPreview
@@ -13,7 +13,7 @@ type Kind = OrderChangeAction["action"]
 export const receiptOf = ({ damaged }: { damaged?: boolean }) =>
   damaged ? "RECEIVE_DAMAGED_RETURN_ITEM" : "RECEIVE_RETURN_ITEM"
 
-export const actionIn = (preview: OrderPreview | null, id: string) =>
+export const actionIn = (preview: OrderPreview | null, id: string): OrderChangeAction | undefined =>
   actionsOf(preview).find((action) => action.id === id)
 
 const lineOf = (preview: OrderPreview | null, action: OrderChangeAction | undefined) =>
@@ -22,7 +22,7 @@ const lineOf = (preview: OrderPreview | null, action: OrderChangeAction | undefi
 const methodOf = (preview: OrderPreview | null, action: OrderChangeAction | undefined) =>
   preview?.shipping_methods.find(({ actions }) => actions?.some(({ id }) => id === action?.id))
 
-/** Actions of a kind that were added since the step was sent. */
+/** Actions of a kind added since the step was sent. */
 function addedIn({ before, now }: Staged, kind: Kind): OrderChangeAction[] {
   const had = new Set(actionsOf(before).map(({ id }) => id))
   return actionsOf(now).filter(({ id, action }) => action === kind && !had.has(id))
@@ -36,7 +36,7 @@ interface Asked {
   readonly reason?: string
 }
 
-/** Whether an action has all that was asked for; what wasn't asked for may be anything. */
+/** Whether an action matches all requested values; values that weren't requested are ignored. */
 const isAsAsked = (action: OrderChangeAction | undefined, asked: Asked): boolean => {
   const { details, internal_note } = action ?? {}
   const pairs = [
@@ -71,7 +71,7 @@ const hasCodes = (staged: Staged, kind: Kind, name: string, codes: readonly stri
   return codes.every((code) => found.has(code))
 }
 
-/** Each line needs an action of its own. */
+/** Each item needs its own action. */
 function areAdded(staged: Staged, items: Of<"change.addItems">["items"]): boolean {
   const free = new Set(addedIn(staged, "ITEM_ADD"))
   return items.every(({ variant_id, quantity, unit_price }) => {
@@ -81,7 +81,7 @@ function areAdded(staged: Staged, items: Of<"change.addItems">["items"]): boolea
   })
 }
 
-/** The part of a replacement that is added; the action that it replaces may still be there. */
+/** Whether the new action of a replacement exists; the old one may still exist too. */
 function isReplacementAdded(change: Change, staged: Staged): boolean {
   switch (change.type) {
     case "change.reclaim":
@@ -106,13 +106,13 @@ const isOldGone = (change: Change, staged: Staged): boolean =>
 const isReplaced = (change: Change, staged: Staged): boolean =>
   isReplacementAdded(change, staged) && isOldGone(change, staged)
 
-/** Whether a step has added its action, but not removed the one that it replaces: both count until it is tried again. */
+/** Whether a replacement has added its new action but not removed the old one; both apply until it is retried. */
 export const isHalfStaged = (change: Change, staged: Staged): boolean =>
   isReplacementAdded(change, staged) && !isOldGone(change, staged)
 
 /**
- * Changes what the server can't change in place: adds the new action before it removes the old one, so that nothing is lost
- * where it is refused. Tried again, it does what is left.
+ * Replaces an action that the server can't update: adds the new one before removing the old one, so that nothing is
+ * lost if it is rejected. A retry does only what is left.
  */
 export async function replaceAction(
   change: Change,
@@ -145,7 +145,7 @@ const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean
   "change.receive": (change, staged) => isAdded(staged, receiptOf(change), change.itemId, change),
   "change.setReceived": (change, staged) => isSet(staged, change),
   "change.unreceive": (change, staged) => isGone(staged, change),
-  // The preview doesn't say; setting it again does no harm.
+  // The preview doesn't show the location; setting it again is harmless.
   "change.setLocation": () => false,
   "change.addShipping": (change, staged) => isShippingAdded(staged, change),
   "change.setShipping": ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
@@ -157,8 +157,8 @@ const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean
 }
 
 /**
- * Whether the server holds what a step asks for, whatever became of its response: exactly that was added, set or removed since
- * the step was sent. Anything else that was staged in the meantime is someone else's.
+ * Whether a step is saved, even if its response was lost: exactly its action was added, updated or removed since it
+ * was sent. Any other new action is someone else's.
  */
 export function isStaged(change: Change, staged: Staged, isReplacing = false): boolean {
   const [was, is] = [openChange(staged.before), openChange(staged.now)]

@@ -3,23 +3,23 @@ import type { Change } from "./order-change.flow.ts"
 import { actionsOf } from "./order-change.rules.ts"
 import { actionIn, receiptOf } from "./order-change.staged.ts"
 
-/** Sent while a step was being saved; a confirmation never waits, it must see the money first. */
+/** Events queued while a step is saved. Confirming is never queued: the user must see the new totals first. */
 export type Waiting = Change | { type: "edit.leave" } | { type: "edit.discard" }
 
 const same = (a: Waiting | null | undefined, b: Waiting): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** Adds an event to those that wait; the second press of a double click is left out. */
+/** Adds an event to the queue; drops the second click of a double click. */
 export const withWaiting = (waiting: readonly Waiting[], saving: Change | null, next: Waiting): readonly Waiting[] =>
   same(waiting.at(-1) ?? saving, next) ? waiting : [...waiting, next]
 
-/** What still waits after a step has failed: its successors, for when it is tried again. Leaving is asked again. */
+/** Queued events to keep after a failed step: later steps, but not leaving or discarding. */
 export const changesIn = (waiting: readonly Waiting[]): readonly Waiting[] =>
   waiting.filter(({ type }) => type.startsWith("change."))
 
 const stagedOf = (preview: OrderPreview | null, itemId: string, kind: string): string | undefined =>
   preview?.items.find((item) => item.id === itemId)?.actions?.findLast(({ action }) => action === kind)?.id
 
-/** The action that has taken the place of one that is gone: of the same kind, on the same line or of the same variant. */
+/** The action that replaced a removed one: of the same kind, for the same item or variant. */
 function successorOf(actionId: string, before: OrderPreview | null, now: OrderPreview | null): string | undefined {
   const old = actionIn(before, actionId)
   if (!old || actionIn(now, actionId)) return undefined
@@ -34,8 +34,8 @@ function successorOf(actionId: string, before: OrderPreview | null, now: OrderPr
 }
 
 /**
- * What waited was meant for a line as it was before. Where the line is staged by now, that is changed instead of staged twice;
- * where its action was replaced, the new one is meant.
+ * Adapts a queued event to the current preview: updates an item that is staged by now instead of staging it twice,
+ * and refers to the new action if its action was replaced.
  */
 export function asOfNow<E extends Waiting>(event: E, before: OrderPreview | null, now: OrderPreview | null): Waiting {
   if ("actionId" in event) {

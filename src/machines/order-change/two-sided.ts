@@ -5,11 +5,11 @@ import { replaceAction } from "./order-change.staged.ts"
 
 type Steps = OrderChangeFlow["steps"]
 
-/** The server sets the price of items that go out only where they are added. */
+/** The server accepts an outbound item's price only when the item is added, so a new price replaces the action. */
 export const replacesAdded = (change: Change): boolean =>
   change.type === "change.setAdded" && change.unitPrice !== undefined
 
-/** Claims and exchanges take goods back and send others out; their paths differ in the first word only. */
+/** Steps of claims and exchanges, which have inbound and outbound items; only the first route segment differs. */
 export function twoSidedSteps(
   sdk: AdminSdk,
   resource: AdminSdk["admin"]["claim"] | AdminSdk["admin"]["exchange"],
@@ -20,7 +20,7 @@ export function twoSidedSteps(
   return {
     "change.takeBack": ({ itemId, quantity, reasonId, note }, { change, beginning }) => {
       const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
-      // The first of them begins the return, at the location that was chosen before.
+      // The first item creates the return, at the location chosen before.
       const place = change.returnId ? {} : given({ location_id: beginning.locationId })
       return resource.addInboundItems({ id: idOf(change), body: { items: [item], ...place } })
     },

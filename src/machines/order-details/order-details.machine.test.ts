@@ -15,7 +15,7 @@ const read = async (id: string) =>
   (await orders.retrieve({ id, query: { fields: "+email,+metadata,+customer_id,*shipping_address,*billing_address" } }))
     .order
 
-describe("an order's details", () => {
+describe("changing an order's details", () => {
   const { act } = taskSuite(
     shop,
     createOrderDetailsMachine(shop.admin),
@@ -23,14 +23,14 @@ describe("an order's details", () => {
     "/admin/orders/:id",
   )
 
-  it("change its e-mail, and a wrong one is refused", async () => {
+  it("updates the email and rejects an invalid one", async () => {
     await act({ ...of, type: "email", email: "ada@example.com" } as DetailsTask)
     expect((await read(of.orderId)).email).toBe("ada@example.com")
     const { error } = await act({ ...of, type: "email", email: "nobody" } as DetailsTask)
     expect(error).toMatchObject({ status: 400 })
   })
 
-  it("change one address or both, but not to another country", async () => {
+  it("updates one address or both, but not the country", async () => {
     await act({ ...of, type: "address", part: "shipping", address: { city: "Potsdam", phone: null } } as DetailsTask)
     expect(await read(of.orderId)).toMatchObject({
       shipping_address: { city: "Potsdam", address_1: address.address_1 },
@@ -45,7 +45,7 @@ describe("an order's details", () => {
     expect((await act(abroad)).error).toMatchObject({ type: "invalid_data" })
   })
 
-  it("aren't written over what someone else changed", async () => {
+  it("rejects an update that would overwrite someone else's changes", async () => {
     const seen = await read(of.orderId)
     const addresses = { shipping: seen.shipping_address, billing: seen.billing_address }
     await orders.update({ id: of.orderId, body: { email: "new@example.com", shipping_address: { city: "Kiel" } } })
@@ -67,7 +67,7 @@ describe("an order's details", () => {
     })
   })
 
-  it("aren't given to a customer after someone else chose another one", async () => {
+  it("rejects a customer when someone else has chosen another one", async () => {
     await drafts.update({ id: ofDraft.orderId, body: { customer_id: customer.id, email: "mia@example.com" } })
     const other = (await customers.create({ body: { email: "bea@example.com" } })).customer
     const task = { ...ofDraft, type: "customer", customerId: other.id, email: "bea@example.com", seen: null }
@@ -75,7 +75,7 @@ describe("an order's details", () => {
     expect((await read(ofDraft.orderId)).customer_id).toBe(customer.id)
   })
 
-  it("give a draft to somebody else, at another address", async () => {
+  it("assigns a draft order to another customer and address", async () => {
     const { id: customerId } = customer
     await act({ ...ofDraft, type: "customer", customerId, email: "mia@example.com" } as DetailsTask)
     await act({ ...ofDraft, type: "address", part: "both", address } as DetailsTask)
@@ -86,7 +86,7 @@ describe("an order's details", () => {
     })
   })
 
-  it("keep the notes of everybody, and what else was written there", async () => {
+  it("keeps other notes and other metadata", async () => {
     await orders.update({ id: of.orderId, body: { metadata: { source: "fair" } } })
     await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
     await act({ ...of, type: "note", note: note("b", "Wants it wrapped") } as DetailsTask)
@@ -99,7 +99,7 @@ describe("an order's details", () => {
   })
 
   it.each([["written elsewhere"], [[{ from: "another app" }, 7]], [{ any: "shape" }]])(
-    "leave metadata.notes of another app alone: %j",
+    "leaves another app's metadata.notes unchanged: %j",
     async (foreign) => {
       await orders.update({ id: of.orderId, body: { metadata: { notes: foreign } } })
       await act({ ...of, type: "note", note: note("a", "Called twice") } as DetailsTask)
@@ -111,13 +111,13 @@ describe("an order's details", () => {
     },
   )
 
-  it("keep all notes that are written at the same moment", async () => {
+  it("keeps all notes added at the same time", async () => {
     const written = ["a", "b", "c", "d"]
     await Promise.all(written.map((id) => act({ ...of, type: "note", note: note(id, id) } as DetailsTask)))
     expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(written)
   })
 
-  it("remove a note that an earlier version stored, and keep what else is in its list", async () => {
+  it("removes a note stored by an earlier version, and keeps the rest of its list", async () => {
     const notes = [note("old", "Called"), { from: "another app" }]
     await orders.update({ id: of.orderId, body: { metadata: { notes } } })
     expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["old"])
@@ -125,7 +125,7 @@ describe("an order's details", () => {
     expect((await read(of.orderId)).metadata).toEqual({ notes: [{ from: "another app" }] })
   })
 
-  it("stay as they are once it is canceled", async () => {
+  it("rejects updates of a canceled order", async () => {
     await orders.cancel({ id: of.orderId })
     expect(whyNotDetails(await read(of.orderId))).toBe("canceled")
     expect((await act({ ...of, type: "email", email: "x@example.com" } as DetailsTask)).error).not.toBeNull()

@@ -4,7 +4,7 @@ import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { notesOf, type OrderNote, withNote, withoutNote } from "./order-details.rules.ts"
 
-/** As the wire takes it: null forgets a part, a missing one stays. */
+/** As on the wire: null clears a field, a missing field stays unchanged. */
 export type DetailsAddress = { readonly [K in AddressPart]?: string | null }
 export type AddressPart =
   | "first_name"
@@ -31,10 +31,10 @@ interface Addresses {
   readonly billing?: SeenAddress
 }
 
-/** `seen` is what the person saw before the change: nothing is written over anything else. */
+/** `seen` has the values that the user saw; if they have changed since, nothing is written. */
 export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean } & (
   | { type: "email"; email: string; seen?: string | null }
-  /** Another customer; only a draft can be given one without asking. */
+  /** Assigns another customer; only a draft order allows this without the customer's approval. */
   | { type: "customer"; customerId: string; email: string; seen?: string | null }
   | { type: "address"; part: "shipping" | "billing" | "both"; address: DetailsAddress; seen?: Addresses }
   | { type: "note"; note: OrderNote }
@@ -43,7 +43,7 @@ export type DetailsTask = { readonly orderId: string; readonly isDraft: boolean 
 
 const READ = "id,email,customer_id,metadata,*shipping_address,*billing_address"
 
-/** Who an order is for, where it goes, and what the team notes down about it. */
+/** Updates an order's customer, email, addresses and notes. */
 export const createOrderDetailsMachine = (sdk: AdminSdk) => {
   const { order: orders, draftOrder: drafts } = sdk.admin
   const read = async ({ orderId: id }: DetailsTask) => (await orders.retrieve({ id, query: { fields: READ } })).order

@@ -5,18 +5,18 @@ export interface OrderNote {
   readonly text: string
   /** ISO 8601. */
   readonly at: string
-  /** The administrator who wrote it. */
+  /** Id of the administrator who wrote it. */
   readonly by?: string | undefined
 }
 
 type Metadata = Readonly<Record<string, unknown>>
 
 /**
- * The API has no notes on orders, so each one is a metadata key of its own. The server merges metadata key by key: notes
- * written at the same moment all stay, and keys of other apps are never written.
+ * The API has no order notes, so each note is a metadata key. The server merges metadata by key: notes added at the
+ * same time are all kept, and other apps' keys aren't overwritten.
  */
 const PREFIX = "order_note:"
-/** Where notes were stored before, as one array. Other apps may use the same key for something else. */
+/** Earlier versions stored all notes here as one array. Other apps may use the same key. */
 const EARLIER_KEY = "notes"
 
 const isNote = (value: unknown): value is OrderNote => {
@@ -37,16 +37,16 @@ export function notesOf(metadata: unknown): OrderNote[] {
   return notes.sort((a, b) => a.at.localeCompare(b.at) || a.id.localeCompare(b.id))
 }
 
-/** The metadata to send to add a note. */
+/** Metadata that adds a note. */
 export const withNote = (note: OrderNote): Metadata => ({ [PREFIX + note.id]: note })
 
-/** The metadata to send to remove a note: on the wire an empty string removes a key. */
+/** Metadata that removes a note; on the wire, an empty string removes a key. */
 export function withoutNote(metadata: unknown, id: string): Metadata {
   const isIt = (row: unknown) => isNote(row) && row.id === id
   const rows = earlierRows(metadata)
   return rows.some(isIt) ? { [EARLIER_KEY]: rows.filter((row) => !isIt(row)) } : { [PREFIX + id]: "" }
 }
 
-/** Why an order's e-mail, addresses and notes cannot be changed now. */
+/** Why an order's email, addresses and notes can't be changed now. */
 export const whyNotDetails = (order: Pick<Order, "status">): "canceled" | undefined =>
   order.status === "canceled" ? "canceled" : undefined

@@ -5,7 +5,7 @@ import { Coverage } from "#tests/support/coverage.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createOrderEditMachine } from "./order-edit.machine.ts"
 
-/** One shop with one order of two shirts, and one machine for all tests; each test begins with the same world. */
+/** All tests share one order of two shirts and one machine; each test starts with the same data. */
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 const world = shop.backend.db.export()
@@ -50,7 +50,7 @@ const changesOf = async () => (await orders.listChanges({ id: orderId })).order_
 const openOnServer = async () => openChange((await orders.retrievePreview({ id: orderId })).order)
 
 describe("the order edit", () => {
-  it("keeps what is sent while the order loads again, and can be left where that fails", async () => {
+  it("queues events sent during a reload, and can be left when the reload fails", async () => {
     const refuse = async (actor: Actor) => {
       shop.backend.faults.set([{ method: "POST", path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
       actor.send({ type: "edit.confirm" })
@@ -65,14 +65,14 @@ describe("the order edit", () => {
     const preview = { method: "GET", path: "/admin/orders/:id/preview", times: 1 } as const
     shop.backend.faults.set([
       { method: "POST", path: "/admin/order-edits/:id/confirm", status: 409, times: 1 },
-      // The first read is the one before confirming.
+      // The first read is the check before confirming.
       { ...preview, latency: 0 },
       { ...preview, drop: "before" },
     ])
     await stage(actor, { type: "edit.confirm" })
     expect(at(actor)).toBe("failed")
     actor.send({ type: "edit.leave" })
-    // Nobody could say how it ended, so nothing is claimed.
+    // The outcome is unknown, so neither `confirmed` nor `kept` is reported.
     expect(actor.getSnapshot().output).toEqual({ outcome: "unchanged" })
     const later = await open()
     expect(actionsOf(seen(later).preview)).toHaveLength(2)
@@ -82,7 +82,7 @@ describe("the order edit", () => {
     expect(later.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
-  it("leaves nothing on the server when nothing was changed", async () => {
+  it("leaves no open change when nothing was staged", async () => {
     const actor = await open()
     expect(at(actor)).toBe("editing")
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
@@ -95,7 +95,7 @@ describe("the order edit", () => {
     expect(other.getSnapshot().output).toEqual({ outcome: "unchanged" })
   })
 
-  it("stages added, changed and removed lines with their money, and confirms them as the next version", async () => {
+  it("stages added, changed and removed items with totals, and confirms them as the next version", async () => {
     const actor = await open()
     const [shirt] = seen(actor).preview.items
     await stage(actor, addMug(3), { type: "change.setItem", itemId: String(shirt?.id), quantity: 1, note: "one only" })
@@ -116,7 +116,7 @@ describe("the order edit", () => {
     expect((await changesOf()).map((change) => change.status)).toEqual(["confirmed"])
   })
 
-  it("changes and takes back what it has added, also at a price of its own", async () => {
+  it("changes and removes added items, and sets a custom price", async () => {
     const actor = await open()
     await stage(actor, addMug())
     const added = () => actionsOf(seen(actor).preview)[0]?.id ?? ""
@@ -131,7 +131,7 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
-  it("adds, prices and removes a delivery, and keeps promotions or not", async () => {
+  it("adds, reprices and removes a shipping method, and sets whether promotions carry over", async () => {
     const actor = await open()
     const { shipping_options } = await orders.listShippingOptions({ id: orderId })
     const option = shipping_options.find(({ name }) => name === "Express")
@@ -148,7 +148,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview)).toEqual([])
   })
 
-  it("asks the customer once, and can be confirmed after it", async () => {
+  it("requests the customer's approval once, and can be confirmed afterwards", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "change.request" })).toBe(false)
     await stage(actor, addMug(), { type: "change.request" })
@@ -159,7 +159,7 @@ describe("the order edit", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
   })
 
-  it("asks on leaving, stays, keeps what is staged, and continues it later", async () => {
+  it("asks before leaving, keeps the staged changes, and continues them later", async () => {
     const actor = await open()
     await stage(actor, addMug())
     actor.send({ type: "edit.leave" })
@@ -178,7 +178,7 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
-  it("asks on leaving also where that was pressed while it looked again", async () => {
+  it("asks before leaving when that is requested during a reload", async () => {
     const actor = await open()
     await stage(actor, addMug())
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
@@ -189,7 +189,7 @@ describe("the order edit", () => {
     expect(at(actor)).toBe("asking")
   })
 
-  it("is told what it begins with, until it has begun", async () => {
+  it("accepts start options until the change has started", async () => {
     const actor = await open()
     actor.send({ type: "beginning.set", beginning: { locationId: "sloc_1" } })
     expect(actor.getSnapshot().context.beginning).toEqual({ locationId: "sloc_1" })
@@ -197,7 +197,7 @@ describe("the order edit", () => {
     expect(actor.getSnapshot().can({ type: "beginning.set", beginning: {} })).toBe(false)
   })
 
-  it("discards without a question where that was asked for", async () => {
+  it("discards without asking when requested", async () => {
     const actor = await open()
     await stage(actor, addMug())
     actor.send({ type: "edit.discard" })
@@ -206,7 +206,7 @@ describe("the order edit", () => {
     expect((await changesOf()).filter(({ status }) => status === "pending")).toEqual([])
   })
 
-  it("takes its deliveries along when it is discarded, so that no later change brings them", async () => {
+  it("removes added shipping methods when discarded, so that they don't appear in later changes", async () => {
     const shipping = async () => (await orders.retrieve({ id: orderId })).order.shipping_methods
     const before = (await shipping())?.map(({ name }) => name)
     const { shipping_options: options } = await orders.listShippingOptions({ id: orderId })
@@ -217,7 +217,7 @@ describe("the order edit", () => {
     expect((await shipping())?.map(({ name }) => name)).toEqual(before)
   })
 
-  it("says what the server refused, keeps the rest, and leaves no empty draft", async () => {
+  it("shows the server's error, and leaves no empty change open", async () => {
     const actor = await open()
     await stage(actor, {
       type: "change.addItems",
@@ -231,7 +231,7 @@ describe("the order edit", () => {
     expect(await openOnServer()).toBeNull()
   })
 
-  it("saves a step once where the preview fails to load after it", async () => {
+  it("saves a step once when loading the preview fails", async () => {
     const actor = await open()
     await stage(actor, addMug())
     shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id/preview", status: 500, times: 1 }])
@@ -240,7 +240,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview)).toHaveLength(2)
   })
 
-  it("changes a line once where the response is lost", async () => {
+  it("changes an item once when the response is lost", async () => {
     const actor = await open()
     const itemId = String(seen(actor).preview.items[0]?.id)
     await stage(actor, addMug())
@@ -250,7 +250,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview).map(({ action }) => action)).toEqual(["ITEM_UPDATE", "ITEM_ADD"])
   })
 
-  it("keeps what was sent after a step that failed, and sends it after that", async () => {
+  it("keeps steps queued behind a failed step, and sends them after the retry", async () => {
     const actor = await open()
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/items", drop: "before", times: 1 }])
     actor.send(addMug())
@@ -261,7 +261,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview).map(({ details }) => details?.quantity)).toEqual([1, 2])
   })
 
-  it("knows that it is confirmed or discarded where the response and the check are lost", async () => {
+  it("recognizes on retry that it was confirmed or discarded when the response and the check were lost", async () => {
     const actor = await open()
     await stage(actor, addMug())
     shop.backend.faults.set([
@@ -285,7 +285,7 @@ describe("the order edit", () => {
     expect((await orders.retrieve({ id: orderId })).order.version).toBe(2)
   })
 
-  it("sends a change again that the network lost", async () => {
+  it("sends a step again after a network error", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/items", drop: "before", times: 1 }])
@@ -296,7 +296,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
   })
 
-  it("shows the draft again when it cannot be confirmed or discarded", async () => {
+  it("keeps the staged changes when confirming or discarding fails", async () => {
     const actor = await open()
     await stage(actor, addMug())
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
@@ -311,7 +311,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
   })
 
-  it("notices that somebody else has changed the order meanwhile", async () => {
+  it("detects that someone else has changed the order", async () => {
     const actor = await open()
     await stage(actor, addMug())
     await orderEdit.confirm({ id: orderId })
@@ -322,7 +322,7 @@ describe("the order edit", () => {
     expect(conflict?.now).toBeGreaterThan(Number(conflict?.was))
   })
 
-  it("shows what somebody else has staged before it is confirmed, and confirms it after that", async () => {
+  it("shows what someone else has staged before confirming, and confirms it on the second attempt", async () => {
     const actor = await open()
     await stage(actor, addMug(2))
     const other = await open()
@@ -336,7 +336,7 @@ describe("the order edit", () => {
     expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
   })
 
-  it("shows which lines somebody else has changed", async () => {
+  it("shows which items someone else has changed", async () => {
     const actor = await open()
     await stage(actor, addMug(2))
     await orderEdit.cancelRequest({ id: orderId })
@@ -347,7 +347,7 @@ describe("the order edit", () => {
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
   })
 
-  it("does what is asked for while a change is saved, after it and once", async () => {
+  it("runs events sent while a step is saved after it, and only once", async () => {
     const actor = await open()
     actor.send(addMug())
     actor.send(addMug())
@@ -362,7 +362,7 @@ describe("the order edit", () => {
     expect(other.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
-  it("is blocked by another kind of change, and begins when that is over", async () => {
+  it("is blocked by another kind of change, and can start once that is closed", async () => {
     const { customer } = await shop.store.auth
       .register({
         actor_type: "customer",
@@ -385,7 +385,7 @@ describe("the order edit", () => {
     expect(at(actor)).toBe("editing")
   })
 
-  it("waits for the person when the order cannot be loaded, and tries again on request", async () => {
+  it("offers a retry when the order can't be loaded", async () => {
     shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 1 }])
     const actor = await open()
     expect(at(actor)).toBe("failed")

@@ -40,5 +40,5 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Edit an order's lines and deliveries, see what is then due or to refund, and confirm. */
+/** Edits an order's items and shipping methods, previews the amount due or to refund, and confirms. */
 export const createOrderEditMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, orderEditFlow(sdk))

@@ -13,7 +13,7 @@ const whyNot = async () => {
   return (["complete", "archive", "cancel"] as const).map((type) => whyNotOrder(type, order))
 }
 
-describe("an order's end", () => {
+describe("an order", () => {
   const machine = createOrderLifeMachine(shop.admin)
   const { act } = taskSuite(shop, machine, () => task("complete"), "/admin/orders/:id/complete")
 
@@ -26,13 +26,13 @@ describe("an order's end", () => {
     expect((await whyNot()).slice(0, 2)).toEqual(["archived", "archived"])
   })
 
-  it("is canceled, as long as nothing is packed", async () => {
+  it("can't be canceled once items are fulfilled", async () => {
     await fulfillOrder(shop, orderId)
     expect(await whyNot()).toEqual([undefined, "notCompleted", "parcels"])
     expect((await act(task("cancel"))).error).toMatchObject({ type: "not_allowed" })
   })
 
-  it("cannot be canceled twice", async () => {
+  it("can't be canceled twice", async () => {
     await act(task("cancel"))
     expect((await read()).status).toBe("canceled")
     expect(await whyNot()).toEqual(["canceled", undefined, "canceled"])

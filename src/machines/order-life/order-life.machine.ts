@@ -19,7 +19,7 @@ export function whyNotOrder(type: OrderTask["type"], order: Order): OrderReason 
 
 const ends = { complete: "completed", archive: "archived", cancel: "canceled" } as const
 
-/** How an order ends: completed, archived or canceled with all money given back. */
+/** Completes, archives or cancels an order; canceling refunds all captured payments. */
 export const createOrderLifeMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   return createTaskMachine<OrderTask, true>({

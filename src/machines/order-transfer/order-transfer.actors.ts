@@ -4,7 +4,7 @@ import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 
-/** What can be done with a request: its owner answers it by the mailed token, who asked takes it back. */
+/** Actions on a transfer request: accept and decline need the emailed token, cancel the requesting customer. */
 export type Answer = "accept" | "decline" | "cancel"
 interface Deed {
   readonly orderId: string

@@ -12,7 +12,7 @@ const nora = await signUpCustomer(shop, "nora@example.com")
 const stranger = await signUpCustomer(shop, "stranger@example.com")
 const orderId = await placeOrder(shop)
 const world = shop.backend.db.export()
-// The owner needs no login, who asks does; both go through one machine definition.
+// The owner needs no login, the requesting customer does; both use the same machine.
 const machine = createOrderTransferMachine(nora)
 const coverage = new Coverage(machine)
 
@@ -34,8 +34,8 @@ function begin(token: string | null, id = orderId) {
 type Actor = ReturnType<typeof begin>
 const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
 
-describe("answering a request for an order", () => {
-  it("does nothing before a press, and then gives the order away", async () => {
+describe("answering a transfer request", () => {
+  it("transfers the order only after confirmation", async () => {
     await ask()
     const before = await owner()
     const actor = begin(mailedToken())
@@ -49,7 +49,7 @@ describe("answering a request for an order", () => {
     expect((await nora.store.order.list()).orders.map(({ id }) => id)).toEqual([orderId])
   })
 
-  it("keeps the order where the owner declines", async () => {
+  it("keeps the owner when the request is declined", async () => {
     await ask()
     const before = await owner()
     const actor = begin(mailedToken())
@@ -61,7 +61,7 @@ describe("answering a request for an order", () => {
     expect(await owner()).toBe(before)
   })
 
-  it("is taken back by who asked, and can be asked again", async () => {
+  it("can be canceled by the requesting customer, and requested again", async () => {
     await ask()
     const actor = begin(null)
     await rest(actor)
@@ -73,7 +73,7 @@ describe("answering a request for an order", () => {
   })
 
   it.each(["transfer.accept", "transfer.decline"] as const)(
-    "finds the request closed on %s with a wrong link",
+    "reports a closed request on %s with an invalid link",
     async (type) => {
       await ask()
       const actor = begin("wrong")
@@ -84,7 +84,7 @@ describe("answering a request for an order", () => {
     },
   )
 
-  it("finds nothing to take back where another customer has asked", async () => {
+  it("reports a closed request when a different customer made it", async () => {
     await stranger.store.order.requestTransfer({ id: orderId, body: {} })
     const actor = begin(null)
     await rest(actor)
@@ -97,7 +97,7 @@ describe("answering a request for an order", () => {
     ["transfer.accept", "accept"],
     ["transfer.decline", "decline"],
     ["transfer.cancel", "cancel"],
-  ] as const)("stays with the question when the connection fails on %s, and can be asked again", async (type, path) => {
+  ] as const)("keeps the request open when the connection fails on %s, and can be retried", async (type, path) => {
     await ask()
     shop.backend.faults.set([{ path: `/store/orders/:id/transfer/${path}`, drop: "before", times: 1 }])
     const actor = begin(path === "cancel" ? null : mailedToken())
@@ -111,7 +111,7 @@ describe("answering a request for an order", () => {
     expect(actor.getSnapshot().status).toBe("done")
   })
 
-  it("never does it twice when the answer is lost", async () => {
+  it("doesn't apply twice when the response is lost", async () => {
     await ask()
     shop.backend.faults.set([{ path: "/store/orders/:id/transfer/accept", drop: "after", times: 1 }])
     const actor = begin(mailedToken())
@@ -124,13 +124,13 @@ describe("answering a request for an order", () => {
     expect((await nora.store.order.list()).orders.map(({ id }) => id)).toEqual([orderId])
   })
 
-  it("ends where there is no such order", async () => {
+  it("ends for an unknown order", async () => {
     const actor = begin("some", "order_unknown")
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
 
-  it("waits for the person when the order cannot be loaded", async () => {
+  it("offers a retry when the order can't be loaded", async () => {
     shop.backend.faults.set([{ path: "/store/orders/:id", drop: "before", times: 1 }])
     const actor = begin("some")
     await rest(actor)

@@ -11,20 +11,20 @@ type Events =
   | { type: "retry" }
 
 /**
- * `closed`: there is nothing to answer any more (answered, taken back, or a link that was never right). After a lost
- * answer the second try ends there too, so nothing is ever done twice.
+ * `closed`: the request can no longer be answered (already answered, canceled, or an invalid link). A retry after a
+ * lost response ends here too, so nothing is applied twice.
  */
 export type OrderTransferOutcome = { outcome: "accepted" | "declined" | "canceled" | "closed" | "missing" }
 
 interface OrderTransferContext {
   orderId: string
-  /** Of the mailed link; null for the customer who asked, who can only take the request back. */
+  /** Token of the emailed link; null for the requesting customer, who can only cancel. */
   token: string | null
   order: Order | null
   error: ApiError | null
 }
 
-/** Answers a request for an order by the mailed link, or takes it back. Nothing happens before a press. */
+/** Accepts, declines or cancels a transfer request. Sends nothing before the user confirms. */
 export const createOrderTransferMachine = (sdk: StoreSdk) =>
   setup({
     types: {
@@ -42,7 +42,7 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
-      /** The server knows no open request that this token, or this customer, may answer. */
+      /** The server has no open request that this token or customer may answer. */
       isClosed: (_, params: { error: unknown }) => [400, 404].includes(toApiError(params.error).status),
       hasToken: ({ context }) => context.token !== null,
       hasAsked: ({ context }) => context.token === null,

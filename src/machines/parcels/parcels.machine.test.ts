@@ -22,7 +22,7 @@ const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }))
 const base = { orderId, fulfillmentId: parcel.id }
 const ship: ParcelTask = { type: "ship", items, trackingNumbers: ["T-1", "T-2"], notify: true, ...base }
 
-describe("a packed parcel", () => {
+describe("a fulfillment", () => {
   const path = "/admin/orders/:id/fulfillments/:fulfillment_id/shipments"
   const { act } = taskSuite(shop, createParcelsMachine(shop.admin), () => ship, path)
 
@@ -38,14 +38,14 @@ describe("a packed parcel", () => {
     expect(whyNotDeliver(delivered, false)).toBe("delivered")
   })
 
-  it("is unpacked again, with its pieces free for another", async () => {
+  it("can be canceled, which releases its items", async () => {
     await act({ type: "unpack", ...base } as ParcelTask)
     const unpacked = await read()
     expect(parcelState(unpacked)).toBe("canceled")
     expect([whyNotShip(unpacked, false), whyNotDeliver(unpacked, false)]).toEqual(["canceled", "canceled"])
   })
 
-  it("does not pass off a colleague's shipment as its own, whose numbers it lacks", async () => {
+  it("doesn't mistake a colleague's shipment without its tracking numbers for its own", async () => {
     const by = { id: orderId, fulfillment_id: parcel.id }
     await colleague.order.createShipment({ ...by, body: { items } })
     shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
@@ -56,7 +56,7 @@ describe("a packed parcel", () => {
     expect((await act({ type: "deliver", ...base } as ParcelTask)).error).toBeNull()
   })
 
-  it("waits where another change of the order is open", () => {
+  it("can't be changed while another change of the order is open", () => {
     expect([whyNotShip(parcel, true), whyNotDeliver(parcel, true), whyNotUnpack(parcel, true)]).toEqual([
       "openChange",
       "openChange",

@@ -13,11 +13,14 @@ export type ParcelTask =
   | ({ type: "deliver" } & Parcel)
   | ({ type: "unpack" } & Parcel)
 
-/** What happens to a packed parcel: it is shipped with its tracking numbers, delivered, or unpacked again. */
+/** Ships a fulfillment with its tracking numbers, marks it as delivered or cancels it. */
 export const createParcelsMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   const ends = { ship: "shipped", deliver: "delivered", unpack: "canceled" } as const
-  /** A parcel is delivered or unpacked, whoever did it; but one that somebody else shipped lacks the numbers of this one. */
+  /**
+   * Whether the task is done. Anyone may have delivered or canceled the fulfillment, but a shipment by someone else
+   * doesn't have these tracking numbers.
+   */
   const hasCome = async (task: ParcelTask) => {
     const query = { fields: "*fulfillments,*fulfillments.labels" }
     const { order } = await orders.retrieve({ id: task.orderId, query })

@@ -5,14 +5,14 @@ export type ParcelReason = "shipped" | "delivered" | "canceled" | "openChange"
 
 export type ParcelState = "packed" | "shipped" | "delivered" | "canceled"
 
-/** How far a parcel has come: its most advanced date. */
+/** The fulfillment's status, from its most advanced date. */
 export function parcelState(fulfillment: Fulfillment): ParcelState {
   if (fulfillment.canceled_at) return "canceled"
   if (fulfillment.delivered_at) return "delivered"
   return fulfillment.shipped_at ? "shipped" : "packed"
 }
 
-/** Parcels are moved by changes of the order, of which one may be open at a time. */
+/** Updating a fulfillment is a change of the order, of which only one may be open at a time. */
 const blocked = (hasOpenChange: boolean): ParcelReason | undefined => (hasOpenChange ? "openChange" : undefined)
 
 export function whyNotShip(parcel: Fulfillment, hasOpenChange: boolean): ParcelReason | undefined {
@@ -25,12 +25,12 @@ export function whyNotDeliver(parcel: Fulfillment, hasOpenChange: boolean): Parc
   return state === "delivered" || state === "canceled" ? state : blocked(hasOpenChange)
 }
 
-/** What has left the house cannot be unpacked. */
+/** Why a fulfillment can't be canceled: shipped ones can't. */
 export function whyNotUnpack(parcel: Fulfillment, hasOpenChange: boolean): ParcelReason | undefined {
   const state = parcelState(parcel)
   return state === "packed" ? blocked(hasOpenChange) : state
 }
 
 type Line = NonNullable<Order["items"]>[number]
-/** How many pieces of a line are not packed yet. */
+/** Unfulfilled quantity of an item. */
 export const unpacked = (line: Line): number => (line.quantity ?? 0) - (line.detail?.fulfilled_quantity ?? 0)

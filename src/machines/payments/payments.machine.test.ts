@@ -31,7 +31,7 @@ const refund = (amount: number): PaymentTask => ({ type: "refund", paymentId: fi
 describe("payments", () => {
   const { act } = taskSuite(shop, createPaymentsMachine(shop.admin), () => capture(5), "/admin/payments/:id/capture")
 
-  it("captures once where the response is lost and two checks after it fail", async () => {
+  it("captures once when the response and the next two checks are lost", async () => {
     shop.backend.faults.set([
       { method: "POST", path: "/admin/payments/:id/capture", drop: "after", times: 1 },
       // The first read is the one before capturing.
@@ -48,7 +48,7 @@ describe("payments", () => {
     expect((await read()).payment.captures).toHaveLength(1)
   })
 
-  it("captures in parts until nothing is left, and says so", async () => {
+  it("captures in parts until nothing is left, and reports that", async () => {
     expect(whyNotRefund(first)).toBe("nothingCaptured")
     await act(capture(5))
     const half = (await read()).payment
@@ -57,7 +57,7 @@ describe("payments", () => {
     expect(whyNotCapture((await read()).payment)).toBe("captured")
   })
 
-  it("gives back no more than was taken, and says why not more", async () => {
+  it("refunds no more than was captured, and reports the reason", async () => {
     await act(capture(20))
     expect((await act(refund(21))).error).toMatchObject({ status: 400, type: "invalid_data" })
     await act(refund(15))
@@ -68,14 +68,14 @@ describe("payments", () => {
     expect(whyNotRefund((await read()).payment)).toBe("allRefunded")
   })
 
-  it("gives back once where only the answer was lost", async () => {
+  it("refunds once when only the response is lost", async () => {
     await act(capture(20))
     shop.backend.faults.set([{ path: "/admin/payments/:id/refund", drop: "after", times: 1 }])
     expect((await act(refund(5))).error).toBeNull()
     expect(refundable((await read()).payment)).toBeCloseTo(15)
   })
 
-  it("gives back its own beside what a colleague gave back in the same moment, as much", async () => {
+  it("refunds in addition to a colleague's identical refund", async () => {
     await act(capture(20))
     await colleague.payment.refund({ id: first.id, body: { amount: 5, note: "sorry" } })
     shop.backend.faults.set([{ path: "/admin/payments/:id/refund", drop: "before", times: 1 }])
@@ -89,7 +89,7 @@ describe("payments", () => {
   it.each([
     ["capture", capture(5)],
     ["refund", refund(5)],
-  ] as const)("moves money once by a %s of which nobody could say whether it has happened", async (path, task) => {
+  ] as const)("runs a %s once when neither the response nor the check gets through", async (path, task) => {
     if (path === "refund") await act(capture(10))
     const before = (await read()).payment
     shop.backend.faults.set([
@@ -104,7 +104,7 @@ describe("payments", () => {
     expect(path === "refund" ? refundable(payment) : capturable(before) - capturable(payment)).toBeCloseTo(5)
   })
 
-  it("captures again in another dialog, whatever the first one is unsure about", async () => {
+  it("captures again in another dialog, even if the outcome of the first is unknown", async () => {
     const machine = createPaymentsMachine(shop.admin)
     const confirm = async () => {
       const actor = createActor(machine).start()
@@ -123,7 +123,7 @@ describe("payments", () => {
     expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
   })
 
-  it("captures again after the unsure task was dismissed", async () => {
+  it("captures again after a task with an unknown outcome was dismissed", async () => {
     const actor = createActor(createPaymentsMachine(shop.admin)).start()
     const confirm = async () => {
       actor.send({ type: "task.ask", task: capture(5) })
@@ -143,7 +143,7 @@ describe("payments", () => {
     expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
   })
 
-  it("notes what was paid by other means", async () => {
+  it("marks a collection as paid", async () => {
     const { payment_collection } = await collections.create({ body: { order_id: orderId, amount: 10 } })
     const { order } = await read()
     expect(whyNotMarkPaid(order, payment_collection)).toBeUndefined()
@@ -154,7 +154,7 @@ describe("payments", () => {
     expect(paid && whyNotMarkPaid(order, paid)).toBe("notOpen")
   })
 
-  it("takes nothing of a canceled order", async () => {
+  it("rejects captures and manual payments of a canceled order", async () => {
     await orders.cancel({ id: orderId })
     const { order, collection, payment } = await read()
     expect(whyNotCapture(payment)).toBe("canceled")

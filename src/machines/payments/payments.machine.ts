@@ -7,15 +7,15 @@ import type { AdminSdk } from "#sdk/admin.ts"
 type Move =
   | { type: "capture"; paymentId: string; amount: number }
   | { type: "refund"; paymentId: string; amount: number; reasonId?: string; note?: string }
-/** The captures or refunds like this one that were there before. */
+/** Ids of matching captures or refunds that existed before the task. */
 type MoveIds = readonly string[]
 export type PaymentTask = Move | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
 
-/** Take what was authorized, give back what was taken, note what was paid by other means. */
+/** Captures and refunds payments, and marks collections as paid. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {
   const { payment: payments, paymentCollection: collections, user: users } = sdk.admin
 
-  /** The captures or refunds that are as the task asks for: as much, with the same words. */
+  /** Captures or refunds that match the task: the same amount, and for refunds the same reason and note. */
   async function alike(task: Move) {
     const { payment } = await payments.retrieve({ id: task.paymentId, query: { fields: "*captures,*refunds" } })
     if (!payment) throw new Error("the server has no such payment")
@@ -28,13 +28,16 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
     )
   }
   const idsOf = async (task: Move) => (await alike(task)).map(({ id }) => id)
-  /** One that was not there before, and is one's own: what a colleague has moved meanwhile is not this. */
+  /** Whether there is a new matching capture or refund by this user; a colleague's doesn't count. */
   async function hasMoved(task: Move, before: MoveIds): Promise<boolean> {
     const [rows, { user }] = await Promise.all([alike(task), users.me({ query: { fields: "id" } })])
     return rows.some(({ id, created_by }) => !before.includes(id) && created_by === user.id)
   }
 
-  /** A move that may be done, as `unsure` tells, is looked for before it is sent again. */
+  /**
+   * Runs a capture or refund. If an earlier attempt had an unknown outcome (`unsure`), checks for its effect before
+   * sending it again.
+   */
   async function move(task: Move, unsure: MoveIds | null, act: () => Promise<unknown>) {
     const before = unsure ?? (await idsOf(task))
     await runOnce({ unsure, before, act, hasHappened: (ids) => hasMoved(task, ids) })

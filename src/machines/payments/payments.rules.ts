@@ -10,7 +10,7 @@ const sum = (rows: readonly { amount?: number | null }[] | null | undefined) =>
 export const capturedOf = (payment: Payment): number => sum(payment.captures)
 export const refundedOf = (payment: Payment): number => sum(payment.refunds)
 
-/** What can still be taken of a payment, and what can still be given back. Major units. */
+/** Amount that can still be captured, in major units. */
 export const capturable = (payment: Payment): number => subtractMoney(payment.amount ?? 0, capturedOf(payment))
 export const refundable = (payment: Payment): number => subtractMoney(capturedOf(payment), refundedOf(payment))
 
@@ -27,13 +27,16 @@ export function whyNotRefund(payment: Payment): PaymentReason | undefined {
   return isNothing(refundable(payment), currency) ? "allRefunded" : undefined
 }
 
-/** A collection that nobody has paid can be settled by hand: by bank transfer, in cash. */
+/** Why a collection can't be marked as paid, for example by bank transfer or in cash: only unpaid ones can. */
 export function whyNotMarkPaid(order: Order, collection: PaymentCollection): PaymentReason | undefined {
   if (order.status === "canceled") return "orderCanceled"
   return collection.status === "not_paid" || collection.status === "awaiting" ? undefined : "notOpen"
 }
 
-/** What a refund is proposed to be: what the order owes, as far as this payment holds it; else all that it holds. */
+/**
+ * The suggested refund in major units: the amount that the order owes the customer, up to this payment's refundable
+ * amount; if it owes nothing, all that is refundable.
+ */
 export function proposedRefund(payment: Payment, order: Order): number {
   const owed = -(order.summary?.pending_difference ?? 0)
   const most = refundable(payment)

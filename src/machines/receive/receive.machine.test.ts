@@ -15,7 +15,7 @@ const itemId = String(begun.order.items?.[0]?.id)
 await returns.addReturnItem({ id: returnId, body: { items: [{ id: itemId, quantity: 2 }] } })
 await returns.confirmRequest({ id: returnId, body: {} })
 
-describe("the receipt of a return", () => {
+describe("receiving a return", () => {
   const { open, stage, previewOf } = orderChangeSuite({
     shop,
     orderId,
@@ -35,7 +35,7 @@ describe("the receipt of a return", () => {
   const idOf = (actor: Awaited<ReturnType<typeof open>>, kind: string) =>
     String(actionsOf(previewOf(actor)).find(({ action }) => action === kind)?.id)
 
-  it("counts pieces in order and damaged ones apart, and takes either back", async () => {
+  it("counts intact and damaged items separately, and removes either", async () => {
     const actor = await open()
     await stage(
       actor,
@@ -56,7 +56,7 @@ describe("the receipt of a return", () => {
     expect(staged(actor)).toEqual([])
   })
 
-  it("changes how many are damaged", async () => {
+  it("changes the damaged quantity", async () => {
     const actor = await open()
     await stage(actor, { type: "change.receive", itemId, quantity: 1, damaged: true })
     const actionId = idOf(actor, "RECEIVE_DAMAGED_RETURN_ITEM")

@@ -19,7 +19,7 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
         damaged
           ? returns.updateDismissItem({ id, action_id, body: { quantity } })
           : returns.updateReceiveItem({ id, action_id, body: { quantity } }),
-      // The path of dismissed items breaks on the server; this one removes both kinds.
+      // The server's route for removing dismissed items fails; this one removes both kinds.
       "change.unreceive": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.removeReceiveItem({ id, action_id }),
     },
@@ -28,5 +28,5 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Receive what a return brings: good pieces go back to stock, damaged ones are written off. */
+/** Receives a return: intact items are restocked, damaged ones are written off. */
 export const createReceiveMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, receiveFlow(sdk))

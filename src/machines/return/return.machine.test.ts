@@ -26,7 +26,7 @@ describe("the return", () => {
     discardPath: "/admin/returns/:id/request",
   })
 
-  it("takes pieces with a reason and a note, to a location, by a return shipping at its own price", async () => {
+  it("stages items with reason and note, the location and the return shipping price", async () => {
     const actor = await open()
     actor.send({ type: "beginning.set", beginning: { locationId: String(location?.id) } })
     await stage(actor, { type: "change.takeBack", itemId: item(actor), quantity: 1 })

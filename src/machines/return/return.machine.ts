@@ -37,5 +37,5 @@ const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
   }
 }
 
-/** Ask for lines of an order back: how many, why, to which location and by which return shipping. */
+/** Requests a return of items: quantity, reason, location and return shipping. */
 export const createReturnMachine = (sdk: AdminSdk) => createOrderChangeMachine(sdk, returnFlow(sdk))

@@ -13,7 +13,7 @@ export type ReturnOption = Awaited<
 export interface Look {
   readonly order: Order
   readonly reasons: readonly ReturnReason[]
-  /** The ways back; the server tells them for the cart that the order came from, so an order without one has none. */
+  /** Return shipping options. The server lists them by the order's cart, so an order without a cart has none. */
   readonly options: readonly ReturnOption[]
 }
 

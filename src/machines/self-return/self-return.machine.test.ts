@@ -7,7 +7,7 @@ import { postageOf } from "./self-return.actors.ts"
 import { createSelfReturnMachine } from "./self-return.machine.ts"
 import { refundOf } from "./self-return.rules.ts"
 
-/** A shop with one order of two shirts, sent; each test begins with the same world. */
+/** A store with one fulfilled order of two shirts; each test starts with the same data. */
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 const { order } = await shop.store.store.order.retrieve({ id: orderId })
@@ -33,7 +33,7 @@ const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeou
 const at = (actor: Actor) => actor.getSnapshot().value
 const returns = () => shop.backend.db.tables.orderReturn.all()
 
-/** One shirt with the first reason, up to the review. */
+/** Selects one shirt with the first reason and opens the review. */
 async function walk(actor: Actor, quantity = 1) {
   await rest(actor)
   const { reasons } = actor.getSnapshot().context
@@ -41,8 +41,8 @@ async function walk(actor: Actor, quantity = 1) {
   actor.send({ type: "return.review" })
 }
 
-describe("sending something back", () => {
-  it("asks for items and reasons first, then requests one return", async () => {
+describe("returning items", () => {
+  it("requires items and reasons, then requests one return", async () => {
     const actor = begin()
     await rest(actor)
     const { options, reasons } = actor.getSnapshot().context
@@ -65,7 +65,7 @@ describe("sending something back", () => {
     expect(item).toMatchObject({ quantity: 1, reason_id: reasons[0]?.id, note: "too wide" })
   })
 
-  it("estimates the refund by which the order then owes less, as return shipping is never taxed", async () => {
+  it("estimates the refund as the decrease of the order's balance, because return shipping isn't taxed", async () => {
     const actor = begin()
     await walk(actor)
     const { order, wishes, options } = actor.getSnapshot().context
@@ -83,7 +83,7 @@ describe("sending something back", () => {
     expect(refundOf(order, wishes, postageOf(option)).total).toBe(subtractMoney(owed, await owes()))
   })
 
-  it("keeps what is chosen while the order is read again after a refusal", async () => {
+  it("keeps changes made while the order is reloaded after a rejected request", async () => {
     const actor = begin()
     await walk(actor)
     shop.backend.faults.set([{ method: "POST", path: "/store/returns", status: 400, times: 1 }])
@@ -97,7 +97,7 @@ describe("sending something back", () => {
     expect(actor.getSnapshot().context).toMatchObject({ optionId, wishes: { [itemId]: { quantity: 2 } } })
   })
 
-  it("offers only what is left of an order, and nothing when all of it is on its way back", async () => {
+  it("offers only the remaining items, and nothing when all are being returned", async () => {
     const first = begin()
     await walk(first, 2)
     first.send({ type: "return.send" })
@@ -110,13 +110,13 @@ describe("sending something back", () => {
     expect(at(second)).toBe("blocked")
   })
 
-  it("offers nothing of an order that was not sent yet", async () => {
+  it("offers nothing for an unfulfilled order", async () => {
     const actor = begin(unsent)
     await rest(actor)
     expect(at(actor)).toBe("blocked")
   })
 
-  it("chooses anew, with what is still possible, when the shop refuses", async () => {
+  it("returns to the selection, reduced to the remaining items, when the request is rejected", async () => {
     const actor = begin()
     await walk(actor, 2)
     const other = begin()
@@ -131,7 +131,7 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("finds the return when only its answer is lost, and never sends it twice", async () => {
+  it("finds the return when only its response is lost, and never sends it twice", async () => {
     shop.backend.faults.set([{ path: "/store/returns", drop: "after", times: 1 }])
     const actor = begin()
     await walk(actor)
@@ -141,7 +141,7 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("may be sent again when the order has no such return", async () => {
+  it("can be sent again when the order has no such return", async () => {
     shop.backend.faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
     const actor = begin()
     await walk(actor)
@@ -154,7 +154,7 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("asks again, and sends nothing, while nobody answers", async () => {
+  it("sends nothing while the outcome is unknown, and checks again on retry", async () => {
     const actor = begin()
     await walk(actor)
     shop.backend.faults.set([
@@ -174,7 +174,7 @@ describe("sending something back", () => {
   it.each([
     ["is empty", {}],
     ["holds no order", { order: null }],
-  ])("asks again when the answer after a lost response %s", async (_, body) => {
+  ])("checks again when the check after a lost response %s", async (_, body) => {
     const actor = begin()
     await walk(actor)
     shop.backend.faults.set([
@@ -190,7 +190,7 @@ describe("sending something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("waits for the person when the order cannot be loaded", async () => {
+  it("offers a retry when the order can't be loaded", async () => {
     shop.backend.faults.set([{ path: "/store/return-reasons", drop: "before", times: 1 }])
     const actor = begin()
     await rest(actor)
@@ -200,7 +200,7 @@ describe("sending something back", () => {
     expect(at(actor)).toBe("choosing")
   })
 
-  it("ends where there is no such order", async () => {
+  it("ends for an unknown order", async () => {
     const actor = begin("order_unknown")
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })

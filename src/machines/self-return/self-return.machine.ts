@@ -31,12 +31,12 @@ interface SelfReturnContext extends Omit<Look, "order"> {
   error: ApiError | null
 }
 
-/** No answer, or one that does not tell what became of it. */
+/** The outcome is unknown: no response, an unreadable one or a server error. */
 const leavesOpen = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500
 
 /**
- * A customer sends something back: choose, look over, send. The server would take the same return twice, so after a lost
- * answer the order is asked whether it has the return, and only if it has not may it be sent again.
+ * A customer's return: select items, review, send. The server would accept the same return twice, so after a lost
+ * response the order is checked first; the return can be sent again only if the order doesn't have it.
  */
 export const createSelfReturnMachine = (sdk: StoreSdk) =>
   setup({
@@ -49,7 +49,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
     },
     actors: selfReturnActors(sdk),
     actions: {
-      /** What was chosen stays, as far as the order still has it. */
+      /** Keeps the selection, limited to the items that can still be returned. */
       setLook: assign(({ context }, look: Look) => ({
         ...look,
         wishes: wishesWithin(context.wishes, look.order),
@@ -89,7 +89,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
     }),
     initial: "looking",
     states: {
-      /** Also after a refusal, with the page on the screen: what is chosen meanwhile counts. */
+      /** Also entered after a rejected request, with the page visible: changes made meanwhile are kept. */
       looking: {
         tags: "busy",
         on: {
@@ -108,7 +108,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
       },
       failed: { on: { retry: { target: "looking", actions: "clearError" } } },
       sorting: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "choosing" }] },
-      /** Nothing can be sent back, or the shop knows no way back for this order. */
+      /** Nothing can be returned, or there is no return shipping option for this order. */
       blocked: { on: { retry: { target: "looking", actions: "clearError" } } },
       choosing: {
         on: {
@@ -139,7 +139,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
               target: "checking",
               actions: { type: "setError", params: ({ event }) => event },
             },
-            // Refused: something is no longer as it was when it was chosen.
+            // Rejected because the order has changed since the selection.
             { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
@@ -159,7 +159,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
           onError: "unsure",
         },
       },
-      /** Nobody answers: whether the return has arrived is asked again, never sent again. */
+      /** The outcome is unknown: a retry checks for the return again but doesn't send it. */
       unsure: { on: { retry: "checking" } },
       requested: { type: "final", output: (): SelfReturnOutcome => ({ outcome: "requested" }) },
       missing: { type: "final", output: (): SelfReturnOutcome => ({ outcome: "missing" }) },

@@ -3,7 +3,7 @@ import type { Order } from "#schema/store/entities/order.ts"
 
 type Line = NonNullable<Order["items"]>[number]
 
-/** Units of a line that were sent and are not on their way back yet. */
+/** Fulfilled quantity of an item that isn't being returned yet. */
 export const leftOf = ({ detail }: Pick<Line, "detail">): number =>
   Math.max(
     0,
@@ -13,31 +13,31 @@ export const leftOf = ({ detail }: Pick<Line, "detail">): number =>
       detail.return_dismissed_quantity,
   )
 
-/** The lines of which something can come back. What is not sent by parcel cannot be sent back by one. */
+/** Items that can be returned. Items that don't require shipping can't be shipped back. */
 export const returnableLines = (order: Pick<Order, "items">): Line[] =>
   (order.items ?? []).filter((item) => item.requires_shipping && leftOf(item) > 0)
 
 export type WhyNotReturn = "canceled" | "notSent" | "all"
 
-/** Why nothing of an order can be sent back; `undefined` where something can. */
+/** Why nothing of an order can be returned; `undefined` if something can. */
 export function whyNotReturn(order: Pick<Order, "items" | "status">): WhyNotReturn | undefined {
   if (order.status === "canceled") return "canceled"
   if (returnableLines(order).length > 0) return undefined
   return order.items?.some(({ detail }) => detail.fulfilled_quantity > 0) ? "all" : "notSent"
 }
 
-/** What somebody wants to send back of a line, and why. */
+/** Selection for one item: quantity and reason. */
 export interface Wish {
   readonly quantity: number
   readonly reasonId: string
   readonly note: string
 }
-/** By the line's id; a line that is not here stays with the customer. */
+/** By line item id; items that aren't listed aren't returned. */
 export type Wishes = Readonly<Record<string, Wish>>
 
 export const noWish: Wish = { quantity: 0, reasonId: "", note: "" }
 
-/** The wishes that mean something, and no more than what is left: the order may have changed since they were made. */
+/** Selections with a quantity, limited to what can still be returned, because the order may have changed. */
 export const wishesWithin = (wishes: Wishes, order: Pick<Order, "items">): Wishes =>
   Object.fromEntries(
     returnableLines(order).flatMap((item) => {
@@ -52,7 +52,7 @@ export const unitsOf = (wishes: Wishes): number =>
 
 export type WhyNotReview = "nothing" | "reason" | "option"
 
-/** What must be answered before the return can be looked over. A shop without reasons asks for none. */
+/** What is missing before the review. A reason is required only if the store has any. */
 export function whyNotReview(
   wishes: Wishes,
   { hasReasons, optionId }: { hasReasons: boolean; optionId: string | null },
@@ -63,7 +63,7 @@ export function whyNotReview(
   return optionId === null ? "option" : undefined
 }
 
-/** What comes back: the goods with their tax, and what the way back costs. Nothing is refunded that was not paid. */
+/** The estimated refund: the items with their tax, less the return shipping, and at least zero. */
 export function refundOf(order: Pick<Order, "items">, wishes: Wishes, postage: number) {
   const goods = sumMoney(
     (order.items ?? []).map((item) => multiplyMoney(item.refundable_total_per_unit, wishes[item.id]?.quantity ?? 0)),
@@ -71,7 +71,7 @@ export function refundOf(order: Pick<Order, "items">, wishes: Wishes, postage: n
   return { goods, postage, total: Math.max(0, subtractMoney(goods, postage)) }
 }
 
-/** Whether the order has what was asked for: the units that are on their way back have grown by it, line by line. */
+/** Whether the order contains the return: each item's returned quantity has grown by the requested quantity. */
 export function isBooked(before: Pick<Order, "items">, after: Pick<Order, "items">, wishes: Wishes): boolean {
   const gone = (order: Pick<Order, "items">, id: string) => {
     const detail = order.items?.find((item) => item.id === id)?.detail

@@ -47,8 +47,8 @@ function lose(actor: Actor) {
 const confirm = (actor: Actor, password: string = ADMIN.password) =>
   actor.send({ type: "session.confirm", login: { email: ADMIN.email, password } })
 
-describe("a login", () => {
-  it("is renewed while a page is open", async () => {
+describe("an admin session", () => {
+  it("renews its token while a page is open", async () => {
     const { actor, clock } = begin()
     const before = storage.get()
     shop.backend.db.clock.move(1000)
@@ -59,7 +59,7 @@ describe("a login", () => {
     expect(storage.get()).not.toBe(before)
   })
 
-  it("goes on with the old token where renewing does not work, and tries again", async () => {
+  it("keeps the old token when renewing fails, and tries again", async () => {
     shop.backend.faults.set([{ path: "/auth/token/refresh", drop: "before", times: 1 }])
     const { actor, clock } = begin()
     for (const _ of ["fails", "works"]) {
@@ -69,7 +69,7 @@ describe("a login", () => {
     }
   })
 
-  it("is asked for when it can't be renewed because it has expired", async () => {
+  it("asks for the password when renewing is rejected", async () => {
     const { actor, clock } = begin()
     storage.set("expired")
     clock.increment(RENEWED_EVERY)
@@ -77,7 +77,7 @@ describe("a login", () => {
     expect(actor.getSnapshot().value).toBe("asking")
   })
 
-  it("is asked for once it is lost, also while it is being renewed", async () => {
+  it("asks for the password when the login is lost, even during a renewal", async () => {
     const { actor, clock } = begin()
     clock.increment(RENEWED_EVERY)
     actor.send({ type: "session.lost" })
@@ -85,8 +85,8 @@ describe("a login", () => {
   })
 })
 
-describe("a login that has run out", () => {
-  it("is asked for until the password is right, and then the work goes on", async () => {
+describe("an expired session", () => {
+  it("asks until the password is correct, and then resumes", async () => {
     const { actor, restored } = begin()
     lose(actor)
     confirm(actor, "wrong")
@@ -102,7 +102,7 @@ describe("a login that has run out", () => {
     expect((await sdk.admin.user.me()).user.email).toBe(ADMIN.email)
   })
 
-  it("is there again when another tab has signed in", async () => {
+  it("resumes when another tab has signed in", async () => {
     const { actor, restored } = begin()
     lose(actor)
     actor.send({ type: "session.stored", hasToken: true })
@@ -110,7 +110,7 @@ describe("a login that has run out", () => {
     expect(restored).toHaveLength(1)
   })
 
-  it("is there again when another tab signs in while a wrong password is checked", async () => {
+  it("resumes when another tab signs in while a wrong password is being checked", async () => {
     const { actor, restored } = begin()
     lose(actor)
     confirm(actor, "wrong")
@@ -120,7 +120,7 @@ describe("a login that has run out", () => {
     expect(restored).toHaveLength(1)
   })
 
-  it("ends when another tab signs out while the password is checked", () => {
+  it("ends when another tab signs out while the password is being checked", () => {
     const { actor } = begin()
     lose(actor)
     confirm(actor, "wrong")
@@ -128,7 +128,7 @@ describe("a login that has run out", () => {
     expect(actor.getSnapshot().status).toBe("done")
   })
 
-  it("holds back what failed by it, and lets it happen once", async () => {
+  it("holds back the rejected request, and sends it once after signing in", async () => {
     const asking = new Set<Actor>()
     const held = createAdminSdk({
       ...options,
@@ -153,7 +153,7 @@ describe("a login that has run out", () => {
 })
 
 describe("signing out", () => {
-  it("forgets the token, and no answer is needed", async () => {
+  it("clears the token and ends", async () => {
     const { actor } = begin()
     actor.send({ type: "session.leave" })
     actor.send({ type: "session.leave" })
@@ -162,7 +162,7 @@ describe("signing out", () => {
     expect(storage.get()).toBeNull()
   })
 
-  it("ends although the browser does not forget", async () => {
+  it("ends even if the browser can't clear the token", async () => {
     isLocked = true
     const { actor } = begin()
     actor.send({ type: "session.leave" })
@@ -171,7 +171,7 @@ describe("signing out", () => {
     expect(actor.getSnapshot().status).toBe("done")
   })
 
-  it("in one tab is signing out in all, also of those that ask for the password", async () => {
+  it("in one tab ends the session in all tabs, including those asking for the password", async () => {
     const { actor } = begin()
     actor.send({ type: "session.stored", hasToken: true })
     expect(actor.getSnapshot().value).toBe("open")
@@ -183,7 +183,7 @@ describe("signing out", () => {
     expect(other.getSnapshot().status).toBe("done")
   })
 
-  it("while the password is checked leaves no login behind", async () => {
+  it("while the password is being checked leaves no token behind", async () => {
     const { actor } = begin()
     lose(actor)
     shop.backend.faults.set([{ path: "/auth/user/emailpass", latency: 20 }])
@@ -196,7 +196,7 @@ describe("signing out", () => {
     expect(storage.get()).toBeNull()
   })
 
-  it("is possible in place of the password", async () => {
+  it("is possible while the password is requested", async () => {
     const { actor } = begin()
     lose(actor)
     actor.send({ type: "session.leave" })

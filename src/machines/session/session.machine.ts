@@ -3,21 +3,21 @@ import { fromAbortable } from "#machines/abortable.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 
-/** A token lives a day; who works is never asked again. */
+/** Milliseconds. A token is valid for one day, so renewing it hourly avoids sign-in prompts during work. */
 export const RENEWED_EVERY = 60 * 60 * 1000
 
 type Login = { readonly email: string; readonly password: string }
 type SessionEvents =
-  /** The server no longer knows the administrator. */
+  /** The server no longer accepts the login. */
   | { type: "session.lost" }
   | { type: "session.confirm"; login: Login }
   | { type: "session.leave" }
-  /** Another tab has changed the login that all tabs share. */
+  /** Another tab has changed the shared login. */
   | { type: "session.stored"; hasToken: boolean }
 
 /**
- * From a login to its end. A login that runs out is asked for in place, over the page, and what waited for it goes on; who
- * signs out in one tab signs out in all.
+ * An admin session from sign-in to sign-out. When the login expires, a dialog over the page asks for the password and
+ * waiting requests resume; signing out in one tab signs out all tabs.
  */
 export const createSessionMachine = ({ auth }: AdminSdk) =>
   setup({
@@ -29,7 +29,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
     },
     actors: {
       renew: fromPromise(() => auth.refresh()),
-      // Someone who leaves while the password is checked stays signed out.
+      // Signing out aborts a password check, so that it can't sign in again.
       logIn: fromAbortable(({ input: { login }, signal }: { input: { login: Login }; signal: AbortSignal }) =>
         auth.login({ actor_type: "user", auth_provider: "emailpass", body: login }, { signal }),
       ),
@@ -92,7 +92,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
           onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         },
       },
-      // The token is forgotten even where the server does not answer.
+      // The token is cleared even if the server doesn't respond.
       leaving: {
         tags: "busy",
         on: { "session.leave": {} },

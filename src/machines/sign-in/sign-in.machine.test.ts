@@ -40,13 +40,13 @@ async function submit(actor: ReturnType<typeof begin>, password: string = ADMIN.
 }
 
 describe("signing in", () => {
-  it("asks the server once, however often it is pressed", async () => {
+  it("sends one request, however often it is submitted", async () => {
     expect((await submit(begin(), ADMIN.password, 3)).status).toBe("done")
     expect(asked).toBe(1)
     expect(await visitor.client.storage.get()).toBeTruthy()
   })
 
-  it("says that the password is wrong, and takes the right one then", async () => {
+  it("reports a wrong password, and then accepts the correct one", async () => {
     const actor = begin()
     const refused = await submit(actor, "not-it")
     expect(refused.value).toBe("asking")
@@ -54,21 +54,21 @@ describe("signing in", () => {
     expect((await submit(actor)).status).toBe("done")
   })
 
-  it("says that nobody answered, and can be tried again", async () => {
+  it("reports a network error, and can be retried", async () => {
     shop.backend.faults.set([{ path: "/auth/user/emailpass", drop: "before", times: 1 }])
     const actor = begin()
     expect((await submit(actor)).context.error).toMatchObject({ kind: "network" })
     expect((await submit(actor)).context.error).toBeNull()
   })
 
-  it("is over where another tab has signed in", () => {
+  it("ends when another tab has signed in", () => {
     const actor = begin()
     actor.send({ type: "login.stored" })
     expect(actor.getSnapshot().status).toBe("done")
     expect(asked).toBe(0)
   })
 
-  it("is over when another tab signs in while a password is checked", () => {
+  it("ends when another tab signs in while a password is being checked", () => {
     const actor = begin()
     actor.send({ type: "login.submit", login: { email: ADMIN.email, password: "wrong" } })
     actor.send({ type: "login.stored" })

@@ -9,10 +9,10 @@ type Login = {
 }
 type SignInEvents =
   | { type: "login.submit"; login: Login }
-  /** Another tab has signed in; all tabs share one login. */
+  /** Another tab has signed in; all tabs share the login. */
   | { type: "login.stored" }
 
-/** From the question for the password to being signed in, here or in another tab. However often it is pressed, it asks once. */
+/** Signs in with a password, or ends when another tab has signed in. Repeated submits send one request. */
 export const createSignInMachine = ({ auth }: AdminSdk) =>
   setup({
     types: {

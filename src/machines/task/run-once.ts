@@ -2,8 +2,8 @@ import { isLost } from "#machines/lost-answer.ts"
 import { toApiError } from "#sdk/error.ts"
 
 /**
- * Thrown by a task whose response was lost and whose effect couldn't be checked. `before` is what was there before it ran; the
- * next run of the same task gets it and can tell first whether the task is done.
+ * Thrown if a task's response was lost and its effect couldn't be checked. `before` is the state before the task ran;
+ * the next run of the same task gets it to check first whether the task is done.
  */
 export class UnsureError extends Error {
   override readonly name = "UnsureError"
@@ -15,17 +15,17 @@ export class UnsureError extends Error {
 }
 
 interface Once<Before> {
-  /** What an earlier run of the same task passed on, when it couldn't tell whether it was done. */
+  /** The `before` value of an earlier run of the same task whose outcome is unknown. */
   readonly unsure: Before | null
-  /** What the check compares with, read before anything is sent. */
+  /** The state that the check compares with, read before the request is sent. */
   readonly before: Before
   act(): Promise<unknown>
   hasHappened(before: Before): Promise<boolean>
 }
 
 /**
- * Does something once, however often it is tried: after a lost response it checks whether it has happened, at once or, where
- * that fails too, at the next try. Throws `UnsureError` while nobody knows.
+ * Runs a task once, however often it is tried: after a lost response it checks for the effect, immediately or, if
+ * that fails too, on the next try. Throws `UnsureError` while the outcome is unknown.
  */
 export async function runOnce<Before>({ unsure, before, act, hasHappened }: Once<Before>): Promise<void> {
   if (unsure !== null && (await hasHappened(unsure))) return
@@ -40,6 +40,6 @@ export async function runOnce<Before>({ unsure, before, act, hasHappened }: Once
   }
 }
 
-/** The same for what can be seen without knowing what was there before. */
+/** `runOnce` for tasks that can be checked without the previous state. */
 export const runTask = (unsure: true | null, act: () => Promise<unknown>, hasHappened: () => Promise<boolean>) =>
   runOnce<true>({ unsure, before: true, act, hasHappened })

@@ -3,7 +3,7 @@ import { isLost } from "#machines/lost-answer.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { UnsureError } from "./run-once.ts"
 
-/** One thing to do with what it is about: capture a payment, mark a parcel as delivered. */
+/** An action with its subject, such as capturing a payment or marking a fulfillment as delivered. */
 export interface Task {
   readonly type: string
 }
@@ -14,25 +14,25 @@ export interface TaskFlow<T extends Task, Before> {
 }
 
 interface TaskContext {
-  /** What is asked about, or under way. */
+  /** The task being confirmed or running. */
   readonly task: Task | null
   readonly error: ApiError | null
-  /** The task that may be done, as nobody answered. */
+  /** The task whose outcome is unknown because its response was lost. */
   readonly unsure: { readonly task: Task; readonly before: unknown } | null
 }
 
 const isSame = (a: Task | undefined, b: Task): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 type TaskEvents =
-  /** Asks first; nothing is sent before `task.confirm`. */
+  /** Opens the confirmation; nothing is sent before `task.confirm`. */
   | { type: "task.ask"; task: Task }
-  /** Does it, with what was filled in meanwhile. */
+  /** Runs the task with the values from the form. */
   | { type: "task.confirm"; task: Task }
   | { type: "task.dismiss" }
 
 /**
- * A step that cannot be taken back: it says first what will happen, acts once however often it is confirmed, and where it fails
- * it stays open with its reason and all that was filled in.
+ * Confirms and runs an irreversible task: sends it once however often it is confirmed. If it fails, the confirmation
+ * stays open with the error and the form values.
  */
 export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow<T, Before>) =>
   setup({
@@ -53,7 +53,7 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
         if (error instanceof UnsureError)
           return { error: toApiError(error.cause), unsure: { task, before: error.before } }
         const failed = toApiError(error)
-        // A check that fails as well leaves it unsure.
+        // If checking the earlier attempt fails too, its outcome stays unknown.
         const isStillUnsure = isLost(failed) && isSame(context.unsure?.task, task)
         return { error: failed, unsure: isStillUnsure ? context.unsure : null }
       }),
@@ -69,7 +69,7 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
       asking: {
         on: {
           "task.confirm": { target: "acting", actions: assign({ task: ({ event }) => event.task, error: null }) },
-          // Who asks for the same later wants it a second time.
+          // The same task asked for later is a new one.
           "task.dismiss": { target: "idle", actions: assign({ unsure: null }) },
         },
       },

@@ -29,10 +29,10 @@ const withdraw: TransferTask = { type: "withdraw", orderId }
 const answer = async (by: "acceptTransfer" | "declineTransfer") =>
   shop.store.store.order[by]({ id: orderId, body: { token: (await read()).open?.token ?? "" } })
 
-describe("giving an order to another customer", () => {
+describe("transferring an order to another customer", () => {
   const { act } = taskSuite(shop, createTransferMachine(shop.admin), () => offer(), "/admin/orders/:id/transfer")
 
-  it("asks the owner, and nobody is asked a second time meanwhile", async () => {
+  it("requests the owner's approval, and rejects a second request meanwhile", async () => {
     const before = await read()
     expect(whyNotTransfer(before.order, before.change)).toBeUndefined()
     expect(before.open).toBeNull()
@@ -44,7 +44,7 @@ describe("giving an order to another customer", () => {
     expect((await act(offer())).error).toMatchObject({ status: 400 })
   })
 
-  it("does not pass off a colleague's offer to somebody else as its own", async () => {
+  it("doesn't mistake a colleague's transfer to someone else for its own", async () => {
     const { customer: third } = await (await signUpCustomer(shop, "third@example.com")).store.customer.retrieve()
     await orders.requestTransfer({ id: orderId, body: { customer_id: third.id } })
     shop.backend.faults.set([{ path: "/admin/orders/:id/transfer", drop: "before", times: 1 }])
@@ -52,7 +52,7 @@ describe("giving an order to another customer", () => {
     expect((await read()).open).toMatchObject({ customerId: third.id })
   })
 
-  it("becomes the other's when the owner agrees, with the e-mail where that was wished", async () => {
+  it("assigns the order, and the email if requested, when the owner accepts", async () => {
     await act(offer(true))
     await answer("acceptTransfer")
     const { order, open } = await read()
@@ -62,7 +62,7 @@ describe("giving an order to another customer", () => {
     expect((await act(offer())).error).toMatchObject({ type: "invalid_data" })
   })
 
-  it("stays where it is when the owner declines", async () => {
+  it("keeps the owner when the request is declined", async () => {
     const { order: before } = await read()
     await act(offer())
     await answer("declineTransfer")
@@ -70,7 +70,7 @@ describe("giving an order to another customer", () => {
     expect((await read()).open).toBeNull()
   })
 
-  it("is taken back once; the mailed link is worth nothing then", async () => {
+  it("can be canceled once, which invalidates the emailed link", async () => {
     await act(offer())
     const token = (await read()).open?.token ?? ""
     expect((await act(withdraw)).error).toBeNull()
@@ -81,7 +81,7 @@ describe("giving an order to another customer", () => {
     expect((await act(withdraw)).error).toMatchObject({ status: 400 })
   })
 
-  it("goes only to somebody with an account", async () => {
+  it("rejects customers without an account", async () => {
     const { order } = await read()
     const { customer: guest } = await customers.create({ body: { email: "walk-in@example.com" } })
     expect(whyNotOffer(order, null)).toBe("noCustomer")
@@ -91,7 +91,7 @@ describe("giving an order to another customer", () => {
     expect((await act(toGuest)).error).toMatchObject({ status: 400 })
   })
 
-  it("is not offered once canceled", async () => {
+  it("rejects canceled orders", async () => {
     await orders.cancel({ id: orderId })
     expect(whyNotTransfer((await read()).order, null)).toBe("canceled")
     expect((await act(offer())).error).toMatchObject({ status: 400 })

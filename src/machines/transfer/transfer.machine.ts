@@ -5,15 +5,18 @@ import type { AdminSdk } from "#sdk/admin.ts"
 import { openTransfer } from "./transfer.rules.ts"
 
 export type TransferTask =
-  /** `updateEmail`: the order's e-mail becomes the new customer's. */
+  /** `updateEmail`: changes the order's email to the new customer's. */
   | { type: "offer"; orderId: string; customerId: string; updateEmail: boolean; note?: string }
   | { type: "withdraw"; orderId: string }
 
-/** Offers an order to another customer; its owner answers by a mailed link, and until then it can be taken back. */
+/**
+ * Requests the transfer of an order to another customer. The owner answers by an emailed link; until then the request
+ * can be canceled.
+ */
 export const createTransferMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
   const isOffered = async (id: string) => openChange((await orders.retrievePreview({ id })).order)?.type === "transfer"
-  /** Somebody else may have offered it to another customer meanwhile. */
+  /** Compares customers, because someone else may have requested a transfer to another customer meanwhile. */
   const isOfferedTo = async (id: string, customerId: string) => {
     const { order_changes } = await orders.listChanges({ id, query: { fields: "*actions" } })
     return openTransfer(order_changes)?.customerId === customerId

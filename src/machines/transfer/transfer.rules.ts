@@ -5,13 +5,13 @@ import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 
 export type TransferReason = "canceled" | "openChange" | "noCustomer" | "guest" | "owner"
 
-/** Why an order cannot be offered to anybody now. */
+/** Why an order can't be transferred now. */
 export function whyNotTransfer(order: Pick<Order, "status">, change: OpenChange | null): TransferReason | undefined {
   if (order.status === "canceled") return "canceled"
   return change ? "openChange" : undefined
 }
 
-/** Why it cannot be offered to this customer: it must be somebody with an account, and somebody else. */
+/** Why an order can't be transferred to this customer: it must be another customer with an account. */
 export function whyNotOffer(
   order: Pick<Order, "customer_id">,
   customer: Pick<Customer, "id" | "has_account"> | null,
@@ -23,11 +23,11 @@ export function whyNotOffer(
 
 export interface OpenTransfer {
   readonly customerId: string
-  /** Of the link that answers the request; the owner's mail has it. */
+  /** Token of the link in the email to the order's owner. */
   readonly token: string
 }
 
-/** The request that waits for an answer, among all changes of an order. */
+/** The open transfer request among an order's changes; null if there is none. */
 export function openTransfer(changes: readonly OrderChange[]): OpenTransfer | null {
   const change = changes.find(
     ({ change_type, status }) => change_type === "transfer" && (status === "requested" || status === "pending"),

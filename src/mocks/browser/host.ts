@@ -6,30 +6,32 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { type Reading, Saving } from "./saving.ts"
 import { TakenOver } from "./storage.ts"
 
-/** A backend whose data outlives the page: what a request changed is saved before it is answered. */
+/** A backend whose data survives page reloads: changes are saved before the response is sent. */
 export interface Host {
-  /** Rejects with `ConnectionDropped` where a fault cuts the connection, and after the host has ended. */
+  /** Rejects with `ConnectionDropped` if a fault drops the connection or the host has ended. */
   fetch(request: Request): Promise<Response>
   readonly problem: BackendProblem | undefined
-  /** It answers no more; only a new host does. */
+  /** An ended host rejects all requests; only a new host can serve them. */
   readonly hasEnded: boolean
   end(problem: BackendProblem): void
 }
 
 export interface HostOptions {
-  /** False where every tab runs a backend of its own, so that another one may have changed the data since. */
+  /** False if every tab runs its own backend and another tab may have changed the data in the meantime. */
   readonly shared: boolean
   /** Called after every change of `problem`. */
   readonly onProblem: (problem: BackendProblem | undefined) => void
 }
 
-/** The same ids after every reset. */
+/** Fixed seed: a reset creates the same ids every time. */
 const SEED = 2026
 
 /** Paths that replace all data instead of changing rows. */
 const REPLACES = /^\/_mock\/(reset|world|clock)$/
 
-/** Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until someone decides. */
+/**
+ * Opens the saved data, or builds the default scenario. Saved data that can't be used is kept until the user decides.
+ */
 export function startHost({ shared, onProblem }: HostOptions): Host {
   const base = location.origin + demoApiPath
   const backend = createBackend({ scenario: null, seed: SEED, check: "journal", base })
@@ -71,12 +73,12 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
       await decision
       startOver = undefined
       report(undefined)
-      // Another tab may have decided first: then its data is used.
+      // If another tab decided first, its data is used.
       await exclusively(shared, () => readOrBegin(["nothing", "outdated", "unreadable"]))
     }
     catchUpWhenIdle(backend.db)
   }
-  /** Builds the default scenario where reading ends in one of these ways. */
+  /** Reads the saved data, and builds the default scenario if the result is one of `beginAfter`. */
   async function readOrBegin(beginAfter: readonly Reading[]): Promise<Reading> {
     const found = await saving.read(shared)
     if (!beginAfter.includes(found)) return found
@@ -95,7 +97,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
     }
   }
 
-  /** Answers what a page does about a problem; these requests don't wait for the data. */
+  /** Handles the page's recovery requests for a problem; they don't wait for the data. */
   async function recover(path: string): Promise<Response> {
     if (path === savedDataPaths.download) return Response.json((await saving.download()) ?? null)
     if (path === savedDataPaths.save) await saving.write(true)
@@ -130,13 +132,13 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
   }
 }
 
-/** Makes the orders' past while the page has nothing to do, so that the first who asks for one need not wait. */
+/** Generates the order history while the page is idle: the first request for orders doesn't have to wait for it. */
 function catchUpWhenIdle(db: Database): void {
   globalThis.requestIdleCallback?.((idle) => {
     if (!db.catchUp(() => idle.timeRemaining() > 3)) catchUpWhenIdle(db)
   })
 }
 
-/** Where each tab has its own backend on the same data, only one of them works at a time. */
+/** Runs the work under a lock if each tab has its own backend on the same data. */
 const exclusively = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
   shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)

@@ -6,9 +6,9 @@ const NAME = "in-memory-backend-3"
 const VERSION = 2
 
 export interface OpenOptions {
-  /** Another connection is still open, by a version of the app that doesn't close it. */
+  /** Called if an older version of the app keeps its connection open. */
   readonly onBlocked: () => void
-  /** A later version of the app changes the database; this connection is closed. */
+  /** Called if a newer version of the app upgrades the database; this connection is then closed. */
   readonly onReplaced: () => void
 }
 
@@ -36,7 +36,7 @@ export const done = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
-/** Resolves when a transaction has committed; its rejection counts as handled where nobody waits for it. */
+/** Resolves when the transaction has committed. A rejection that nobody awaits doesn't count as unhandled. */
 export function finished(transaction: IDBTransaction): Promise<void> {
   const end = new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()

@@ -1,7 +1,7 @@
 import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
 import { askOver } from "./port.ts"
 
-/** The backend that all tabs share; in the page itself where the browser has no shared workers. */
+/** Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. */
 export async function connect(): Promise<DemoBackend> {
   const listeners = new Set<() => void>()
   let problem: BackendProblem | undefined
@@ -29,7 +29,7 @@ function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => voi
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" })
   const line = askOver(worker.port, (news) => {
     if ("problem" in news) onProblem(news.problem)
-    // The worker holds this lock: we get it when the worker is gone.
+    // The worker holds this lock until it ends; the page acquires it then.
     else void navigator.locks.request(news.alive, { mode: "shared" }, () => stop("The worker has ended."))
   })
   const stop = (detail: string) => {

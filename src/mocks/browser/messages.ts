@@ -1,6 +1,6 @@
 import type { BackendProblem } from "#lib/backend-problem.ts"
 
-/** A request on its way from a page to the worker that holds the world; or that its reader has enough. */
+/** A request from a page to the worker that holds the data, or the cancellation of a response stream. */
 export type Asked =
   | {
       readonly id: number
@@ -17,8 +17,8 @@ interface Head {
   readonly headers: readonly (readonly [string, string])[]
 }
 /**
- * What the worker sends. An answer is whole, or piece by piece where it goes on; `dropped` where a fault cut the
- * connection, `failed` where the worker itself broke. Without an id: news of the worker.
+ * Messages from the worker. A response arrives at once or, with `goesOn`, in pieces. `dropped`: a fault dropped the
+ * connection. `failed`: the worker threw. Messages without an id report the worker's state.
  */
 export type Answered =
   | News
@@ -28,7 +28,7 @@ export type Answered =
   | { readonly id: number; readonly ended: true }
   | { readonly id: number; readonly dropped: true }
   | { readonly id: number; readonly failed: string }
-/** `alive` names a Web Lock that the worker holds for as long as it lives. */
+/** `alive` names a Web Lock that the worker holds until it ends. */
 export type News = { readonly problem: BackendProblem | undefined } | { readonly alive: string }
 
 /** The part of a MessagePort that both sides use. */

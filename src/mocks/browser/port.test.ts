@@ -10,7 +10,7 @@ afterEach(() => {
   for (const end of ends) end.close()
 })
 
-/** A page and a worker that answers by this function. */
+/** Connects a page to a worker that responds with this function. */
 function joined(answer: Fetch): ReturnType<typeof askOver> {
   const { port1, port2 } = new MessageChannel()
   ends = [port1, port2]
@@ -20,8 +20,8 @@ function joined(answer: Fetch): ReturnType<typeof askOver> {
 const ask = (host: { fetch: Fetch }, path: string, init?: RequestInit) =>
   host.fetch(new Request(`http://shop${path}`, init))
 
-describe("the line between a page and the world", () => {
-  it("carries requests and answers whole", async () => {
+describe("the message port between a page and the worker", () => {
+  it("carries requests and responses unchanged", async () => {
     const host = joined(async (request) =>
       Response.json(
         { method: request.method, said: await request.text(), key: request.headers.get("x-key") },
@@ -33,25 +33,25 @@ describe("the line between a page and the world", () => {
     expect(await response.json()).toEqual({ method: "POST", said: "hello", key: "k" })
   })
 
-  it("answers requests that overlap each with its own answer", async () => {
+  it("matches overlapping requests with their responses", async () => {
     const host = joined(async (request) => new Response(new URL(request.url).pathname))
     const answers = await Promise.all(["/a", "/b", "/c"].map(async (path) => (await ask(host, path)).text()))
     expect(answers).toEqual(["/a", "/b", "/c"])
   })
 
-  it("has no body where there must be none", async () => {
+  it("returns no body for a status that must not have one", async () => {
     const host = joined(async () => new Response(null, { status: 204 }))
     expect((await ask(host, "/")).body).toBeNull()
   })
 
-  it("fails where a fault cut the connection", async () => {
+  it("rejects when a fault drops the connection", async () => {
     const host = joined(async () => {
       throw new ConnectionDropped("cut")
     })
     await expect(ask(host, "/")).rejects.toBeInstanceOf(ConnectionDropped)
   })
 
-  it("hands on what goes on piece by piece, until it ends", async () => {
+  it("streams a response in pieces until it ends", async () => {
     let say: (text: string) => void = () => undefined
     let end: () => void = () => undefined
     const body = new ReadableStream<Uint8Array>({
@@ -70,7 +70,7 @@ describe("the line between a page and the world", () => {
     expect(await reader?.read()).toEqual({ value: undefined, done: true })
   })
 
-  it("tells the other side that the reader has enough", async () => {
+  it("cancels the worker's stream when the reader cancels", async () => {
     let left: (why: string) => void = () => undefined
     const leaving = new Promise<string>((resolve) => {
       left = resolve
@@ -80,7 +80,7 @@ describe("the line between a page and the world", () => {
     await (await ask(host, "/follow")).body?.cancel()
     expect(await leaving).toBe("enough")
   })
-  it("answers 500 where the worker throws", async () => {
+  it("responds with 500 when the worker throws", async () => {
     const host = joined(async () => {
       throw new TypeError("broken")
     })
@@ -89,7 +89,7 @@ describe("the line between a page and the world", () => {
     expect(await response.json()).toEqual({ type: "unknown_error", message: "TypeError: broken" })
   })
 
-  it("ends a stream with an error where the worker throws in the middle of it", async () => {
+  it("ends a stream with an error when the worker throws during it", async () => {
     let breakOff: (reason: Error) => void = () => undefined
     const body = new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -102,7 +102,7 @@ describe("the line between a page and the world", () => {
     await expect(reader?.read()).rejects.toThrow("broken")
   })
 
-  it("rejects waiting and later requests after the worker has ended", async () => {
+  it("rejects pending and later requests after the worker has ended", async () => {
     let receive: () => void = () => undefined
     const received = new Promise<void>((resolve) => {
       receive = resolve
@@ -118,7 +118,7 @@ describe("the line between a page and the world", () => {
     await expect(ask(host, "/later")).rejects.toThrow("The worker has ended.")
   })
 
-  it("passes news of the worker on", async () => {
+  it("forwards state reports from the worker", async () => {
     const { port1, port2 } = new MessageChannel()
     ends = [port1, port2]
     const news = new Promise<News>((resolve) => askOver(port1 as Port<Asked, Answered>, resolve))

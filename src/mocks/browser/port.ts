@@ -14,16 +14,16 @@ interface Answering {
   fetch(request: Request): Promise<Response>
 }
 interface Asking extends Answering {
-  /** Rejects all requests, now and later: nobody is there to answer them. */
+  /** Rejects all pending and future requests. */
   fail(reason: string): void
 }
 
-/** The page's side: asks whoever answers at the other end of a port. */
+/** Page side: sends requests over the port and resolves with their responses. */
 export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => void = () => undefined): Asking {
   let count = 0
   let failure: string | undefined
   const waiting = new Map<number, Waiting>()
-  /** A body that goes on; leaving it is told to the other side. */
+  /** Creates the body of a streamed response; canceling it notifies the other side. */
   const pieces = (id: number, asked: Waiting) =>
     new ReadableStream<Uint8Array>({
       start: (controller) => {
@@ -74,10 +74,10 @@ export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => voi
   }
 }
 
-/** What the page gets where the worker threw instead of answering, in the form of the server's own errors. */
+/** Response for an exception in the worker, in the format of the server's errors. */
 const broken = (message: string): Response => Response.json({ type: "unknown_error", message }, { status: 500 })
 
-/** The worker's side: answers what is asked over a port. */
+/** Worker side: responds to the requests received over the port. */
 export function answerOver(port: Port<Answered, Asked>, host: Answering): void {
   const read = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
 

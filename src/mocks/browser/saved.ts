@@ -4,28 +4,28 @@ import type { World } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
-/** What is saved, unchecked: a damaged entry can be anything. */
+/** Saved data before validation: a damaged entry can be anything. */
 export interface Found {
   readonly meta: unknown
   readonly rows: readonly unknown[]
 }
 
 export interface SavedRow {
-  /** `table/id`: identifiers sort by creation, so tables come back in the order in which they were filled. */
+  /** `table/id`: ids sort by creation, and tables are therefore read back in the order in which they were filled. */
   readonly key: string
   readonly table: string
   readonly id: string
-  /** Undefined where a row of the scenario was deleted. */
+  /** Undefined if a row of the scenario was deleted. */
   readonly row: Base | undefined
 }
 
 export type SavedMeta = Omit<World, "tables" | "gone"> & {
   readonly scenario: string
-  /** Raised by every write. */
+  /** Increased by every write. */
   readonly revision: number
 }
 
-/** Saved data as a world, in the form that `PUT /_mock/world` accepts; damaged rows are left out. */
+/** Converts saved data to the format of `PUT /_mock/world`; damaged rows are left out. */
 export function toWorld({ meta, rows }: Found): SavedMeta & World {
   const tables: Record<string, Base[]> = {}
   const gone: Record<string, string[]> = {}
@@ -37,8 +37,8 @@ export function toWorld({ meta, rows }: Found): SavedMeta & World {
 }
 
 /**
- * Takes saved data over. "outdated": made with other sample data or other tables than this version has. "unreadable":
- * damaged. In both cases the backend must be reset before it is used.
+ * Restores saved data. "outdated": the sample data or the tables differ from this version's. "unreadable": the data
+ * is damaged. In both cases the backend must be reset before use.
  */
 export function restoreSaved(backend: Backend, found: Found): "restored" | "outdated" | "unreadable" {
   if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
@@ -46,12 +46,12 @@ export function restoreSaved(backend: Backend, found: Found): "restored" | "outd
   try {
     return backend.restore(found.meta.scenario, toWorld(found)) ? "restored" : "outdated"
   } catch (error) {
-    // Refused: this version has no scenario of that name.
+    // Refused: this version doesn't have the saved scenario.
     return error instanceof Refusal ? "outdated" : "unreadable"
   }
 }
 
-/** Whether this version has the row's table, and the row every column of it. */
+/** Whether this version has the row's table and the row has all of its columns. */
 function fits({ db }: Backend, { table: name, row }: SavedRow): boolean {
   const table = (db.tables as unknown as Record<string, Table<Columns> | undefined>)[name]
   return table !== undefined && (!row || Object.keys(table.model.columns).every((column) => column in row))

@@ -9,21 +9,24 @@ type Unsaved = Extract<BackendProblem, { kind: "unsaved" }>
 export type Reading = "restored" | "nothing" | "outdated" | "unreadable"
 
 interface SavingOptions {
-  /** Told whenever changes stop being saved, and (undefined) when they are saved again. */
+  /** Called when changes can't be saved, and with undefined when saving works again. */
   readonly onUnsaved: (problem: Unsaved | undefined) => void
   readonly onBlocked: () => void
   readonly onReplaced: () => void
 }
 
-/** Saves what requests change. Where the browser can't save, the backend goes on in memory and this says so. */
+/**
+ * Saves the changes of each request. If the browser can't save, the backend continues in memory and `onUnsaved`
+ * reports it.
+ */
 export class Saving {
   readonly #backend: Backend
   readonly #options: SavingOptions
-  /** None where the browser has no IndexedDB to offer. */
+  /** Undefined if the browser has no usable IndexedDB. */
   #storage: WorldStorage | undefined
   #expected: Expected
   #changes: Change[] = []
-  /** A write failed: the next one writes everything. */
+  /** A write failed; the next one writes everything. */
   #isBehind = false
   #writing: Promise<void> = Promise.resolve()
 
@@ -45,12 +48,12 @@ export class Saving {
     this.#storage?.close()
   }
 
-  /** Reads what is saved into the backend; `claim` keeps whoever had it open before from writing. */
+  /** Loads the saved data into the backend; `claim` prevents its previous owner from writing. */
   async read(claim: boolean): Promise<Reading> {
     const storage = this.#storage
     if (!storage) return "nothing"
     try {
-      // A full disk can still be read.
+      // Claiming writes and fails on a full disk; loading doesn't.
       const found = claim ? await storage.claim().catch(() => storage.load()) : await storage.load()
       if (!found) return "nothing"
       const result = restoreSaved(this.#backend, found)
@@ -61,26 +64,29 @@ export class Saving {
     }
   }
 
-  /** Replaces what is saved by the backend's present data. */
+  /** Replaces the saved data with the backend's current data. */
   async startOver(): Promise<void> {
     this.#expected = "any"
     await this.write(true)
   }
 
-  /** Whether nobody else has written since the last read or write. What isn't saved here is kept over what is. */
+  /**
+   * Whether no other backend has written since the last read or write. Unsaved changes here take precedence over
+   * saved data.
+   */
   async isCurrent(): Promise<boolean> {
     if (!this.#storage || this.#isBehind) return true
     const revision = await this.#storage.revision().catch(() => this.#expected)
     return revision === undefined || revision === this.#expected
   }
 
-  /** The saved data as a world file, also where it can't be used; undefined where there is none. */
+  /** The saved data as a world file, even if it can't be used; undefined if there is none. */
   async download(): Promise<object | undefined> {
     const found = await this.#storage?.load()
     return found && toWorld(found)
   }
 
-  /** Saves the changes so far, or everything. Throws `TakenOver`; any other failure is told to `onUnsaved`. */
+  /** Saves the changes so far, or everything. Throws `TakenOver`; reports any other failure to `onUnsaved`. */
   write(everything: boolean): Promise<void> {
     const write = () => this.#write(everything)
     this.#writing = this.#writing.then(write, write)
@@ -105,7 +111,7 @@ export class Saving {
     this.#isBehind = false
   }
 
-  /** Writes some changes, or everything; that also where the user has cleared the site's data. */
+  /** Writes some changes, or everything. Writing everything also works after the user has cleared the site's data. */
   async #put(batch: readonly Change[] | undefined): Promise<void> {
     const storage = this.#storage
     if (!storage) return

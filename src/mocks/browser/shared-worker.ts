@@ -2,14 +2,14 @@ import { type Host, startHost } from "./host.ts"
 import type { News } from "./messages.ts"
 import { answerOver } from "./port.ts"
 
-/** One backend for all tabs, off every page's thread. The one that was opened last has the data to itself. */
+/** One backend for all tabs, outside of the pages' threads. The version of the app opened last owns the data. */
 interface Current {
   readonly host: Host
   readonly ports: MessagePort[]
 }
 let current: Current | undefined
 
-/** Held for as long as this worker lives, so that its pages learn of its end. */
+/** Web Lock held until this worker ends; its release notifies the pages. */
 const alive = `in-memory-backend-alive-${crypto.randomUUID()}`
 const held = new Promise<void>((resolve) => {
   void navigator.locks.request(alive, () => {
@@ -18,7 +18,7 @@ const held = new Promise<void>((resolve) => {
   })
 })
 
-/** Takes the data from another version's worker, which is told by the loss of its lock. */
+/** Takes the data over from another version's worker, which notices when it loses its lock. */
 function open(): Current {
   const ports: MessagePort[] = []
   const host = startHost({
@@ -39,7 +39,7 @@ interface Connecting extends Event {
 addEventListener("connect", async (event) => {
   const port = (event as Connecting).ports[0]
   if (!port) return
-  // A page that opens this version again, by a reload for instance, gets the data back.
+  // A page that opens this version again, for example by a reload, gets the data back.
   if (!current || current.host.hasEnded) current = open()
   const { host, ports } = current
   ports.push(port)

@@ -9,12 +9,12 @@ export class TakenOver extends Error {
   override readonly name = "TakenOver"
 }
 
-/** The revision that a write expects to replace: undefined where nothing is saved, "any" to replace whatever is there. */
+/** The revision that a write expects to replace: undefined if nothing is saved, "any" to replace any revision. */
 export type Expected = number | undefined | "any"
 
 /**
- * The backend's data in IndexedDB: the name of a scenario and the rows that were changed since. Each request is saved
- * in one transaction, and only if nobody else wrote in between.
+ * The backend's data in IndexedDB: the name of a scenario and the rows changed since. Each request is saved in one
+ * transaction, and only if nobody else wrote in between.
  */
 export class WorldStorage {
   readonly #options: OpenOptions
@@ -29,13 +29,13 @@ export class WorldStorage {
     return new WorldStorage(await openDatabase(options), options)
   }
 
-  /** For good: what is asked of it afterwards fails. */
+  /** Closes permanently: later operations fail. */
   close(): void {
     this.#isClosed = true
     this.#idb.close()
   }
 
-  /** The number of the last write; undefined where nothing is saved. */
+  /** Number of the last write; undefined if nothing is saved. */
   async revision(): Promise<number | undefined> {
     const transaction = await this.#begin("readonly")
     return revisionOf(await done(transaction.objectStore(META).get("meta")))
@@ -46,7 +46,7 @@ export class WorldStorage {
     return find(transaction)
   }
 
-  /** Loads, and raises the revision so that whoever had the data open before can't write any more. */
+  /** Loads the data and increases the revision, which prevents the previous owner from writing. */
   async claim(): Promise<Found | undefined> {
     const transaction = await this.#begin("readwrite")
     const end = finished(transaction)
@@ -59,7 +59,6 @@ export class WorldStorage {
     return { ...found, meta }
   }
 
-  /** Saves the rows that changed. */
   save(db: Database, changes: readonly Change[], meta: SavedMeta, expected: Expected): Promise<void> {
     return this.#write(meta, expected, (rows) => {
       const names = tableNames(db)
@@ -74,7 +73,6 @@ export class WorldStorage {
     })
   }
 
-  /** Replaces everything that is saved. */
   replace({ tables, gone = {} }: Pick<World, "tables" | "gone">, meta: SavedMeta, expected: Expected): Promise<void> {
     return this.#write(meta, expected, (rows) => {
       rows.clear()
@@ -95,14 +93,14 @@ export class WorldStorage {
       work(transaction.objectStore(ROWS))
       metas.put(meta, "meta")
     } catch (error) {
-      // A row that can't be cloned throws here; without this, the rows before it would be committed.
+      // `put` throws for a row that can't be cloned. Without the abort, the rows before it would be committed.
       abort(transaction)
       throw error
     }
     await end
   }
 
-  /** Browsers close a connection when the user clears the site's data; then a new one is opened. */
+  /** Browsers close the connection when the user clears the site's data; in that case it is reopened. */
   async #begin(mode: IDBTransactionMode): Promise<IDBTransaction> {
     const start = () => this.#idb.transaction([ROWS, META], mode, { durability: "relaxed" })
     try {
@@ -119,7 +117,7 @@ function abort(transaction: IDBTransaction): void {
   try {
     transaction.abort()
   } catch {
-    // It has ended already.
+    // The transaction has already ended.
   }
 }
 

@@ -15,7 +15,7 @@ import { settingsNodes } from "./system/settings.graph.ts"
 import { systemNodes } from "./system/system.graph.ts"
 import { taxNodes } from "./tax/tax.graph.ts"
 
-/** Every entity as it is read: one file a topic. */
+/** All entities of the read API, grouped by topic. */
 export const graph: Graph = {
   ...settingsNodes,
   ...customerNodes,

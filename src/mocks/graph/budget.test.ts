@@ -18,20 +18,20 @@ function tell(db: Database, channel: Row<"salesChannel">, fields: string) {
   return answer(channel, new Scope(db)) as { orders: object[] }
 }
 
-describe("an answer's budget of rows", () => {
-  it("holds thousands of related rows that are only copied", () => {
+describe("the row budget of a response", () => {
+  it("allows thousands of related rows that are only copied", () => {
     const { db, channel } = shop(2500)
     expect(tell(db, channel, "orders.id").orders).toHaveLength(2500)
   })
 
-  it("counts related rows that are computed out of others as several, and refuses too many before it reads them", () => {
+  it("counts a computed related row as several rows and refuses too many before reading them", () => {
     const { db, channel } = shop(2500)
     db.tables.orderItem.touched = false
     expect(() => tell(db, channel, "*orders")).toThrow("the answer would hold more than 25000 rows")
     expect(db.tables.orderItem.touched).toBe(false)
   })
 
-  it("tells the orders of a channel with a thousand of them", () => {
+  it("allows the orders of a sales channel with a thousand orders", () => {
     const { db, channel } = shop(1000)
     expect(tell(db, channel, "*orders").orders).toHaveLength(1000)
   })

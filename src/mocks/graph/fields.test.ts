@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { parseFields, type Selection } from "./fields.ts"
 
-/** A selection as the list of its paths. */
+/** The paths of a selection. */
 const paths = (s: Selection, prefix = ""): string[] =>
   [
     ...(s.star ? [`${prefix}*`] : []),
@@ -11,35 +11,35 @@ const paths = (s: Selection, prefix = ""): string[] =>
 
 const defaults = ["id", "title", "handle", "*variants", "variants.prices.amount"]
 
-describe("fields", () => {
-  it("are the route's own when nothing is asked", () => {
+describe("parseFields", () => {
+  it("uses the route's defaults without a field list", () => {
     expect(paths(parseFields(undefined, { defaults }))).toEqual(
       ["id", "title", "handle", "variants.*", "variants.prices.amount"].sort(),
     )
   })
-  it("replace the defaults as soon as one entry is plain", () => {
+  it("replaces the defaults if at least one entry has no modifier", () => {
     expect(paths(parseFields("title,+handle", { defaults }))).toEqual(["handle", "id", "title"])
   })
-  it("change the defaults when every entry has a sign", () => {
+  it("adjusts the defaults if every entry has a modifier", () => {
     expect(paths(parseFields("+status,-handle,*images", { defaults }))).toEqual(
       ["id", "title", "status", "variants.*", "variants.prices.amount", "images.*"].sort(),
     )
   })
-  it("drop a relation with everything below it", () => {
+  it("removes a relation with everything below it", () => {
     expect(paths(parseFields("-variants", { defaults }))).toEqual(["handle", "id", "title"])
   })
-  it("read past the sign of what is taken away where the list stands for itself, and keep what is told whole", () => {
+  it("ignores a minus in a replacing list, before a star, and for kept fields", () => {
     expect(paths(parseFields("title,-handle,-*images", { defaults }))).toEqual(["handle", "id", "images.*", "title"])
     expect(paths(parseFields("-*variants", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
     expect(paths(parseFields("-title,-handle", { defaults, kept: ["handle"] }))).toContain("handle")
   })
-  it("take a blank for a plus, as it comes out of a URL", () => {
+  it("reads a leading space as a decoded plus", () => {
     expect(paths(parseFields(" status", { defaults }))).toContain("status")
   })
-  it("are only the id when the list is empty", () => {
+  it("returns only the id for an empty list", () => {
     expect(paths(parseFields("", { defaults }))).toEqual(["id"])
   })
-  it("skip empty entries, so that a trailing comma changes nothing", () => {
+  it("skips empty entries, including a trailing comma", () => {
     const all = paths(parseFields(undefined, { defaults }))
     expect(paths(parseFields("+status,", { defaults }))).toEqual([...all, "status"].sort())
     expect(paths(parseFields("*,", { defaults }))).toEqual(all)
@@ -48,11 +48,11 @@ describe("fields", () => {
     expect(paths(parseFields("title,,handle,", { defaults }))).toEqual(["handle", "id", "title"])
     expect(paths(parseFields(",", { defaults }))).toEqual(["id"])
   })
-  it("select nothing by a star alone", () => {
+  it("selects nothing for a lone star", () => {
     expect(paths(parseFields("*", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
     expect(paths(parseFields("title,*", { defaults }))).toEqual(["id", "title"])
   })
-  it("apply their modifiers in order", () => {
+  it("applies modifiers in order", () => {
     expect(paths(parseFields("-variants,+variants.sku", { defaults }))).toEqual([
       "handle",
       "id",
@@ -61,7 +61,7 @@ describe("fields", () => {
     ])
     expect(paths(parseFields("+status,-status", { defaults }))).toEqual(paths(parseFields(undefined, { defaults })))
   })
-  it("stay inside the store's allow-list", () => {
+  it("restricts the fields to the store's allow-list", () => {
     const allowed = new Set(["id", "title", "variants.*"])
     expect(paths(parseFields("title,metadata,variants.sku", { defaults, allowed }))).toEqual([
       "id",

@@ -1,4 +1,4 @@
-/** A field list as a tree: which columns, whether all of them, and what of each relation. */
+/** A field list as a tree: the columns, whether all columns are selected, and a selection per relation. */
 export interface Selection {
   star: boolean
   readonly fields: Set<string>
@@ -24,24 +24,24 @@ function add(root: Selection, entry: string): void {
 }
 
 export interface FieldsRequest {
-  /** The route's own list. */
+  /** The route's default fields. */
   readonly defaults: readonly string[]
-  /** In the store: only these may be asked for. */
+  /** Allow-list of the store API: only these fields may be requested. */
   readonly allowed?: ReadonlySet<string> | undefined
-  /** Answered whatever is asked for. */
+  /** Included in every response. */
   readonly also?: readonly string[] | undefined
-  /** Answered even where it is taken away. */
+  /** Included even if the request removes them with `-`. */
   readonly kept?: readonly string[] | undefined
 }
 
-/** All columns of a relation are requested, as `*items` or `items.*`. */
+/** Whether all columns of a relation are requested, as `*items` or `items.*`. */
 const isWhole = (entry: string): boolean => entry.startsWith("*") || entry.endsWith(".*")
 const pathOf = (entry: string): string => entry.replace(/^\*/, "").replace(/\.\*$/, "")
 
-/** A calculated price comes whole, so that its parts are as good as itself. */
+/** A calculated price is always complete: an entry for one of its parts is allowed if the price is. */
 const PRICE_PARTS = /^(.*\bcalculated_price)\..*$/
 
-/** An entry is allowed if it, its relation, or everything below an allowed relation is. */
+/** An entry is allowed if the list contains it, its relation, or everything below one of its relations. */
 function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
   const path = pathOf(entry)
   if (allowed.has(path) || allowed.has(path.replace(PRICE_PARTS, "$1"))) return true
@@ -54,7 +54,7 @@ function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
 const hasModifier = (entry: string): boolean => /^[+ *-]/.test(entry) || entry.endsWith(".*")
 const withoutModifier = (entry: string): string => entry.replace(/^[+ \t-]+/, "").trim()
 
-/** Applies the entries of a list in their order: `+` and `*` add to the defaults, `-` removes with everything below it. */
+/** Applies the entries in order: `+` and `*` add to the defaults, `-` removes an entry and everything below it. */
 function modify(entries: readonly string[], defaults: readonly string[]): Set<string> {
   const fields = new Set(defaults)
   for (const entry of entries) {
@@ -70,8 +70,8 @@ function modify(entries: readonly string[], defaults: readonly string[]): Set<st
 }
 
 /**
- * Resolves `fields=` against the route's defaults. Empty entries are skipped; one entry without a modifier replaces the
- * defaults, and so does a list of nothing else. A `*` alone selects nothing.
+ * Resolves `fields=` against the route's defaults. Empty entries are skipped; one entry without a modifier replaces
+ * the defaults, as does a list of only empty entries. A lone `*` selects nothing.
  */
 export function parseFields(
   asked: string | undefined,

@@ -6,7 +6,7 @@ import { searchedColumns, searcher } from "./search.ts"
 export type Filters = Readonly<Record<string, unknown>>
 type RowTest = (row: AnyRow) => boolean
 
-/** What is no field is no filter either: the server drops it. */
+/** Whether a filter's key is a field; the server ignores filters on unknown fields. */
 const isField = (node: Node, row: AnyRow, key: string): boolean =>
   Object.hasOwn(row, key) || node.columns.includes(key) || node.computed.some((c) => c.fields.includes(key))
 
@@ -16,7 +16,7 @@ const all = (tests: readonly RowTest[]): RowTest => {
 }
 
 function fieldTest(node: Node, nodeName: string, key: string, filter: unknown, scope: Scope): RowTest {
-  // Whatever else is said of an identifier is held against it as it stands.
+  // A filter on `id` that is an object without operators matches nothing.
   const isOdd = key === "id" && isObject(filter) && !Object.keys(filter).some(isOperator)
   const test = isOdd ? () => false : testOf(filter)
   const read = fieldGetter(node, nodeName, key, scope)
@@ -59,7 +59,7 @@ function testFor(
   trail: readonly string[],
 ): RowTest {
   const node = graph[nodeName] as Node
-  // Everything has an identifier: to ask for none is to ask for nothing.
+  // The server ignores a null filter on `id`.
   if (key === "id" && (filter === null || filter === "null")) return () => true
   if (key === "q") return searcher(graph, node, String(filter), scope)
   if (key === "$and" || key === "$or") {
@@ -72,7 +72,7 @@ function testFor(
     : fieldTest(node, nodeName, key, filter, scope)
 }
 
-/** The columns of a row that a test of these filters reads; undefined where it also follows relations or computes. */
+/** The columns of a row that these filters read; undefined if they also follow relations or read computed fields. */
 export function columnsRead(graph: Graph, nodeName: string, filters: Filters): Set<string> | undefined {
   const node = graph[nodeName] as Node
   const columns = new Set<string>()
@@ -101,16 +101,19 @@ function columnsOfFilter(
   return isFurther ? undefined : [key]
 }
 
-/** Whether a row fits all filters. Keys are columns, relations (with filters of their own), `$and` and `$or`. */
+/**
+ * Builds a test for rows that match all filters. Keys are columns, relations (with their own filters), `$and` and
+ * `$or`. Refuses filters that return to a node on their path.
+ */
 export function matcher(
   graph: Graph,
   nodeName: string,
   filters: Filters,
   scope: Scope,
-  /** The nodes that the filters have led through. */
+  /** Nodes on the path of the filters. */
   trail: readonly string[] = [],
 ): RowTest {
-  // From products to their variants and back again: each turn multiplies the work.
+  // From products to their variants and back: each round trip multiplies the work.
   if (trail.slice(0, -1).includes(nodeName)) throw invalidData(`Invalid request: the filters lead back to ${nodeName}`)
   const active = Object.entries(filters).filter(([, filter]) => filter !== undefined)
   if (active.length === 0) return () => true
@@ -122,9 +125,9 @@ const isTime = (value: unknown): boolean =>
   value === "null" ||
   (value.length > 4 && !Number.isNaN(Date.parse(value))) ||
   NAMED.has(value)
-/** Times that the database knows by name; they are not followed further. */
+/** Time names that the database knows; they are accepted but not resolved. */
 const NAMED = new Set(["now", "today", "yesterday", "tomorrow", "epoch", "infinity", "-infinity"])
-/** Refuses times that are none, as far down as the filters go. */
+/** Refuses invalid times in filters, including nested ones. */
 export function checkTimes(filters: Filters): void {
   for (const [key, filter] of Object.entries(filters)) {
     if (key.endsWith("_at") && filter !== undefined) {

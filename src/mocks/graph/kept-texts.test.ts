@@ -30,9 +30,9 @@ function shop(size: number) {
   return { db, collection, told }
 }
 
-describe("related rows that are written from kept texts", () => {
+describe("related rows written from cached JSON", () => {
   it.each(["id,*products", "products.*", "products.title,products.handle", "*products,products.variants.id"])(
-    "are the same as told anew, after any change: %s",
+    "match uncached rows after any change: %s",
     (fields) => {
       const { db, collection, told } = shop(3)
       const check = () => expect(told(fields, true)).toBe(told(fields, false))
@@ -47,12 +47,12 @@ describe("related rows that are written from kept texts", () => {
     },
   )
 
-  it("are told once for many answers", () => {
+  it("are serialized once for several responses", () => {
     const { db, told } = shop(3)
     const first = told("*products", true)
     db.tables.productCollection.touched = false
     expect(told("*products", true)).toBe(first)
-    // An answer that is kept must know that it depends on them.
+    // A cached response must depend on the referenced tables.
     expect(db.tables.productCollection.touched).toBe(true)
   })
 })

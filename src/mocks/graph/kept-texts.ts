@@ -6,7 +6,7 @@ interface Kept {
   readonly texts: WeakMap<object, Uint8Array>
 }
 
-/** Routes that tell the same share their texts. */
+/** Routes that select the same columns share their cached texts. */
 const all = new WeakMap<Database, Map<string, Kept>>()
 const FEW = 4
 
@@ -32,13 +32,13 @@ export class KeptTexts {
   readonly #key: string
   readonly #references: readonly TableName[]
 
-  /** `key` names what is told. */
+  /** `key` identifies the selected columns. */
   constructor(key: string, references: readonly TableName[]) {
     this.#key = key
     this.#references = references
   }
 
-  /** Reads one row after the other; `tell` makes what isn't kept. */
+  /** Returns a reader that serializes a row with `tell` unless its text is cached. */
   reader(scope: Scope, tell: (row: AnyRow) => object | null): (row: AnyRow) => Uint8Array {
     const texts = this.#textsOf(scope.db)
     return (row) => {
@@ -57,7 +57,7 @@ export class KeptTexts {
     const versions = this.#references.map((name) => db.tables[name].version).join()
     const known = kept.get(this.#key)
     if (known?.versions === versions) {
-      // A kept answer is good only for as long as these rows stay: they count as read.
+      // A cached response is valid only while these tables don't change: they count as read.
       for (const name of this.#references) db.tables[name].noteRead()
       return known.texts
     }

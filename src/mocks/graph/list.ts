@@ -15,13 +15,13 @@ export interface ListRequest {
   readonly offset: number
   readonly limit: number
   readonly withDeleted?: boolean | undefined
-  /** Which rows of the node's table to choose from, by some of their columns. */
+  /** Restricts the rows of the node's table by a test on some of their columns. */
   readonly among?: { readonly columns: readonly string[]; readonly test: (row: AnyRow) => boolean } | undefined
-  /** Rows to choose from, where a route has narrowed them already; else the node's table. */
+  /** Rows to list, if the route has already narrowed them; by default the node's table. */
   readonly rows?: readonly AnyRow[] | undefined
 }
 
-/** Narrow by the first identifier or rare indexed value among the filters, so that a look-up never scans. */
+/** Narrows the rows by id, by a rare indexed value or by the search index: a lookup never scans the table. */
 function candidates(
   graph: Graph,
   nodeName: string,
@@ -55,7 +55,7 @@ function candidates(
   return found ? { found, used: "q" } : { table }
 }
 
-/** The rows that fit. A test that reads only columns makes no rows of a table that has them in reserve. */
+/** The rows that match. If the test reads only columns, virtual rows aren't generated for it. */
 function filtered(
   graph: Graph,
   nodeName: string,
@@ -73,7 +73,7 @@ function filtered(
   return new Picked(source.table.where(fits, { withDeleted }))
 }
 
-/** Filters, then sorts, then pages: the only place where lists are made. */
+/** Filters, sorts, then pages; all lists are built here. Returns one page of rows and the total count. */
 export function list<K extends TableName>(
   graph: Graph,
   nodeName: string,

@@ -5,19 +5,19 @@ import type { Model } from "#mocks/kernel/model.ts"
 import { pickBy } from "#mocks/kernel/pick-by.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
-/** A stored row, or one that was put together for the wire (an order's line with its detail). */
+/** A stored row, or one assembled for the response, such as an order's line item with its detail. */
 export type AnyRow = Partial<Base> & object
 
-/** What a request's reads share: the tables, and answers worth computing once per request and row. */
+/** Shared state of a request's reads: the tables, and values that are computed once per request and row. */
 export class Scope {
   readonly db: Database
   readonly tables: Tables
   /**
-   * Set by routes that price things: region, currency, customer, … With `keepsTexts` long lists of related rows are
-   * written from kept texts: for routes that answer what they are told as it is.
+   * Set by routes that calculate prices: region, currency, customer, … With `keepsTexts`, long lists of related rows
+   * are written from cached JSON; only for routes that return the serialized rows unchanged.
    */
   context: Readonly<Record<string, unknown>>
-  /** How many more rows may be read for the answer. */
+  /** Remaining number of rows that the response may read. */
   readonly budget = new RowBudget()
   readonly #memo = new WeakMap<object, Map<string, unknown>>()
 
@@ -27,7 +27,7 @@ export class Scope {
     this.context = context
   }
 
-  /** A table by a name known only at run time. */
+  /** Returns a table by a name that is only known at run time. */
   table(name: TableName): Table<Columns> {
     return this.tables[name] as unknown as Table<Columns>
   }
@@ -43,86 +43,93 @@ export class Scope {
     return known.get(key) as T
   }
 
-  /** What was computed before, for a filter or for sorting. */
+  /** Returns a value that was computed before, for a filter or for sorting. */
   recall<T>(row: object, key: string): T | undefined {
     return this.#memo.get(row)?.get(key) as T | undefined
   }
 }
 
 export interface Relation<R = never> {
-  /** Name of the node on the other side. */
+  /** Name of the related node. */
   readonly node: string
-  /** The foreign key that it follows. */
+  /** The foreign key on this side. */
   readonly key?: string
-  /** The foreign key on the other side, where the rows are joined by it; else by their `id`. */
+  /** The foreign key of the related rows, if they are joined by it instead of by their `id`. */
   readonly farKey?: string
-  /** The column of the other side's rows that points here, where that alone leads to them. */
+  /** The column of the related rows that refers to this side, if that column alone determines them. */
   readonly foreignKey?: string
   /**
-   * Read by the server in a query of its own, so that the columns it joins by are answered along with it: `key` (or
-   * the relation's name with `_id`) here, `farKey` there. A relation inside a module is one when its name is one of
-   * the module's entities (docs/server-quirks.md), a link to another module always.
+   * The server reads this relation in a query of its own and returns the columns of the join along with it: `key` (or
+   * the relation's name with `_id`) here, `farKey` in the related rows. Applies to a relation inside a module if its
+   * name is also the name of one of the module's entities (docs/server-quirks.md), and to every link to another
+   * module.
    */
   readonly join?: "module" | "link"
-  /** Also part of `*`: with no more than its id, whole, or with what comes along with it as well. */
+  /**
+   * Also included in `*`: only its id (true), all columns ("whole"), or all columns and their own relations of `*`
+   * ("deep").
+   */
   readonly inStar?: boolean | "whole" | "deep"
-  /** A single row that is referred to like one of a foreign key, though that lies on the other side. */
+  /** A single row that is treated like a foreign key's, although the key is stored on the other side. */
   readonly isReference?: boolean
-  /** Left out where it is requested and there is no related row. */
+  /** Omitted if it is requested and there is no related row. */
   readonly isSparse?: boolean
-  /** What its plain name answers, where that is neither its id nor nothing. */
+  /** Fields returned for the plain name, if that isn't only the id or nothing. */
   readonly named?: readonly string[]
-  /** With `*` only beside the totals of the order or cart. */
+  /** Included in `*` only together with the totals of the order or cart. */
   readonly ofTotals?: boolean
-  /** Lists are filtered by it, but it is never answered. */
+  /** Lists can be filtered by it, but it is never returned. */
   readonly isHidden?: boolean
-  /** Put together by the route, so that it may lead back to an entity on the way to it. */
+  /** Assembled by the route: may contain an entity that is already on its path. */
   readonly mayLeadBack?: boolean
-  /** Where its rows come from, if from there alone. */
+  /** The table of its rows, if they all come from one table. */
   readonly table?: TableName
-  /** What it leads to may be replaced by another row, but is never changed. */
+  /** The related row may be replaced by another one, but is never changed. */
   readonly isFixed?: boolean
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 
-/** Fields that are computed together: totals, statuses, prices. */
+/** Fields that are computed together, such as totals, statuses or prices. */
 export interface Computed<R = never> {
   readonly fields: readonly string[]
-  /** Only where the totals of the order or cart are asked for. */
+  /** Computed only if the totals of the order or cart are requested. */
   readonly ofTotals?: boolean
-  /** Sent with `raw_` twins. */
+  /** Sent with `raw_` counterparts. */
   readonly big?: boolean
-  /** Also part of `*`. */
+  /** Also included in `*`. */
   readonly inStar?: boolean
-  /** Lists may be sorted by it, as if it were stored. */
+  /** Lists can be sorted by it as if it were stored. */
   readonly isSortable?: boolean
-  /** How many rows it reads, roughly, where that is much: in a relation they count as rows of the answer. */
+  /** Approximate number of rows it reads, if large; in a relation they count toward the response's row budget. */
   readonly reads?: number
-  /** Columns that are answered along with it. */
+  /** Columns that are returned along with it. */
   readonly needs?: readonly string[]
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
-  /** Instead of `of`, where it is asked for as a field is, and not as a relation. */
+  /** Used instead of `of` if it is requested as a field and not as a relation. */
   ofField?(row: R, scope: Scope): Readonly<Record<string, unknown>>
 }
 
-/** An entity as it is read: its columns, what it leads to, what is computed of it. */
+/** A readable entity: its columns, relations and computed fields. */
 export interface Node<R = never> {
   readonly columns: readonly string[]
   readonly big: ReadonlySet<string>
   readonly search: readonly string[]
   readonly relations: Readonly<Record<string, Relation<R>>>
   readonly computed: readonly Computed<R>[]
-  /** Columns and computed fields that are answered whatever is asked for. */
+  /** Columns and computed fields included in every response. */
   readonly always: ReadonlySet<string>
-  /** Columns that are left out where they are null. */
+  /** Columns that are omitted if they are null. */
   readonly sparse: ReadonlySet<string>
-  /** Columns that a row which is only drafted lacks; such a row is marked by `is_drafted` and has no `raw_` twins. */
+  /** Columns that a staged, not yet stored row lacks. Such a row has `is_drafted` set and no `raw_` counterparts. */
   readonly drafted: ReadonlySet<string>
-  /** All of it that a list may be sorted by, where its rows are put together out of several tables. */
+  /** All fields that a list can be sorted by, if its rows are assembled from several tables. */
   readonly sortable: ReadonlySet<string> | undefined
-  /** Of an order or a cart: what asks for its totals. Without any of these it and its lines are told without them. */
+  /**
+   * Fields of an order or cart that request its totals. Without any of them, the order and its line items have no
+   * totals.
+   */
   readonly totals: ReadonlySet<string> | undefined
-  /** The table that a list of it reads; none for put-together rows. */
+  /** The table that lists read; undefined for assembled rows. */
   readonly table?: TableName
 }
 export type Graph = Readonly<Record<string, Node>>
@@ -130,9 +137,9 @@ export type Graph = Readonly<Record<string, Node>>
 interface NodeOptions<R> {
   readonly relations?: Readonly<Record<string, Relation<R>>>
   readonly computed?: readonly Computed<R>[]
-  /** Columns that are never sent: hashes, internal keys. */
+  /** Columns that are never sent, such as hashes and internal keys. */
   readonly hidden?: readonly string[]
-  /** Columns of a put-together row beyond the model's. */
+  /** Columns of an assembled row in addition to the model's. */
   readonly extra?: readonly string[]
   readonly bigExtra?: readonly string[]
   readonly always?: readonly string[]
@@ -142,7 +149,10 @@ interface NodeOptions<R> {
   readonly totals?: readonly string[]
 }
 
-/** A node over a table: `node("order", model, { relations, computed })`. `R` is the row that its relations read. */
+/**
+ * Creates a node for a table: `node("order", model, { relations, computed })`. `R` is the row type that its relations
+ * read.
+ */
 export function node<K extends TableName, R = Row<K>>(
   table: K,
   of: Model<Columns>,
@@ -170,7 +180,7 @@ export function node<K extends TableName, R = Row<K>>(
   }
 }
 
-/** One row on the other side of a foreign key. */
+/** A relation to the row that a foreign key refers to. */
 export const one = <R>(nodeName: string, table: TableName, key: keyof R & string): Relation<R> => ({
   node: nodeName,
   key,
@@ -178,13 +188,13 @@ export const one = <R>(nodeName: string, table: TableName, key: keyof R & string
   of: (row, scope) => scope.table(table).get(row[key] as string | null) ?? null,
 })
 
-/** A relation whose name is one of its module's entities. */
+/** A relation whose name is also the name of an entity of its module. */
 export const joined = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, join: "module" })
 
-/** A relation that leads to another module. */
+/** A relation to another module. */
 export const linked = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, join: "link" })
 
-/** The rows whose foreign key points here. */
+/** A relation to the rows whose foreign key refers to this row. */
 export const many = <R extends AnyRow>(nodeName: string, table: TableName, foreignKey: string): Relation<R> => ({
   node: nodeName,
   table,
@@ -192,7 +202,7 @@ export const many = <R extends AnyRow>(nodeName: string, table: TableName, forei
   of: (row, scope) => scope.table(table).by(foreignKey, row.id),
 })
 
-/** The rows at the far end of a link table. */
+/** A relation to the rows that a link table connects. */
 export const through = <R extends AnyRow>(
   nodeName: string,
   link: TableName,
@@ -212,13 +222,13 @@ export const through = <R extends AnyRow>(
   },
 })
 
-/** What a relation leads to, as a list. */
+/** The related rows as a list: empty if there are none. */
 export function relatedRows(relation: Relation, row: AnyRow, scope: Scope): readonly AnyRow[] {
   const found = relation.of(row as never, scope)
   return found === null || found === undefined ? [] : ((Array.isArray(found) ? found : [found]) as readonly AnyRow[])
 }
 
-/** Reads a column or a computed field. */
+/** Returns a getter for a column or a computed field. */
 export function fieldGetter(node: Node, nodeName: string, field: string, scope: Scope): (row: AnyRow) => unknown {
   const i = node.computed.findIndex((computed) => computed.fields.includes(field))
   const computed = node.computed[i]

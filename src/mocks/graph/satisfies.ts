@@ -1,10 +1,10 @@
-/** Is a value what a filter wants? */
+/** Whether a value matches a filter. */
 export type Test = (value: unknown) => boolean
 
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Dates are compared as times, everything else as it is. */
+/** Dates are compared as times, all other values as they are. */
 function comparable(value: unknown): string | number {
   if (typeof value === "number") return value
   const text = String(value)
@@ -15,7 +15,7 @@ function comparable(value: unknown): string | number {
   return text
 }
 
-/** SQL's `like`, in a time that grows with the text times the pattern, whatever they are. */
+/** SQL's `LIKE`. The time is bounded by the length of the text times the length of the pattern. */
 export function isLike(text: string, pattern: string): boolean {
   let [at, from, wildcard, tried] = [0, 0, -1, 0]
   while (at < text.length) {
@@ -36,7 +36,7 @@ export function isLike(text: string, pattern: string): boolean {
   return /^%*$/.test(pattern.slice(from))
 }
 
-/** In a query `null` is written as text. */
+/** A query string contains `null` as text. */
 const isNull = (wanted: unknown): boolean => wanted === null || wanted === "null"
 
 function equals(wanted: unknown): Test {
@@ -45,12 +45,12 @@ function equals(wanted: unknown): Test {
   return (value) => {
     if (value === wanted) return true
     if (value === null || value === undefined) return false
-    // Texts that are no times are the same or not.
+    // Texts that aren't dates are compared as they are.
     if (typeof value === "string" && typeof compared === "string") return value === text
     return comparable(value) === compared || String(value) === text
   }
 }
-/** In a list nothing is found by `null`, as in SQL. */
+/** `null` in a list matches nothing, as in SQL. */
 const oneOf = (wanted: unknown): Test => {
   const tests = Array.isArray(wanted) ? wanted.filter((one) => !isNull(one)).map(equals) : []
   return (value) => tests.some((test) => test(value))
@@ -65,7 +65,7 @@ const compares =
 const operators = new Map<string, (wanted: unknown) => Test>(
   Object.entries({
     $eq: equals,
-    /** As in SQL, what is not there is unequal to nothing. */
+    /** As in SQL, a missing value is not unequal to any value. */
     $ne: (wanted) => {
       const isEqual = equals(wanted)
       return (value) => (isNull(wanted) || value !== null) && !isEqual(value)
@@ -92,7 +92,7 @@ const operators = new Map<string, (wanted: unknown) => Test>(
 )
 export const isOperator = (key: string): boolean => operators.has(key)
 
-/** The test of a filter: a scalar, a list of them, null, or operators. Unknown operators have no effect. */
+/** Builds the test for a filter: a scalar, a list, null, or operators. Unknown operators have no effect. */
 export function testOf(filter: unknown): Test {
   if (filter === undefined) return () => true
   if (Array.isArray(filter)) return oneOf(filter)

@@ -16,7 +16,7 @@ const textOf = (row: object, columns: readonly string[]): string => {
   return text.toLowerCase()
 }
 
-/** Columns of a row that are searched, and their texts: a row is never changed in place. */
+/** Searched columns of a row and a cache of their texts, which is valid because rows are never changed in place. */
 interface Searched {
   readonly columns: readonly string[]
   readonly texts: WeakMap<object, string>
@@ -26,9 +26,9 @@ const searched = (columns: readonly string[]): Searched => ({ columns, texts: ne
 interface Far extends Searched {
   readonly relation: Relation
 }
-/** What is searched of a node: columns of its own, and of what it leads to. */
+/** Searched columns of a node: its own and those of related rows. */
 interface Plan extends Searched {
-  /** Far rows that never change: their texts belong to the row's own. */
+  /** Related rows that never change: their texts are part of the row's own text. */
   readonly fixed: readonly Far[]
   readonly far: readonly Far[]
 }
@@ -51,7 +51,7 @@ function planOf(graph: Graph, node: Node): Plan {
   return made
 }
 
-/** The columns of a row that a search reads; undefined where it follows a relation from row to row. */
+/** The columns of a row that a search reads; undefined if it follows a relation row by row. */
 export function searchedColumns(graph: Graph, node: Node): string[] | undefined {
   const { columns, fixed, far } = planOf(graph, node)
   if (fixed.length > 0 || far.some((one) => !linkOf(one.relation))) return undefined
@@ -60,11 +60,11 @@ export function searchedColumns(graph: Graph, node: Node): string[] | undefined 
 
 interface Link {
   readonly table: TableName
-  /** The column here, and the one there, that hold the same id. */
+  /** The columns on both sides that hold the same id. */
   readonly near: string
   readonly there: string
 }
-/** By which ids a relation leads to its rows, if by ids alone. */
+/** The id columns that connect a relation's rows; undefined if ids alone don't determine them. */
 function linkOf({ table, key, foreignKey }: Relation): Link | undefined {
   if (!table || (!key && !foreignKey)) return undefined
   return foreignKey ? { table, near: "id", there: foreignKey } : { table, near: key ?? "", there: "id" }
@@ -101,14 +101,14 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
 /** So many rows are followed to what they lead to; for more of them, one search finds all ids. */
 const FOLLOWED = 50
 
-/** Tells whether a word occurs in what a row leads to. */
+/** Builds a test for a word in the related rows. */
 function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyRow) => boolean {
   const link = linkOf(far.relation)
   const follow = (row: AnyRow) => occurs(word, farText(far, row, scope))
   if (!link) return follow
   let ids: Set<unknown> | undefined
   let followed = 0
-  // What belongs to a deleted row may be deleted with it.
+  // Rows related to a deleted row may be deleted too, and are then not in the index result.
   return (row) => {
     if (followed++ < FOLLOWED) return follow(row)
     ids ??= idsWith(graph, far, link, word, scope)
@@ -117,7 +117,7 @@ function farTest(graph: Graph, far: Far, word: string, scope: Scope): (row: AnyR
   }
 }
 
-/** All ids that lead to far rows in which a word occurs: one search instead of a look-up for each row. */
+/** All ids that refer to related rows containing a word: one search instead of a lookup for each row. */
 function idsWith(graph: Graph, { relation }: Far, { there }: Link, word: string, scope: Scope): Set<unknown> {
   const index = textIndex(graph, graph[relation.node] as Node, scope)
   return new Set(index?.where([{ text: word }]).values(there))
@@ -126,7 +126,9 @@ function idsWith(graph: Graph, { relation }: Far, { there }: Link, word: string,
 const wordsOf = (q: string): string[] => q.toLowerCase().split(/\s+/).filter(Boolean)
 
 const indexes = new WeakMap<object, Map<Node, TextIndex>>()
-/** The texts of a node's rows; undefined where nothing of it is searched, or its rows in reserve can't be read by columns. */
+/**
+ * The text index of a node's rows; undefined if no column is searched, or if virtual rows can't be read by columns.
+ */
 export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | undefined {
   const table = node.table && scope.table(node.table)
   const { columns, fixed } = planOf(graph, node)
@@ -146,7 +148,7 @@ export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | u
   return index
 }
 
-/** The rows that a search finds, by the texts that are kept of a table; undefined where there are none. */
+/** The rows that a search finds in the text index; undefined if there is no index. */
 export function searchedRows(
   graph: Graph,
   node: Node,
@@ -159,10 +161,10 @@ export function searchedRows(
   const { far } = planOf(graph, node)
   const isLinked = far.every(({ relation }) => linkOf(relation))
   const table = node.table && scope.table(node.table)
-  // What follows a relation from row to row reads rows, not places of a reserve.
+  // Following a relation row by row requires rows, not positions of virtual rows.
   if (!index || !table || (table.hasReserve && !isLinked)) return undefined
   const asked = words.map((text): Word => {
-    // Deleted rows lead to what was deleted with them.
+    // Related rows of deleted rows may be deleted as well.
     if (!isLinked || withDeleted) {
       const tests = far.map((one) => farTest(graph, one, text, scope))
       const columns = far.flatMap(({ relation }) => linkOf(relation)?.near ?? [])
@@ -179,7 +181,9 @@ export function searchedRows(
   return index.where(asked, { withDeleted })
 }
 
-/** `q`: every word occurs in at least one of the entity's searched fields; without such fields it has no effect. */
+/**
+ * `q`: each word must occur in at least one searched field of the entity; without searched fields it has no effect.
+ */
 export function searcher(graph: Graph, node: Node, q: string, scope: Scope): (row: AnyRow) => boolean {
   const words = wordsOf(q)
   if (node.search.length === 0 || words.length === 0) return () => true

@@ -6,14 +6,14 @@ import { WrittenRows } from "./row-texts.ts"
 
 type Answer = Record<string, unknown>
 type Values = Readonly<Record<string, unknown>>
-/** Writes a part of a row's answer; `computed` holds what the row's computed fields came to so far. */
+/** Writes part of a row's response; `computed` caches the values of the row's computed fields. */
 type Step = (row: AnyRow, answer: Answer, scope: Scope, computed: Values[]) => void
 
-/** The same few amounts occur again and again: their twins are made once. */
+/** The same few amounts occur again and again: their `raw_` values are cached. */
 const twins = new Map<number, { readonly value: string; readonly precision: 20 }>()
 const MANY = 10_000
 
-/** Amounts travel twice: as a number, and as the text that the server stores. */
+/** The `raw_` counterpart of an amount: the text that the server stores, and its precision. */
 export function rawOf(value: unknown): unknown {
   if (value === null || value === undefined) return null
   if (typeof value !== "number") return { value: String(value), precision: 20 }
@@ -26,7 +26,7 @@ export function rawOf(value: unknown): unknown {
   return twin
 }
 
-/** Copies columns: this is where most of an answer is made. */
+/** Copies columns; most of a response is written here. */
 const copyStep = (columns: readonly string[]): Step => {
   return (row, answer) => {
     const values = row as Values
@@ -75,13 +75,13 @@ function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: bool
   }
 }
 
-/** Tells a row; `weight` is how many rows it counts as for what it reads. */
+/** Serializes a row; `weight` is the number of rows it counts as in the budget. */
 type Teller<A> = ((row: AnyRow, scope: Scope) => A) & {
   readonly weight?: number
   readonly kept?: KeptTexts | undefined
 }
 
-/** So many rows with kept texts take as long as one that is told anew. */
+/** Number of rows with cached texts that take as long as one uncached row. */
 const TEXTS = 4
 
 function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>, isAsked = false): Step {
@@ -91,7 +91,7 @@ function relationStep(name: string, relation: Relation, inner: Teller<Answer | n
     const found = of(row, scope)
     if (found === undefined) return
     const hasTexts = inner.kept !== undefined && scope.context.keepsTexts === true
-    // Before the work: what would be too much isn't started.
+    // Before the work: a response over the budget isn't started.
     scope.budget.spend(((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1)) / (hasTexts ? TEXTS : 1))
     if (inner.kept && hasTexts && Array.isArray(found)) {
       const write = inner.kept.reader(scope, (one) => filled(inner(one, scope)))
@@ -106,7 +106,7 @@ function relationStep(name: string, relation: Relation, inner: Teller<Answer | n
   }
 }
 
-/** Where nothing is left of a row the server forgets it. */
+/** Null for a row without any fields, as on the server. */
 function filled(answer: Answer | null): Answer | null {
   for (const _ in answer) return answer
   return null
@@ -115,11 +115,11 @@ function filled(answer: Answer | null): Answer | null {
 const only = (field: string): Selection => ({ star: false, fields: new Set([field]), relations: new Map() })
 const WHOLE: Selection = { star: true, fields: new Set(), relations: new Map() }
 
-/** A selection with the column by which the rows are joined to what leads to them. */
+/** Adds the column that joins the rows to their parent. */
 const joinedBy = ({ join, farKey = "id" }: Relation, selection: Selection): Selection =>
   join && !selection.star ? { ...selection, fields: new Set([...selection.fields, farKey]) } : selection
 
-/** What a row is told by, in its order: all columns and what belongs to them, the fields asked for, keys of joins. */
+/** The keys of a row in order: all columns with their computed fields, the requested fields, join keys. */
 function namesOf(node: Node, { star, fields, relations }: Selection): Set<string> {
   const names = new Set(star ? node.columns : [])
   const computed = node.computed.flatMap((group) => group.fields)
@@ -137,22 +137,26 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   return names
 }
 
-/** Where in an answer a selection stands. */
+/** Position of a selection in the response. */
 interface Place {
-  /** Inside of a relation that came with `*` no further ones come along. */
+  /** Inside a relation that `*` included, no further relations are included. */
   readonly isInner?: boolean
-  /** The totals of the order or cart are asked for. */
+  /** The totals of the order or cart are requested. */
   readonly hasTotals?: boolean
-  /** The nodes that lead here, as far as they belong to one module, with what is asked for of each. */
+  /** The nodes on the path inside the current module, each with its requested relations. */
   readonly path?: readonly { readonly node: Node; readonly relations: Selection["relations"] }[]
 }
 type Path = NonNullable<Place["path"]>
 
-/** Inside a module the server leaves out what leads back to an entity on the way: no product in a product's variants. */
+/**
+ * Inside a module the server omits relations to an entity already on the path: no product in a product's variants.
+ */
 const leadsBack = (relation: Relation, far: Node | undefined, path: Path): boolean =>
   !relation.mayLeadBack && relation.join !== "link" && path.some(({ node }) => node.table === far?.table)
 
-/** What is asked for of the same entity on the way: a reference to a row that was read there is told whole. */
+/**
+ * The requested fields of the same entity on the path: a reference to a row that was read there is returned in full.
+ */
 function askedOnTheWay(graph: Graph, far: Node | undefined, path: Path): Selection | undefined {
   for (const { node, relations } of path)
     for (const [name, selection] of relations)
@@ -160,7 +164,7 @@ function askedOnTheWay(graph: Graph, far: Node | undefined, path: Path): Selecti
   return undefined
 }
 
-/** Turns a selection into a function from a row to its answer; unknown fields and relations are ignored. */
+/** Compiles a selection to a function that serializes a row; ignores unknown fields and relations. */
 export function compile(
   graph: Graph,
   nodeName: string,
@@ -176,7 +180,7 @@ export function compile(
     : place.hasTotals !== false
   const steps: Step[] = []
   let weight = 1
-  /** What is told, as long as it is columns and references, and the tables of the references. */
+  /** The selected columns and references while there is nothing else, and the tables of the references. */
   let plain: string[] | undefined = []
   const references: TableName[] = []
   const copied: string[] = []
@@ -206,7 +210,7 @@ export function compile(
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
       if (relation.isHidden || relation.join === "link" || leadsBack(relation, graph[relation.node], path)) continue
-      // By its name alone a reference is told by its id, and a list in full, but not that of the row that was asked for.
+      // By its plain name, a reference returns its id and a list all columns; a list at the top level is omitted.
       const isReference = relation.key !== undefined || relation.isReference === true
       const { named } = relation
       const what = named ? parseFields(undefined, { defaults: named }) : isReference ? only("id") : WHOLE

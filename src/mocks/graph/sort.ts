@@ -2,7 +2,7 @@ import type { Picked } from "#mocks/kernel/picked.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 
-/** Nulls last when ascending, as PostgreSQL does. */
+/** Sorts nulls last when ascending, as PostgreSQL does. */
 export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0
   if (a === null || a === undefined) return 1
@@ -12,10 +12,10 @@ export function compare(a: unknown, b: unknown): number {
   return String(a) < String(b) ? -1 : 1
 }
 
-/** Refuses to sort by what is not a field of the entity or of what it leads to. */
+/** Refuses to sort by anything but a field of the entity or of its related entities. */
 function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): void {
   let node = graph[nodeName] as Node
-  // The real server breaks over what it only reckons or puts together when it answers.
+  // The real server fails on fields that it computes or assembles for the response.
   const check = (isKnown: boolean, key: string) => {
     if (!isKnown || node.sortable?.has(key) === false) throw invalidData(`Order field ${path.join(".")} is not valid`)
   }
@@ -28,7 +28,7 @@ function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): vo
   check(Object.hasOwn(node.relations, leaf) || node.columns.includes(leaf) || isReckoned, leaf)
 }
 
-/** Reads what a checked path (`variants.title`) leads to. */
+/** Returns a getter for the value at a checked path (`variants.title`). */
 function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scope: Scope): (row: AnyRow) => unknown {
   const node = graph[nodeName] as Node
   const [key = "", ...rest] = path
@@ -51,8 +51,8 @@ function keysOf(graph: Graph, nodeName: string, rows: Picked<AnyRow>, path: read
 type Before = (a: number, b: number) => number
 
 /**
- * The first so many places in order, without sorting those behind them. Rows mostly come by age and are mostly asked
- * for by age: begun at the right end, nearly all of them are passed by with one comparison.
+ * The first `count` positions in order, without sorting the rest. Rows are mostly stored and requested by age:
+ * starting at the matching end skips nearly all of them after one comparison.
  */
 function firstOf(size: number, count: number, before: Before, fromEnd: boolean): number[] {
   const best: number[] = []
@@ -72,7 +72,10 @@ function firstOf(size: number, count: number, before: Before, fromEnd: boolean):
   return best
 }
 
-/** A page of rows, sorted by a path with `-` in front for descending; equal ones stay as they are, or turn round with it. */
+/**
+ * A page of rows sorted by a path; a leading `-` means descending. Equal rows keep their order, reversed when
+ * descending.
+ */
 export function sortedPage(
   graph: Graph,
   nodeName: string,

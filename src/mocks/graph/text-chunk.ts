@@ -1,12 +1,12 @@
-/** The texts of some rows in one string: a word is looked for in all of them at once. */
+/** The texts of some rows in one string: one search covers all of them. */
 export class TextChunk<E> {
   readonly entries: E[] = []
-  /** For each entry the number of the text that it shares with others. */
+  /** For each entry, the number of its shared text. */
   readonly shared: number[] = []
-  /** Where each entry's text ends. */
+  /** End position of each entry's text. */
   readonly #ends: number[] = []
   #text = ""
-  /** Texts that were added since the last search. */
+  /** Texts added since the last search. */
   #added: string[] = []
 
   get size(): number {
@@ -36,7 +36,7 @@ export class TextChunk<E> {
     return this.#flat().slice(this.#ends[place - 1] ?? 0, this.#ends[place])
   }
 
-  /** Marks the entries in whose texts a word occurs; answers whether there are any. A word has no line breaks. */
+  /** Marks the entries whose text contains a word; returns whether there are any. A word has no line breaks. */
   mark(word: string, marks: Uint8Array): boolean {
     const text = this.#flat()
     let at = text.indexOf(word)

@@ -11,7 +11,7 @@ import { isLike } from "./satisfies.ts"
 const CITIES = ["Berlin", "Paris", "Rome"]
 const at = <T>(list: readonly T[], i: number) => list[i % list.length]
 
-/** With copies, which a table makes when they are read, or without. */
+/** Creates a shop; more than one copy makes its rows virtual. */
 function shop(copies: number): Database {
   const db = new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
   for (let i = 0; i < 6; i++) add(db, i)
@@ -72,7 +72,7 @@ function scanned({ tables: t }: Database, node: Node, q: string): string[] {
 }
 
 describe("a text index", () => {
-  it("finds the same rows as a scan, in the same order, after any changes", () => {
+  it("finds the same rows in the same order as a scan, after any changes", () => {
     const queries = ["berlin", "user1", "ada rome", "coat", "sku-2", "new", "tee 1 paris", "e%1", "b_r"]
     const edits = fc.array(
       fc.tuple(fc.constantFrom("order", "product", "productVariant"), fc.constantFrom(...kinds), fc.nat(9)),
@@ -90,7 +90,7 @@ describe("a text index", () => {
     )
   })
 
-  it("reads only what has changed since the last search", () => {
+  it("reads only the changes since the last search", () => {
     const db = shop(1)
     found(db, "order", "berlin")
     db.tables.orderAddress.touched = false

@@ -6,27 +6,27 @@ import { TextChunk } from "./text-chunk.ts"
 
 type Row = RowOf<Columns>
 type Event = readonly [before: Row | undefined, after: Row | undefined]
-/** A row, or the place of one that a reserve hasn't made. */
+/** A row, or the position of a virtual row. */
 type Entry = Row | number
 type Chunk = TextChunk<Entry>
 
-/** What is searched of a row: a text of its own, and one that many rows may share. Each value ends with a line break. */
+/** Searched text of a row: its own part, and a part that many rows may share. Each value ends with a line break. */
 export interface RowText {
   readonly own: string
   readonly shared: string
 }
 export interface Source {
-  /** The columns that `textOf` reads of a row; of a reserve only they are made. */
+  /** The columns that `textOf` reads; virtual rows are generated with only these. */
   readonly columns: readonly string[]
   textOf(row: Base): RowText
 }
 export interface Word {
   readonly text: string
-  /** Whether shared texts count too. */
+  /** Whether shared texts are searched too. */
   readonly isShared?: boolean
-  /** Rows that fit besides: by their ids, or by their places in a reserve. */
+  /** Additional matching rows: by id, or by position for virtual rows. */
   readonly also?: ReadonlySet<string | number>
-  /** Another test that a row may pass instead, and the columns that it reads. */
+  /** An alternative test that a row may pass instead, and the columns it reads. */
   readonly other?: { readonly columns: readonly string[]; test(row: Row): boolean } | undefined
 }
 
@@ -34,20 +34,23 @@ const CHUNK = 256
 
 export const END = "\n"
 const isPattern = (word: string): boolean => word.includes("%") || word.includes("_")
-/** The server looks with SQL's `like`: its signs for anything count as such. */
+/** The server searches with SQL's `LIKE`: its wildcards apply to words too. */
 export const occurs = (word: string, text: string): boolean =>
   isPattern(word) ? text.split(END).some((value) => isLike(value, `%${word}%`)) : text.includes(word)
 
-/** The searched texts of a table's rows, in the table's order. A change is read row by row, never by reading all anew. */
+/**
+ * The searched texts of a table's rows in table order. Changes are applied row by row instead of rebuilding the
+ * index.
+ */
 export class TextIndex {
   readonly #table: Table<Columns>
   readonly #source: Source
-  /** Shared texts by their numbers, and their numbers. */
+  /** Shared texts by number, and their numbers by text. */
   #texts: string[] = []
   readonly #numbers = new Map<string, number>()
   #chunks: Chunk[] = []
   #size = 0
-  /** Rows that are still to be read for the first time, from the last; undefined where not even those are known. */
+  /** Rows to read for the first time, in reverse order; undefined if the index must be rebuilt. */
   #left: Entry[] | undefined
   #events: Event[] = []
 
@@ -55,14 +58,14 @@ export class TextIndex {
     this.#table = table
     this.#source = source
     table.watch((before, after) => {
-      // What comes back into a reserve's order is put in its place by reading all anew.
+      // A virtual row that reappears belongs in the middle of the order: the index is rebuilt.
       const isBack = !before && after && table.placeOf(after.id) !== undefined
       if ((!before && !after) || isBack) this.#left = undefined
       else if (this.#left) this.#events.push([before, after])
     })
   }
 
-  /** The rows in whose texts each word occurs, or that pass the word's other test. */
+  /** Returns the rows that match every word, by their text or by the word's alternative test. */
   where(words: readonly Word[], { withDeleted = false } = {}): Picked<Row> {
     this.refresh()
     const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
@@ -90,7 +93,9 @@ export class TextIndex {
     return this.#table.picked(found)
   }
 
-  /** Reads what has changed, or, the first time, as many rows as there is time for; answers whether that was all. */
+  /**
+   * Applies the changes; on the first call, reads as many rows as `hasTime` allows. Returns whether it is complete.
+   */
   refresh(hasTime: () => boolean = () => true): boolean {
     this.#table.noteRead()
     if (!this.#left || this.#events.length > this.#size + 1000) this.#restart()
@@ -102,7 +107,7 @@ export class TextIndex {
     return true
   }
 
-  /** Which shared texts a word occurs in. */
+  /** Marks the shared texts that contain a word. */
   #verdicts({ text, isShared }: Word): { readonly verdicts?: Uint8Array; readonly anyShared: boolean } {
     if (!isShared) return { anyShared: false }
     const verdicts = Uint8Array.from(this.#texts, (one) => (occurs(text, one) ? 1 : 0))
@@ -140,7 +145,7 @@ export class TextIndex {
     }
   }
 
-  /** Most changes are to the latest rows. */
+  /** Searches from the end: most changes are to the latest rows. */
   #find(id: string): { readonly chunk: Chunk; readonly place: number } | undefined {
     const reserved = this.#table.placeOf(id)
     for (let i = this.#chunks.length - 1; i >= 0; i--) {

@@ -28,7 +28,9 @@ export const TOTALS = [
   "total",
 ]
 
-/** What the server takes for a request for totals. Of the others none is computed unless one of these is named too. */
+/**
+ * Fields that the server treats as a request for totals. All other totals are computed only along with one of these.
+ */
 export const ASKING_FOR_TOTALS = [
   "*",
   "total",
@@ -56,7 +58,7 @@ export const ASKING_FOR_TOTALS = [
   "credit_line_tax_total",
 ]
 
-/** Those of an order besides: by how far its goods have come. */
+/** Additional totals of an order, by fulfillment and return status. */
 export const MORE_TOTALS = [
   "fulfilled_total",
   "shipped_total",
@@ -66,7 +68,7 @@ export const MORE_TOTALS = [
   "write_off_total",
 ]
 
-/** Those of a line or a delivery. */
+/** Totals of a line item or shipping method. */
 export const FIGURES = [
   "subtotal",
   "total",
@@ -79,7 +81,7 @@ export const FIGURES = [
   "tax_total",
 ]
 
-/** Those of an order's line, by how far its goods have come. */
+/** Totals of an order's line item, including those by fulfillment and return status. */
 export const LINE_FIGURES = [
   ...FIGURES,
   "refundable_total",
@@ -92,5 +94,5 @@ export const LINE_FIGURES = [
   "write_off_total",
 ]
 
-/** Those of a tax line or an adjustment. */
+/** Totals of a tax line or adjustment. */
 export const PARTS = ["total", "subtotal"]

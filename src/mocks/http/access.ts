@@ -14,7 +14,7 @@ const actorOf = (claims: Actor["claims"], by: Actor["by"]): Actor => ({
   by,
 })
 
-/** The secret key of a basic authentication: raw, or base64 of `sk_…` or `sk_…:`. */
+/** Finds the secret key of a basic authentication: raw, or base64 of `sk_…` or `sk_…:`. */
 function secretKey(db: Database, credential: string): Row<"apiKey"> | undefined {
   let token = credential
   if (!token.startsWith("sk_")) {
@@ -30,7 +30,7 @@ function secretKey(db: Database, credential: string): Row<"apiKey"> | undefined 
 const isRevoked = (db: Database, key: Row<"apiKey">): boolean =>
   key.revoked_at !== null && key.revoked_at <= db.clock.iso()
 
-/** Reads who calls out of the request's headers; nobody if nothing valid is there. */
+/** Identifies the caller by the request's headers; undefined without valid credentials. */
 export function identify(db: Database, headers: Headers, secret: string): Actor | undefined {
   const authorization = headers.get("authorization") ?? ""
   const [scheme, credential = ""] = authorization.split(/\s+/, 2) as [string, string?]
@@ -61,13 +61,13 @@ export function publishableKey(db: Database, headers: Headers): Row<"apiKey"> {
   return key
 }
 
-/** A token outlives its actor, as on the server; but a token of another world is none here. */
+/** A token outlives its deleted actor, as on the server, but is invalid for a different dataset. */
 function exists({ tables }: Database, { type, id }: Actor): boolean {
   const even = { withDeleted: true }
   return (type === "user" ? tables.user.get(id, even) : tables.customer.get(id, even)) !== undefined
 }
 
-/** Lets the caller in, or answers 401. */
+/** Returns the admitted caller, or throws 401. */
 export function admit(db: Database, who: Who, actor: Actor | undefined): Actor | undefined {
   switch (who) {
     case "none":

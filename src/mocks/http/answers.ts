@@ -4,7 +4,7 @@ import { keepText, type Written } from "#mocks/kernel/texts.ts"
 
 const encoder = new TextEncoder()
 
-/** An answer whose JSON is written already. */
+/** Creates a response from JSON text. */
 export const jsonText = (status: number, text: Written, headers: Readonly<Record<string, string>> = {}): Response => {
   const type = { "content-type": "application/json; charset=utf-8", ...headers }
   // Encoded here, as `Response` takes far longer to encode a text.
@@ -16,7 +16,7 @@ export const json = (status: number, body: unknown, headers?: Readonly<Record<st
 
 const UNKNOWN = { code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }
 
-/** Thrown to roll a request back that answers 400 or above without a `Refusal`. */
+/** Thrown to roll back a request that responds with 400 or above without a `Refusal`. */
 export class RolledBack extends Error {
   override readonly name = "RolledBack"
   readonly response: Response
@@ -27,7 +27,7 @@ export class RolledBack extends Error {
   }
 }
 
-/** What was thrown, as an answer. Only a bug of the mock ends in 500, and is told to `onBug`. */
+/** Converts an exception to a response. Anything unexpected responds with 500 and is reported to `onBug`. */
 export const refused = (error: unknown, onBug: (error: unknown) => void): Response => {
   if (error instanceof RolledBack) return error.response
   if (error instanceof Refusal) return json(error.status, error.toBody())

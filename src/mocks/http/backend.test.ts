@@ -7,12 +7,12 @@ const post = (path: string, body: unknown) =>
 const empty = () => createBackend({ scenario: "empty", seed: 1 })
 
 describe("the backend", () => {
-  it("says that it is well", async () => {
+  it("responds to the health check", async () => {
     const response = await empty().fetch(at("/health"))
     expect([response.status, await response.text()]).toEqual([200, "OK"])
   })
 
-  it("answers an unknown path with a page, after it has asked who calls", async () => {
+  it("returns an HTML page for an unknown path, after checking access", async () => {
     const backend = empty()
     expect((await backend.fetch(at("/nowhere"))).status).toBe(404)
     expect((await backend.fetch(at("/admin/nowhere"))).status).toBe(401)
@@ -21,7 +21,7 @@ describe("the backend", () => {
 })
 
 describe("the journal", () => {
-  it("keeps requests with status and duration, but no passwords", async () => {
+  it("records requests with status and duration, but without passwords", async () => {
     const backend = empty()
     await backend.fetch(post("/auth/user/emailpass", { email: "a@example.com", password: "secret words" }))
     const { entries } = await (await backend.fetch(at("/_mock/journal"))).json()

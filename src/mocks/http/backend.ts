@@ -17,39 +17,39 @@ import { serveResources } from "./serve.ts"
 import { type ResetOptions, type SavedWorld, Worlds } from "./worlds.ts"
 
 export interface BackendOptions {
-  /** Name of the world to begin with; "default" if left out. Null begins with nothing, for a saved world. */
+  /** Name of the first scenario; "default" if omitted. Null starts empty, for a saved dataset. */
   readonly scenario?: string | null
-  /** Worlds of one's own, besides those that come along. */
+  /** Custom scenarios in addition to the built-in ones. */
   readonly worlds?: Readonly<Record<string, Scenario>>
-  /** For ids and chance: the same seed builds the same world. */
+  /** Seed for ids and random values: the same seed builds the same dataset. */
   readonly seed?: number
   readonly clock?: Clock
-  /** Where the backend is reached, for the addresses of pictures; http://localhost:9000 if left out. */
+  /** Public URL of the backend, used for image URLs; http://localhost:9000 if omitted. */
   readonly base?: string
-  /** Origins of web pages, besides the backend's own, that may call `/_mock/*`: `http://localhost:5173`. */
+  /** Origins besides the backend's own that may call `/_mock/*`: `http://localhost:5173`. */
   readonly controlOrigins?: readonly string[]
-  /** Milliseconds before every answer. */
+  /** Milliseconds of delay before every response. */
   readonly latency?: number
-  /** Hold every answer against its schema: `journal` notes what does not fit, `throw` answers 500 with it. */
+  /** Checks every response against its schema: `journal` records mismatches, `throw` responds with 500. */
   readonly check?: "journal" | "throw" | undefined
-  /** Told of errors in resolvers; by default they go to the console. */
+  /** Called with unexpected exceptions in resolvers; logs to the console by default. */
   readonly onBug?: (error: unknown) => void
 }
 
-/** The in-memory server: `fetch` answers every admin, store and auth path; `/_mock/*` steers it. */
+/** The in-memory server: `fetch` serves all admin, store and auth paths; `/_mock/*` controls it. */
 export interface Backend {
-  /** Rejects with `ConnectionDropped` where a fault cuts the connection. */
+  /** Rejects with `ConnectionDropped` if a fault drops the connection. */
   fetch(request: Request): Promise<Response>
   readonly db: Database
   readonly faults: Faults
   readonly journal: Journal
-  /** The name of the world that was built last. */
+  /** Name of the scenario that was built last. */
   readonly scenario: string
-  /** The world as plain data: whole, or, where that would be too much or is asked for, as what was changed of a scenario. */
+  /** Exports the data in full, or as changes to its scenario if requested or if the full data would be too large. */
   save(as?: "changes" | "head"): SavedWorld
-  /** Takes a saved world back. Answers whether it could be: a scenario may have been another one when it was saved. */
+  /** Restores saved data. Returns false if the scenario has changed since it was saved. */
   restore(scenario: string, world: SavedWorld): boolean
-  /** Puts the world back to a scenario; throws on an unknown name. */
+  /** Rebuilds a scenario; throws if the name is unknown. */
   reset(scenario?: string, options?: ResetOptions): void
 }
 
@@ -59,7 +59,7 @@ const toConsole = (error: unknown) => {
   console.error(error)
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 const BODILESS = new Set([204, 205, 304])
 
 function broken({ status = 500, body, headers }: Fault): Response {
@@ -79,7 +79,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const worlds = new Worlds(db, options.base ?? "http://localhost:9000", options.worlds)
   const faults = new Faults()
   const journal = new Journal()
-  /** What is to be said of a request in the journal, and where a fault breaks it. */
+  /** Journal notes and the fault of each request in progress. */
   const underway = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
   const onBug = options.onBug ?? toConsole
 
@@ -126,7 +126,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   async function respond(request: Request, fault: Fault | undefined): Promise<Response> {
     const latency = (options.latency ?? 0) + (fault?.latency ?? 0)
     if (latency > 0) await sleep(latency)
-    // What never gets to a resolver is read here, for the journal.
+    // Resolvers never see these requests: their body is read here for the journal.
     const isForm = request.headers.get("content-type")?.startsWith("multipart/") === true
     const isUnread = fault?.status !== undefined || fault?.drop === "before"
     if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
@@ -174,7 +174,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
     try {
       const url = new URL(request.url)
       checkAddress(url)
-      // Without CORS headers: other pages may neither steer the mock nor read what it knows.
+      // Refused without CORS headers: other pages must neither control the mock nor read its data.
       if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
         throw forbidden("This origin isn't allowed to control the mock server")
     } catch (error) {

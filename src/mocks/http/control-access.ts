@@ -1,9 +1,9 @@
-/** The mock's own paths, which steer it. */
+/** Whether the path belongs to the mock's control API. */
 export const isControl = ({ pathname }: URL): boolean => pathname.startsWith("/_mock/")
 
 /**
- * Whether a request may steer the mock: from its own origin, from an allowed one, or from no web page at all. A browser
- * leaves out `Origin` where a page only loads something, but names the kind of page in `Sec-Fetch-Site`.
+ * Whether a request may control the mock: it comes from its own origin, an allowed one, or no web page. Browsers omit
+ * `Origin` when a page only loads a resource, but send `Sec-Fetch-Site`.
  */
 export function mayControl({ url, headers }: Request, allowed: readonly string[]): boolean {
   const origin = headers.get("origin")

@@ -7,11 +7,11 @@ const begin = (controlOrigins: readonly string[] = []) => createBackend({ scenar
 const from = (backend: Backend, method: string, path: string, headers: Record<string, string>, body?: string) =>
   backend.fetch(new Request(`http://mock.test/_mock/${path}`, { method, headers, body: body ?? null }))
 
-describe("the control routes", () => {
+describe("the control API", () => {
   const routes = ["scenarios", "world", "faults", "journal", "clock", "events", "mails"]
   const foreign = { origin: "https://evil.example" }
 
-  it.each(routes)("are closed to pages of other origins: %s", async (path) => {
+  it.each(routes)("rejects pages of other origins: %s", async (path) => {
     for (const headers of [
       foreign,
       { origin: "null" },
@@ -23,7 +23,7 @@ describe("the control routes", () => {
     }
   })
 
-  it("refuse to reset the mock for a page of another origin, also without a preflight", async () => {
+  it("refuses a reset by a page of another origin, with and without a preflight", async () => {
     const backend = begin()
     backend.db.tables.salesChannel.insert({ name: "Mine" })
     const response = await from(backend, "POST", "reset", { ...foreign, "content-type": "text/plain" }, "{}")
@@ -32,7 +32,7 @@ describe("the control routes", () => {
     expect((await from(backend, "OPTIONS", "reset", foreign)).status).toBe(403)
   })
 
-  it("answer their own origin, allowed ones, and whoever is no page", async () => {
+  it("serves its own origin, allowed origins, and callers other than web pages", async () => {
     const backend = begin(["http://localhost:5173"])
     for (const headers of [
       {},
@@ -44,7 +44,7 @@ describe("the control routes", () => {
       expect((await from(backend, "GET", "clock", headers as Record<string, string>)).status).toBe(200)
   })
 
-  it("leave the API itself open to every origin", async () => {
+  it("leaves the commerce API open to every origin", async () => {
     const request = new Request("http://mock.test/health", { headers: foreign })
     expect((await begin().fetch(request)).headers.get("access-control-allow-origin")).toBe(foreign.origin)
   })
@@ -52,7 +52,7 @@ describe("the control routes", () => {
 
 describe("the clock", () => {
   it.each([{ move: 1e16 }, { move: -1e16 }, { at: "+200000-01-01T00:00:00Z" }])(
-    "isn't set out of range by %j",
+    "rejects a time out of range: %j",
     async (body) => {
       const backend = begin()
       expect((await from(backend, "PUT", "clock", {}, JSON.stringify(body))).status).toBe(400)
@@ -61,7 +61,7 @@ describe("the clock", () => {
   )
 })
 
-describe("an imported world", () => {
+describe("an imported dataset", () => {
   const broken = (world: Record<string, unknown>): [string, unknown][] => [
     ["nothing", {}],
     ["an unknown table", { ...world, tables: { nothing: [{ id: "a" }] } }],
@@ -78,7 +78,7 @@ describe("an imported world", () => {
   const first = (world: Record<string, unknown>, table: string) =>
     (world.tables as Record<string, Record<string, unknown>[]>)[table]?.[0]
 
-  it("is refused as a whole, and leaves the present one as it is", async () => {
+  it("is refused completely if any part is invalid, and the current data is unchanged", async () => {
     const backend = begin()
     const world = (await (await from(backend, "GET", "world", {})).json()) as Record<string, unknown>
     for (const [what, file] of broken(world)) {
@@ -88,7 +88,7 @@ describe("an imported world", () => {
     }
   })
 
-  it("may be saved as changes before anyone has read the orders of its scenario", async () => {
+  it("can be saved as changes before the order history was generated", async () => {
     const backend = createBackend({ seed: 2 })
     const world = await (await from(backend, "GET", "world?as=changes", {})).text()
     expect((await from(backend, "PUT", "world", {}, world)).status).toBe(200)
@@ -98,7 +98,7 @@ describe("an imported world", () => {
 describe("the journal", () => {
   const entries = async (backend: Backend) => await (await from(backend, "GET", "journal", {})).text()
 
-  it("keeps neither passwords nor tokens, in whatever form they were sent", async () => {
+  it("records neither passwords nor tokens, whatever their format", async () => {
     const backend = begin()
     const post = (path: string, type: string, body: string) =>
       backend.fetch(new Request(`http://mock.test${path}`, { method: "POST", headers: { "content-type": type }, body }))
@@ -120,7 +120,7 @@ describe("the journal", () => {
   })
 })
 
-it("an uploaded page is downloaded, an image is shown without scripts", async () => {
+it("serves an uploaded page as a download and an image without scripts", async () => {
   const backend = begin()
   const token = await login(backend, "user")
   const upload = async (name: string, type: string) => {
@@ -150,7 +150,7 @@ it("an uploaded page is downloaded, an image is shown without scripts", async ()
   expect((await upload("a.svg", "image/svg+xml")).get("content-security-policy")).toContain("sandbox")
 })
 
-it("old events are erased", async () => {
+it("deletes old events", async () => {
   const backend = begin()
   for (let i = 0; i < 1500; i++) backend.db.tables.event.insert({ name: `event ${i}`, data: {} })
   await send(backend, "POST", "/auth/user/emailpass", { body: {} })

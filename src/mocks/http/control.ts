@@ -21,9 +21,9 @@ interface Controlled {
 const date = z.string().refine((text) => isTime(Date.parse(text)), "Expected a date")
 const Reset = z.strictObject({
   scenario: z.string().optional(),
-  /** For ids and chance: the same seed builds the same world. */
+  /** Seed for ids and random values: the same seed builds the same dataset. */
   seed: z.number().int().optional(),
-  /** The clock stands still at this time; null lets it run. */
+  /** Stops the clock at this time; null lets it run. */
   at: date.nullish(),
 })
 const Time = z.union([z.strictObject({ at: date.nullable() }), z.strictObject({ move: z.number() })])
@@ -41,7 +41,9 @@ const body = async (c: HonoContext): Promise<unknown> => {
   return read
 }
 
-/** The mock's own paths, under /_mock: what QA steers the world with. They are never faulted nor journaled. */
+/**
+ * Routes of the control API, under /_mock, with which QA controls the data. They have no faults and aren't recorded.
+ */
 export function control({ db, worlds, faults, journal, reset }: Controlled): Hono {
   const app = new Hono()
   app.post("/reset", async (c) => {
@@ -92,13 +94,13 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
     }
     return c.json({ now: db.clock.iso() })
   })
-  /** What the real server would have told its subscribers: mails with tokens, webhooks. Newest last. */
+  /** Events for the real server's subscribers: emails with tokens, webhooks. Newest last. */
   app.get("/events", (c) => {
     const name = c.req.query("name")
     const rows = name === undefined ? db.tables.event.all() : db.tables.event.by("name", name)
     return c.json({ events: rows.map(({ id, name, data, created_at }) => ({ id, name, data, created_at })) })
   })
-  /** The mails among them, each with the token of its link: `?to=` for one mailbox. */
+  /** Emails among the events, each with the token of its link; `?to=` filters by recipient. */
   app.get("/mails", (c) => c.json({ mails: mailsOf(db, c.req.query("to")) }))
   return app
 }

@@ -1,6 +1,6 @@
 type Fetch = (request: Request) => Promise<Response>
 
-/** Lets pages of any origin call, with cookies, and answers their preflights. */
+/** Allows credentialed requests from any origin and responds to their preflights. */
 export function withCors(fetch: Fetch): Fetch {
   return async (request) => {
     const origin = request.headers.get("origin")

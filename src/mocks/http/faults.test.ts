@@ -19,19 +19,19 @@ async function withFaults(...faults: Fault[]) {
 }
 
 describe("A fault", () => {
-  it("answers its status, with the body that goes with it", async () => {
+  it("responds with its status and body", async () => {
     const { backend } = await withFaults({ path: "/health", status: 503, body: { message: "Back soon" } })
     const response = await backend.fetch(new Request(url("/health")))
     expect([response.status, await response.json()]).toEqual([503, { message: "Back soon" }])
   })
 
-  it.each([204, 304])("answers %i without a body", async (status) => {
+  it.each([204, 304])("responds with %i without a body", async (status) => {
     const { backend } = await withFaults({ status })
     const response = await backend.fetch(new Request(url("/health")))
     expect([response.status, await response.text()]).toEqual([status, ""])
   })
 
-  it("happens once, n times, or to every request", async () => {
+  it("applies once, n times, or to every request", async () => {
     const { get } = await withFaults(
       { path: "/health", status: 500, times: 1 },
       { path: "/health", status: 503, times: 2 },
@@ -41,7 +41,7 @@ describe("A fault", () => {
     expect([await always.get(), await always.get()]).toEqual([500, 500])
   })
 
-  it("happens to a share of the requests, the same ones each time", async () => {
+  it("applies to a share of the requests, always the same ones", async () => {
     const run = async () => {
       const { get } = await withFaults({ status: 500, rate: 0.3 })
       const statuses: number[] = []
@@ -55,7 +55,7 @@ describe("A fault", () => {
     expect(again).toEqual(first)
   })
 
-  it("meets only the methods and paths that it names", async () => {
+  it("matches only its method and path", async () => {
     const { backend } = await withFaults({ method: "POST", path: "/store/carts/:id/complete", status: 500 })
     expect(backend.faults.meet("POST", "/store/carts/cart_1/complete")).toBeDefined()
     expect(backend.faults.meet("GET", "/store/carts/cart_1/complete")).toBeUndefined()
@@ -63,20 +63,20 @@ describe("A fault", () => {
     expect(backend.faults.meet("POST", "/store/carts/cart_1/complete/now")).toBeUndefined()
   })
 
-  it("meets everything below a path with a star", async () => {
+  it("matches everything below a path with a star", async () => {
     const { backend } = await withFaults({ path: "/admin/*", status: 500 })
     expect(backend.faults.meet("GET", "/admin/orders/order_1")).toBeDefined()
     expect(backend.faults.meet("GET", "/store/orders/order_1")).toBeUndefined()
   })
 
-  it("makes an answer wait", async () => {
+  it("delays a response", async () => {
     const { get } = await withFaults({ latency: 30 })
     const start = performance.now()
     expect(await get()).toBe(200)
     expect(performance.now() - start).toBeGreaterThanOrEqual(29)
   })
 
-  it("cuts the connection before the work, which then is not done", async () => {
+  it("drops the connection before the work, which isn't done", async () => {
     const { backend } = await withFaults({ method: "POST", drop: "before" })
     const before = backend.db.tables.session.size
     await expect(backend.fetch(new Request(url("/auth/user/emailpass"), { method: "POST" }))).rejects.toThrow(
@@ -85,7 +85,7 @@ describe("A fault", () => {
     expect(backend.db.tables.session.size).toBe(before)
   })
 
-  it("cuts the connection after the work, which then is done though nobody hears of it", async () => {
+  it("drops the connection after the work, which is done although the response is lost", async () => {
     const { backend } = await withFaults({ method: "POST", drop: "after" })
     const headers = { "content-type": "application/json" }
     const body = JSON.stringify({ email: "new@example.com", password: "long enough" })
@@ -94,21 +94,21 @@ describe("A fault", () => {
     expect(backend.db.tables.providerIdentity.find((row) => row.entity_id === "new@example.com")).toBeDefined()
   })
 
-  it("is told with how often it is still to come, and in the journal of the requests that it met", async () => {
+  it("is listed with its remaining count, and recorded in the journal of affected requests", async () => {
     const { backend, get } = await withFaults({ status: 500, times: 3 })
     await get()
     expect(backend.faults.list[0]).toMatchObject({ left: 2 })
     expect(backend.journal.entries().at(-1)?.notes).toEqual(['fault {"status":500,"times":3}'])
   })
 
-  it("ends when it is told to", async () => {
+  it("is removed by DELETE", async () => {
     const { backend, get } = await withFaults({ status: 500 })
     await backend.fetch(new Request(url("/_mock/faults"), { method: "DELETE" }))
     expect(await get()).toBe(200)
   })
 
   it.each([[{ status: "often" }], [{ drop: "sometimes" }], [{ rate: 2 }], [{ times: 0 }], [{ colour: "red" }]])(
-    "is refused where it makes no sense: %j",
+    "is refused if it is invalid: %j",
     async (fault) => {
       const backend = createBackend({ scenario: "empty", seed: 1 })
       expect((await backend.fetch(put("/_mock/faults", { faults: [fault] }))).status).toBe(400)

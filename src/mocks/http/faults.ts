@@ -1,43 +1,43 @@
 import { z } from "zod"
 import { random } from "#mocks/kernel/identifiers.ts"
 
-/** Something that goes wrong on purpose. Without `times` and `rate` it happens to every matching request. */
+/** An injected fault. Without `times` and `rate` it applies to every matching request. */
 export const Fault = z.strictObject({
-  /** Only requests with this method. */
+  /** Applies only to requests with this method. */
   method: z.enum(["GET", "POST", "PUT", "DELETE"]).optional(),
-  /** Only paths like this: `/store/carts/:id/complete`, `/admin/*`. */
+  /** Applies only to matching paths: `/store/carts/:id/complete`, `/admin/*`. */
   path: z.string().optional(),
-  /** Milliseconds before anything else happens. */
+  /** Milliseconds of delay before anything else happens. */
   latency: z.number().min(0).max(60_000).optional(),
-  /** Answers this status instead of doing the work; also a 200 with a body that no client expects. */
+  /** Responds with this status instead of doing the work; 200 is possible too, with a body that no client expects. */
   status: z.number().int().min(200).max(599).optional(),
-  /** The body that goes with the status. */
+  /** Response body for `status`. */
   body: z.unknown().optional(),
-  /** Headers that go with the status, such as `retry-after`; none that HTTP can't send. */
+  /** Response headers for `status`, such as `retry-after`; only headers that HTTP can send. */
   headers: z
     .record(z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/), z.string().regex(/^[\t\x20-\x7e\x80-\xff]*$/))
     .optional(),
-  /** Cuts the connection: before the work is done, or after it, so that only the answer is lost. */
+  /** Drops the connection before the work, or after it: then only the response is lost. */
   drop: z.enum(["before", "after"]).optional(),
-  /** Breaks in the middle of the work, after so many changes; nothing of it must remain. */
+  /** Fails after this number of writes; the request must be rolled back completely. */
   afterWrites: z.number().int().min(0).optional(),
-  /** Happens so many times, then no more. */
+  /** Applies this many times. */
   times: z.number().int().min(1).optional(),
-  /** Happens to this share of the requests, from 0 to 1. */
+  /** Applies to this share of the requests, from 0 to 1. */
   rate: z.number().min(0).max(1).optional(),
 })
 export type Fault = z.infer<typeof Fault>
 
-/** Thrown out of `fetch` where a transport has to cut the connection. */
+/** Thrown by `fetch` when the transport must drop the connection. */
 export class ConnectionDropped extends Error {
   override readonly name = "ConnectionDropped"
 }
-/** Thrown in the middle of a request by an `afterWrites` fault. */
+/** Thrown during a request by an `afterWrites` fault. */
 export class BrokenInTheMiddle extends Error {
   override readonly name = "BrokenInTheMiddle"
 }
 
-/** `/store/carts/:id/complete` and `/admin/*` as a test of paths. */
+/** Compiles a path pattern such as `/store/carts/:id/complete` or `/admin/*` to a test. */
 export function matcher(pattern: string | undefined): (path: string) => boolean {
   if (pattern === undefined || pattern === "*") return () => true
   const parts = pattern.split("/")
@@ -51,7 +51,7 @@ export function matcher(pattern: string | undefined): (path: string) => boolean 
   }
 }
 
-/** The faults in force, and which of them a request meets. */
+/** The active faults. */
 export class Faults {
   #active: { fault: Fault; matches: (path: string) => boolean; left: number }[] = []
   #next = random(1)
@@ -69,7 +69,7 @@ export class Faults {
     return this.#active.map(({ fault, left }) => ({ ...fault, left: Number.isFinite(left) ? left : null }))
   }
 
-  /** The first fault that this request meets; counts it. */
+  /** Returns the first fault that applies to a request and counts it. */
   meet(method: string, path: string): Fault | undefined {
     for (const entry of this.#active) {
       if (entry.left <= 0 || !entry.matches(path)) continue

@@ -13,7 +13,10 @@ import { json } from "./answers.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Whoever has a publishable key of the shop may search what its channels sell; key and application stand in the address or in headers. */
+/**
+ * Admits any publishable key to search the products of its sales channels. Key and application id are read from the
+ * headers or the query.
+ */
 function admit(db: Database, url: URL, headers: Headers): Shelf {
   const given = (name: string) => headers.get(name) ?? url.searchParams.get(name) ?? ""
   if (given("x-algolia-application-id") !== demoSearchAppId) throw wrongKey()
@@ -69,7 +72,7 @@ function answer(db: Database, request: Request, url: URL, shelf: Shelf, text: st
   throw new HostedRefusal(405, "Method not allowed")
 }
 
-/** The paths of the hosted search service, below /1: the shop's products as they are now. */
+/** Serves the paths of the hosted search service, below /1, from the current products. */
 export async function hostedSearch(db: Database, request: Request): Promise<Response> {
   try {
     const url = new URL(request.url)

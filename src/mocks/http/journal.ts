@@ -1,31 +1,31 @@
 import { redacted } from "./redact.ts"
 
-/** One request with its answer, as QA reads it. */
+/** A recorded request with its response. */
 export interface Entry {
   readonly n: number
-  /** When it came, by the world's clock. */
+  /** Time of the request by the backend's clock. */
   readonly at: string
   readonly method: string
   readonly path: string
   readonly request: string
-  /** 0 where the connection was cut. */
+  /** 0 if the connection was dropped. */
   readonly status: number
   readonly answer: string
-  /** Milliseconds. */
+  /** Duration in milliseconds. */
   readonly duration: number
-  /** What an injected fault did, and what an answer had that its schema does not allow. */
+  /** Effects of an injected fault, and schema mismatches of the response. */
   readonly notes: readonly string[]
 }
 
 const KEPT = 500
 /** Characters of a text that are kept. */
 export const JOURNALED = 20_000
-/** A slice would keep the whole text in memory; a copy does not. */
+/** Copies the text: a slice would keep the complete original in memory. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))
 const cut = (text: string): string =>
   text.length > JOURNALED ? copyOf(`${redacted(text.slice(0, JOURNALED))}…`) : redacted(text)
 
-/** The last requests, newest last, without passwords, tokens and cookies. */
+/** The latest requests, newest last, without passwords, tokens and cookies. */
 export class Journal {
   #entries: Entry[] = []
   #count = 0

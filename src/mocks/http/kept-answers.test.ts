@@ -12,8 +12,8 @@ function shop() {
   return { db, kept, askTitles: () => ask("titles", () => titles().join(", ")), ask }
 }
 
-describe("Kept answers", () => {
-  it("are given again without making them anew", () => {
+describe("The response cache", () => {
+  it("returns a response without computing it again", () => {
     const { db, ask } = shop()
     let made = 0
     const make = () => {
@@ -23,7 +23,7 @@ describe("Kept answers", () => {
     expect([ask("size", make), ask("size", make), made]).toEqual(["0", "0", 1])
   })
 
-  it("are made anew as soon as a table that they were made of has changed", () => {
+  it("drops a response when one of its tables changes", () => {
     const { db, askTitles } = shop()
     const { id } = db.tables.productType.insert({ value: "Mug" })
     const first = askTitles()
@@ -33,14 +33,14 @@ describe("Kept answers", () => {
     expect([first, second, askTitles()]).toEqual(["Mug", "Cup", ""])
   })
 
-  it("stay while other tables change", () => {
+  it("keeps a response when other tables change", () => {
     const { db, kept, askTitles } = shop()
     askTitles()
     db.tables.productTag.insert({ value: "wool" })
     expect(kept.find("titles")).toBe("")
   })
 
-  it("are made anew after what was done is undone", () => {
+  it("drops a response when its table is rolled back", () => {
     const { db, askTitles } = shop()
     const broken = () =>
       db.atomically(() => {
@@ -52,14 +52,14 @@ describe("Kept answers", () => {
     expect(askTitles()).toBe("")
   })
 
-  it("are not kept where the time was asked for, or something was written", () => {
+  it("skips responses that read the clock or wrote data", () => {
     const { db, kept, ask } = shop()
     ask("time", () => db.clock.iso())
     ask("write", () => db.tables.productType.insert({ value: "Mug" }).value)
     expect([kept.find("time"), kept.find("write")]).toEqual([undefined, undefined])
   })
 
-  it("give way to newer ones when there is no room for all", () => {
+  it("evicts the oldest responses when it is full", () => {
     const { kept, ask } = shop()
     for (let i = 0; i < 20; i++) ask(`long ${i}`, () => "x".repeat(1_000_000))
     expect([kept.find("long 0"), kept.find("long 19")?.length]).toEqual([undefined, 1_000_000])

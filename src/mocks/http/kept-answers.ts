@@ -5,19 +5,19 @@ import type { Written } from "#mocks/kernel/texts.ts"
 
 interface Kept {
   readonly text: Written
-  /** What the answer was made of, each as it was then. */
+  /** The tables that the response was computed from, with their versions at that time. */
   readonly sources: readonly { readonly table: Table<Columns>; readonly version: number }[]
 }
 
 /** Characters or bytes in all; the oldest answers give way. */
 const ROOM = 8_000_000
-/** What is kept beside the text: the question, and the sources. */
+/** Approximate size of the sources of an entry. */
 const AROUND = 500
 const sizeOf = (question: string, { text }: Kept): number => question.length + text.length + AROUND
 
 /**
- * Answers to questions, kept for as long as no table that they were made of has changed. What asked for the time is
- * not kept: it may be another answer a moment later.
+ * Caches responses until one of the tables they were computed from changes. Responses that read the clock aren't
+ * cached, because they may differ a moment later.
  */
 export class KeptAnswers {
   readonly #db: Database
@@ -38,7 +38,7 @@ export class KeptAnswers {
     return undefined
   }
 
-  /** Makes an answer, and keeps its text unless it told of the time, wrote something, or has none (undefined). */
+  /** Computes a response and caches its text, unless it read the clock, wrote data, or has no text (undefined). */
   watch<T>(question: string, make: () => T, textOf: (made: T) => Written | undefined): T {
     const before = this.#tables.map((table) => table.version)
     for (const table of this.#tables) table.touched = false

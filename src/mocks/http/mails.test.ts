@@ -5,8 +5,8 @@ import { mailsOf } from "./mails.ts"
 const JANE = { email: "jane@example.com", password: "jane-secret-1" }
 const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
 
-describe("the mails of the mock", () => {
-  it("hold the token that sets a new password", async () => {
+describe("the mock's emails", () => {
+  it("contain the token that resets a password", async () => {
     const { backend, store } = await openLiveShop()
     await store.auth.resetPassword({ ...CUSTOMER, body: { identifier: JANE.email } })
     const [mail] = mailsOf(backend.db, JANE.email)
@@ -17,7 +17,7 @@ describe("the mails of the mock", () => {
     expect(token).toEqual(expect.any(String))
   })
 
-  it("hold the token that gives an order away, for the order's mailbox only", async () => {
+  it("contain the token that accepts an order transfer, for the order's email only", async () => {
     const shop = await openLiveShop()
     const id = await placeOrder(shop)
     const email = "new@example.com"

@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** A mail that a real server's subscribers would have sent: to whom, about what, and the token of its link. */
+/** An email that a real server's subscribers would have sent, with the token of its link. */
 export interface Mail {
   readonly id: string
   readonly name: string
@@ -36,7 +36,7 @@ const written = (db: Database, event: Event): Mail[] => {
   return content ? [{ id: event.id, name: event.name, ...content, created_at: String(event.created_at) }] : []
 }
 
-/** The mails of the events so far, newest last. */
+/** The emails of the recorded events, newest last. */
 export const mailsOf = (db: Database, to?: string): Mail[] =>
   db.tables.event
     .all()

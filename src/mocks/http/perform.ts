@@ -15,16 +15,16 @@ import type { Served } from "./served.ts"
 export interface PerformOptions {
   readonly db: Database
   readonly secret: string
-  /** Hold every answer against its schema; told what does not fit. */
+  /** Called with the schema mismatches of a response; if set, every response is checked. */
   readonly onMismatch?: ((request: Request, route: string, problems: readonly string[]) => void) | undefined
 }
 
-/** What was read of a request before its work begins. */
+/** Parts of a request that are read before its work starts. */
 export interface Given {
   readonly params: Record<string, string>
   readonly body: unknown
   readonly files: Context["files"]
-  /** What tests count of the request's operation. */
+  /** Test statistics of the request's operation. */
   readonly counts: Served
 }
 interface Entered {
@@ -36,7 +36,7 @@ interface Admitted extends Given, Entered {}
 
 export const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
 
-/** Lets the caller in, or refuses; needs no body, so that nobody's is read who may not send one. */
+/** Admits the caller or throws. Needs no body: the body of an unauthorized request is never read. */
 export function enter(route: Route, request: Request, { db, secret }: PerformOptions, counts: Served): Entered {
   const { headers } = request
   const { auth, whenOff } = route.schema
@@ -49,14 +49,14 @@ export function enter(route: Route, request: Request, { db, secret }: PerformOpt
   return { url, actor, key }
 }
 
-/** A query as it was asked. Every store route takes a `locale`, for translations; there are none. */
+/** The parsed query. Every store route accepts a `locale` for translations, which is ignored: there are none. */
 function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
   const { locale, ...asked } = parseQuery(url.search)
   checkQuery(asked)
   return isStore || locale === undefined ? asked : { ...asked, locale }
 }
 
-/** The work for a caller who may; tells of the answer whether it is as its schema says. */
+/** Validates and resolves the request of an admitted caller; also returns whether the response matches its schema. */
 function work(route: Route, request: Request, options: PerformOptions, admitted: Admitted) {
   const { db, secret } = options
   const { url, key, body: sent, counts, ...rest } = admitted
@@ -93,7 +93,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
   return { response, fits: problems.length === 0 }
 }
 
-/** Lets the caller in, and answers: what was asked before, and is still so, from memory. */
+/** Admits the caller and responds, from the cache if a cached response is current. */
 export function perform(
   route: Route,
   request: Request,

@@ -21,7 +21,7 @@ describe("a malformed JSON body", () => {
   })
 })
 
-it("refuses a body that is cut off, without reporting a bug", async () => {
+it("refuses a truncated body without reporting a bug", async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error("aborted")) })
   const headers = { "content-type": "application/json" }
   const request = new Request("http://mock.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit)

@@ -3,7 +3,7 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 import { keepText } from "#mocks/kernel/texts.ts"
 import type { UploadedFile } from "#mocks/resources/request.ts"
 
-// Node 22 and later append "(line 1 column 2)" to V8's message; the recorded conversations come from a server without it.
+// Node 22 and later append "(line 1 column 2)" to V8's message; the server of the recorded conversations doesn't.
 const POSITION_SUFFIX = / \(line \d+ column \d+\)$/
 
 const malformed = (error: unknown) =>
@@ -30,11 +30,11 @@ async function readForm(request: Request): Promise<{ body: unknown; files: Uploa
   return { body: { ...fields }, files }
 }
 
-/** The body of a request as JSON or as a form with files; an empty one is an empty object. */
+/** Reads a request body as JSON or as a form with files; an empty body becomes an empty object. */
 export async function readBody(request: Request): Promise<{ body: unknown; files: UploadedFile[] }> {
   const type = request.headers.get("content-type") ?? ""
   if (type.startsWith("multipart/form-data")) return readForm(request)
-  // A caller who hangs up in the middle of a body isn't a bug.
+  // A caller who disconnects while sending the body isn't a bug.
   const text = await boundedBody(request, BOUNDS.body)
     .text()
     .catch((error: unknown) => {

@@ -19,7 +19,7 @@ const rebasedRow = (row: Base, from: string, to: string): Base => {
   return (changed as Base | undefined) ?? row
 }
 
-/** A world that was saved at another address: its pictures and files are reached at this one. */
+/** Replaces the base URL of the images and files in a saved dataset. */
 export function rebased(world: World & { readonly base?: string | undefined }, to: string): World {
   const from = world.base
   if (from === undefined || from === to) return world

@@ -1,17 +1,17 @@
 const SECRET = /password|token|secret|authorization|cookie|credential|api[-_]?key/i
 
-/** A key of JSON with its value: a text (perhaps cut off), a list, or a single value. */
+/** A JSON key with its value: text (possibly truncated), a list, or a single value. */
 const IN_JSON = /("([\w-]{1,80})"\s*:\s*)(?:"(?:[^"\\]|\\.)*(?:"|$)|\[[^\]]*(?:\]|$)|[^\s,"{}[\]]+)/g
-/** The same in JSON that a text of JSON holds: with escaped quotes. */
+/** The same in JSON inside a JSON string, with escaped quotes. */
 const IN_TEXT =
   /(\\{1,3}"([\w-]{1,80})\\{1,3}"\s*:\s*)(?:\\+"(?:[^"\\]|\\+[^"\\])*(?:\\+"|$)|\[[^\]]*(?:\]|$)|[^\s,"{}[\]\\]+)/g
-/** A parameter of an address or of a form. */
+/** A parameter of a URL or form. */
 const IN_FORM = /((?:^|[?&])([^=&?\s"]*)=)[^&\s"]*/g
-/** Signed tokens and secret keys, wherever they stand. */
+/** Signed tokens and secret keys, anywhere in the text. */
 const TOKENS = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?|\bsk_\w+/g
 const SUSPECT = new RegExp(`${SECRET.source}|eyJ|sk_`, "i")
 
-/** A text of JSON, a form or an address without the values of passwords, tokens, keys and cookies. */
+/** Masks the values of passwords, tokens, keys and cookies in JSON, a form or a URL. */
 export function redacted(text: string): string {
   if (!SUSPECT.test(text)) return text
   const masks = (mask: string) => (found: string, start: string, name: string) =>

@@ -12,12 +12,12 @@ import { readBody } from "./read-body.ts"
 import { noteAsked } from "./served.ts"
 
 export interface ServeOptions extends PerformOptions {
-  /** Wraps the synchronous work of a request: where a fault breaks it in the middle. */
+  /** Wraps the synchronous work of a request, to inject faults during it. */
   readonly around: <T>(request: Request, work: () => T) => T
   readonly onBug: (error: unknown) => void
 }
 
-/** Longer literal beginnings first, so that `/products/export` is not taken for a product. */
+/** Sorts routes with longer literal prefixes first: `/products/export` must not match as a product id. */
 const bySpecificity = (a: Route, b: Route): number => {
   const [x, y] = [a.endpoint.path.split("/"), b.endpoint.path.split("/")]
   for (let i = 0; i < Math.max(x.length, y.length); i++) {
@@ -27,14 +27,14 @@ const bySpecificity = (a: Route, b: Route): number => {
   return 0
 }
 
-/** The router over all resources. */
+/** Creates the router of all resources. */
 export function serveResources(options: ServeOptions): Hono {
   const { db, secret, onBug } = options
   const kept = new KeptAnswers(db)
-  // Like the real server, routes take a trailing slash.
+  // Like the real server, routes accept a trailing slash.
   const app = new Hono({ strict: false })
   app.get("/health", (c) => c.html("OK"))
-  // The official dashboard asks whether administrators log in through the vendor's cloud.
+  // The official dashboard requests this to find out whether admins log in through the vendor's cloud.
   app.get("/cloud/auth", (c) => c.json({ enabled: false }))
   app.get("/static/:key{.+}", (c) => {
     const file = db.tables.file.get(c.req.param("key"))

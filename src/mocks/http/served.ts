@@ -1,16 +1,16 @@
-/** What became of the requests for an operation since the program began. */
+/** Request counts of an operation since the program started. */
 export interface Served {
   asked: number
-  /** By someone who may, and well-formed: the operation's own rules had to decide. */
+  /** Authorized and well-formed requests, decided by the operation's own rules. */
   decided: number
-  /** With a success. */
+  /** Successful requests. */
   answered: number
 }
 
-/** By the operation's name: `GET /admin/orders/:id`. The tests print it as a table. */
+/** Counts by operation name, such as `GET /admin/orders/:id`. The tests print them as a table. */
 export const served = new Map<string, Served>()
 
-/** Counts a request; what becomes of it counts whoever answers. */
+/** Counts a request; the caller counts its outcome. */
 export function noteAsked(operation: string): Served {
   let counts = served.get(operation)
   if (!counts) {

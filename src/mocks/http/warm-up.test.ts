@@ -16,8 +16,8 @@ function shop(): Database {
 const found = (db: Database, q: string) =>
   list(graph, "product", { filters: { q }, offset: 0, limit: 9 }, new Scope(db)).count
 
-describe("a warm-up", () => {
-  it("reads the products before the first search", () => {
+describe("the warm-up", () => {
+  it("indexes the products before the first search", () => {
     const db = shop()
     const step = warmUp(db)
     while (!step());
@@ -27,7 +27,7 @@ describe("a warm-up", () => {
     expect([...productIndex(db).documents().values()][0]).toBe(first)
   })
 
-  it("leaves the rest to a search that comes before its end, and misses no change", () => {
+  it("leaves the remaining work to an early search, which misses no change", () => {
     const db = shop()
     const index = productIndex(db)
     let reads = 0
@@ -39,7 +39,7 @@ describe("a warm-up", () => {
     expect(index.find(["coat"], {})).toHaveLength(1)
   })
 
-  it("finds what was changed while texts were read", () => {
+  it("indexes changes made while it is running", () => {
     const db = shop()
     const step = warmUp(db)
     step()

@@ -8,10 +8,10 @@ import type { Database } from "#mocks/kernel/database.ts"
 
 type Work = (hasTime: () => boolean) => boolean
 
-/** Milliseconds for which a part of the work may delay a request. */
+/** Maximum milliseconds of one step, which may delay a request. */
 const PART = 8
 
-/** The channels that each publishable key opens. */
+/** The sales channels of each publishable key. */
 const channelsByKey = ({ tables }: Database): string[][] =>
   tables.apiKey.all().flatMap(({ id, type }) => {
     const links = type === "publishable" ? tables.apiKeySalesChannel.by("publishable_key_id", id) : []
@@ -19,8 +19,8 @@ const channelsByKey = ({ tables }: Database): string[][] =>
   })
 
 /**
- * Builds what first requests would wait for, in small parts: a scenario's past and the search indexes. Each call of the
- * returned function does one part; it returns true after the last.
+ * Prepares the data that first requests would wait for, in small steps: the order history and the search indexes.
+ * Each call of the returned function runs one step; it returns true after the last one.
  */
 export function warmUp(db: Database): () => boolean {
   const scope = new Scope(db)

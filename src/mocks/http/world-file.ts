@@ -30,7 +30,7 @@ const WorldFile = z.object({
   gone: z.record(z.string(), z.array(z.string())).optional(),
 })
 
-/** Rows are the backend's own: they may hold more than a request. */
+/** Limits for rows, which the backend itself has written and which may hold more than a request. */
 const WIDE = { values: Number.POSITIVE_INFINITY, depth: 200 }
 
 const isModel = (value: object): value is Model => "columns" in value
@@ -51,7 +51,7 @@ const kinds: Readonly<Record<NonNullable<Column<unknown>["kind"]>, (value: unkno
   anything: () => true,
 }
 
-/** What a row lacks is filled with its column's initial value; what no column could hold is refused. */
+/** Fills missing columns with their initial values; throws for values that don't fit their column. */
 function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>): Base {
   const wrong = (column: string) => invalidData(`The ${model.name} ${String(row.id)} has no valid "${column}".`)
   const valid: Record<string, unknown> = { deleted_at: null, ...row }
@@ -67,7 +67,7 @@ function validRow(model: Model<Columns>, row: Readonly<Record<string, unknown>>)
   return valid as unknown as Base
 }
 
-/** Reads a saved world, and refuses what couldn't be served; nothing is changed yet. */
+/** Validates a saved dataset without changing any data; throws if it couldn't be served. */
 export function validWorld(given: unknown): SavedWorld {
   const { tables, ...head } = validate(WorldFile, given)
   for (const table of Object.keys(head.gone ?? {})) modelOf(table)

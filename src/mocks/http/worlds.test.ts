@@ -14,7 +14,7 @@ async function call(backend: Backend, method: string, path: string, body?: unkno
 }
 const reset = (backend: Backend, body: object) => call(backend, "POST", "/_mock/reset", body)
 const world = async (backend: Backend, query = "") => (await call(backend, "GET", `/_mock/world${query}`)).body
-/** Something that a request would do. */
+/** A write as a request would make it. */
 const rename = (backend: Backend, name: string) =>
   backend.db.atomically(() => {
     const [channel] = backend.db.tables.salesChannel.all()
@@ -23,14 +23,14 @@ const rename = (backend: Backend, name: string) =>
 const channelOf = (backend: Backend) => backend.db.tables.salesChannel.all()[0]?.name
 
 describe("A reset", () => {
-  it("builds the scenario that is named, else the one that the backend began with", async () => {
+  it("builds the named scenario, or the one that the backend started with", async () => {
     const backend = begin()
     rename(backend, "Changed")
     expect((await reset(backend, {})).body).toEqual({ scenario: "empty", now: "2026-05-01T00:00:00.000Z" })
     expect(channelOf(backend)).toBe("Default Sales Channel")
   })
 
-  it("is refused for a scenario that is none, and keeps the world", async () => {
+  it("is refused for an unknown scenario and keeps the data", async () => {
     const backend = begin()
     rename(backend, "Changed")
     const { status, body } = await reset(backend, { scenario: "toString" })
@@ -38,14 +38,14 @@ describe("A reset", () => {
     expect([backend.scenario, channelOf(backend)]).toEqual(["empty", "Changed"])
   })
 
-  it("ends all faults", async () => {
+  it("removes all faults", async () => {
     const backend = begin()
     backend.faults.set([{ status: 500 }])
     await reset(backend, {})
     expect(backend.faults.list).toEqual([])
   })
 
-  it("builds the same world to the last id from the same seed and time, and another from another seed", async () => {
+  it("builds identical data and ids for the same seed and time, and different data for another seed", async () => {
     const backend = begin()
     const built = async (seed: number) => {
       await reset(backend, { seed, at: "2026-01-01T00:00:00Z" })
@@ -57,7 +57,7 @@ describe("A reset", () => {
   })
 
   it.each([[{ scenario: 7 }], [{ at: "tomorrow or so" }], [{ seed: 1.5 }], [{ speed: 3 }]])(
-    "says what is wrong with %j",
+    "rejects invalid options: %j",
     async (body) => {
       expect((await reset(begin(), body)).status).toBe(400)
     },
@@ -67,7 +67,7 @@ describe("A reset", () => {
 describe("The clock", () => {
   const clock = (backend: Backend, body: object) => call(backend, "PUT", "/_mock/clock", body)
 
-  it("stands at a time, moves on request, and runs again", async () => {
+  it("stops at a time, advances on request, and runs again", async () => {
     const backend = begin()
     await clock(backend, { at: "2026-05-01T00:00:00.000Z" })
     expect((await clock(backend, { move: 86_400_000 })).body.now).toBe("2026-05-02T00:00:00.000Z")
@@ -76,7 +76,7 @@ describe("The clock", () => {
     expect(Math.abs(backend.db.clock.now() - Date.now() - 86_400_000)).toBeLessThan(60_000)
   })
 
-  it("lets tokens expire when it is moved", async () => {
+  it("expires tokens when it is advanced", async () => {
     const backend = begin()
     const login = { email: "admin@example.com", password: "supersecret" }
     const { token } = (await call(backend, "POST", "/auth/user/emailpass", login)).body
@@ -88,8 +88,8 @@ describe("The clock", () => {
   })
 })
 
-describe("A saved world", () => {
-  it("is taken back by another backend, which goes on where it was left", async () => {
+describe("A saved dataset", () => {
+  it("is restored by another backend, which continues its ids", async () => {
     const backend = begin()
     rename(backend, "Kept")
     const saved = await world(backend)
@@ -99,7 +99,7 @@ describe("A saved world", () => {
     expect(other.db.id("sc") > String(backend.db.tables.salesChannel.all()[0]?.id)).toBe(true)
   })
 
-  it("brings its clock along", async () => {
+  it("restores its clock", async () => {
     const backend = begin()
     backend.db.clock.fix(Date.UTC(2027, 0, 1))
     const other = createBackend({ scenario: "empty" })
@@ -107,7 +107,7 @@ describe("A saved world", () => {
     expect(other.db.clock.iso()).toBe("2027-01-01T00:00:00.000Z")
   })
 
-  it("has its pictures where the backend is reached that takes it", async () => {
+  it("adopts the image URLs of the backend that restores it", async () => {
     const backend = begin("default")
     const other = createBackend({ scenario: "empty", base: "https://demo.test/api" })
     await call(other, "PUT", "/_mock/world", await world(backend))
@@ -115,7 +115,7 @@ describe("A saved world", () => {
     expect(thumbnail).toMatch(/^https:\/\/demo\.test\/api\/static\/pictures\/.+\.svg$/)
   })
 
-  it("can be told as what was changed, and taken back as that", async () => {
+  it("can be exported as changes and restored from them", async () => {
     const backend = begin("default")
     rename(backend, "Kept")
     backend.db.atomically(() => {
@@ -130,26 +130,26 @@ describe("A saved world", () => {
     expect((await world(other, "?as=changes")).tables).toEqual(saved.tables)
   })
 
-  it("is refused where its scenario is no longer what it was", async () => {
+  it("is refused if its scenario has changed", async () => {
     const backend = begin()
     const saved = await world(backend, "?as=changes")
     const { status } = await call(backend, "PUT", "/_mock/world", { ...saved, on: { ...saved.on, count: 3 } })
     expect(status).toBe(400)
   })
 
-  it("is refused where it is none", async () => {
+  it("is refused if it is invalid", async () => {
     expect((await call(begin(), "PUT", "/_mock/world", { version: 2 })).status).toBe(400)
   })
 })
 
-describe("A generated world", () => {
+describe("A generated dataset", () => {
   let backend: Backend
   const worlds = { shops: shopTimes(3) }
   beforeAll(() => {
     backend = createBackend({ scenario: "shops", worlds, seed: 1, clock: createClock(NOW) })
   }, 30_000)
 
-  it("is always saved as what was changed of it", async () => {
+  it("is always saved as changes", async () => {
     const order = backend.db.tables.order.all().at(-1)
     backend.db.atomically(() => {
       backend.db.tables.order.update(order?.id ?? "", { email: "new@example.com" })
@@ -166,8 +166,8 @@ describe("A generated world", () => {
   }, 30_000)
 })
 
-describe("The scenarios", () => {
-  it("are told with a sentence each, and which one it is", async () => {
+describe("The scenario list", () => {
+  it("contains a sentence for each scenario and the name of the current one", async () => {
     const { body } = await call(begin(), "GET", "/_mock/scenarios")
     expect(body.current).toBe("empty")
     for (const { name, about } of body.scenarios) expect(`${name}: ${about}`).toMatch(/^[a-z-]+: [A-Z].+\.$/)

@@ -6,25 +6,25 @@ import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { matcher } from "./faults.ts"
 import { rebased } from "./rebase.ts"
 
-/** A world as a file: whose it was, and where it was reached. */
+/** A dataset as a file, with its scenario and the base URL of the backend that saved it. */
 export interface SavedWorld extends World {
   readonly scenario?: string | undefined
   readonly base?: string | undefined
 }
 export interface ResetOptions {
   readonly seed?: number | undefined
-  /** The clock stands still at this time; null lets it run. */
+  /** Stops the clock at this time; null lets it run. */
   readonly at?: string | null | undefined
 }
 
-/** Builds worlds by their names, saves them and takes them back. */
+/** Builds, saves and restores datasets. */
 export class Worlds {
   readonly known: Readonly<Record<string, Scenario>>
   readonly #db: Database
-  /** Where the backend is reached. */
+  /** Public URL of the backend. */
   readonly base: string
   #scenario = ""
-  /** When the present world was built; none where it was taken from a file. */
+  /** Time at which the current dataset was built; undefined if it was imported in full. */
   #builtAt: number | undefined
 
   constructor(db: Database, base: string, own: Readonly<Record<string, Scenario>> = {}) {
@@ -33,12 +33,12 @@ export class Worlds {
     this.known = { ...scenarios, ...own }
   }
 
-  /** The name of the world that was built last. */
+  /** Name of the scenario that was built last. */
   get scenario(): string {
     return this.#scenario
   }
 
-  /** What somebody else does in the present world before a request is answered. */
+  /** Runs the scenario's concurrent action, if it has one for this request. */
   meanwhile(method: string, path: string): void {
     const meanwhile = this.known[this.#scenario]?.meanwhile
     if (meanwhile?.method !== method || !matcher(meanwhile.path)(path)) return
@@ -52,7 +52,7 @@ export class Worlds {
     this.#build(name, world, seed, this.#db.clock.now())
   }
 
-  /** Whole, or, where that would be too much or is asked for, as what was changed of a scenario; or without any rows. */
+  /** Exports the data in full, as changes to its scenario if requested or generated, or without rows ("head"). */
   save(as?: "changes" | "head"): SavedWorld {
     const head = { scenario: this.#scenario, base: this.base, on: this.#on() }
     if (as === "head") return { ...head, ...this.#db.head(), tables: {} }
@@ -60,7 +60,7 @@ export class Worlds {
     return asChanges ? { ...head, ...this.#db.exportWritten() } : { ...head, ...this.#db.export(), on: undefined }
   }
 
-  /** Takes a saved world back; answers false where it lies on a scenario that is no longer what it was. */
+  /** Restores saved data; returns false if its scenario has changed since. */
   restore(name: string, saved: SavedWorld): boolean {
     const world = rebased(saved, this.base)
     if (!world.on) {
@@ -70,7 +70,7 @@ export class Worlds {
       return true
     }
     this.#build(name, this.#named(name), world.seed, world.on.at)
-    // Where nobody had read its past, nothing was written either.
+    // Without a generated order history there were no writes to restore.
     if (world.on.count === undefined) {
       if (world.clock) this.#db.clock.set(world.clock)
       return true
@@ -81,7 +81,7 @@ export class Worlds {
     return true
   }
 
-  /** Takes a saved world in place of the present one, which stays as it is where that can't be. */
+  /** Restores saved data, or throws and keeps the current data if that isn't possible. */
   replace(name: string, saved: SavedWorld): void {
     if (saved.on) {
       const trial = new Worlds(new Database({ clock: createClock() }), this.base, this.known)

@@ -8,7 +8,7 @@ import { login } from "#tests/support/callers.ts"
 import { tooMuch } from "#tests/support/too-much.ts"
 import { BOUNDS, RowBudget } from "./bounds.ts"
 
-/** Read by the work of a request, and by nothing before it. */
+/** Tables that only the work of a request reads. */
 const WORKED_ON = ["product", "productVariant", "productTag", "order", "orderItem"] as const
 
 let backend: Backend
@@ -19,7 +19,7 @@ beforeAll(async () => {
   backend.db.catchUp()
 })
 
-/** Sends a request as the administrator. Whoever is refused must not have cost a read of the shop's goods or orders. */
+/** Sends a request as the admin. A refused request must not have read products or orders. */
 async function status(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
   const all = {
     authorization: `Bearer ${token}`,
@@ -36,24 +36,24 @@ async function status(method: string, path: string, body?: string, headers: Reco
   return response.status
 }
 
-describe("a request that asks for too much", () => {
-  it.each(tooMuch)("is refused before its work begins: $name", async ({ method, path, body, status: refused }) => {
+describe("a request over the limits", () => {
+  it.each(tooMuch)("is refused before its work starts: $name", async ({ method, path, body, status: refused }) => {
     expect(await status(method, path, body)).toBe(refused)
   })
 
-  it("is refused for filters that lead in circles", () => {
+  it("is refused for circular filters", () => {
     const filters = { variants: { product: { variants: { title: "x" } } } }
     expect(() => matcher(graph, "product", filters, new Scope(backend.db))).toThrow("the filters lead back to product")
   })
 
-  it("is refused for fields that multiply the rows of an answer", async () => {
+  it("is refused for fields that multiply the rows of a response", async () => {
     const fields = "sales_channels.orders.sales_channel.orders.sales_channel.orders.id"
     const headers = { authorization: `Bearer ${token}` }
     const path = `http://mock.test/admin/products?limit=1000&fields=${fields}`
     const told = vi.spyOn(RowBudget.prototype, "spend")
     const { status } = await backend.fetch(new Request(path, { headers }))
     expect(status).toBe(400)
-    // The one that went too far is refused before its rows are told.
+    // The relation over the limit is refused before its rows are serialized.
     const rows = told.mock.calls.slice(0, -1).reduce((sum, [count]) => sum + count, 0)
     expect(rows).toBeLessThanOrEqual(BOUNDS.rows)
     told.mockRestore()
@@ -61,7 +61,7 @@ describe("a request that asks for too much", () => {
 })
 
 describe("the hosted search", () => {
-  it("reads no body of a caller without a key", async () => {
+  it("doesn't read the body of a caller without a key", async () => {
     const body = new ReadableStream({
       pull() {
         throw new Error("the body was read")
@@ -72,7 +72,7 @@ describe("the hosted search", () => {
   })
 })
 
-describe("a body", () => {
+describe("a request body", () => {
   const stream = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => void, type = "application/json") =>
     ({
       method: "POST",
@@ -81,7 +81,7 @@ describe("a body", () => {
       headers: { "content-type": type, authorization: `Bearer ${token}` },
     }) as RequestInit
 
-  it("isn't read from a caller who isn't logged in", async () => {
+  it("isn't read if the caller isn't logged in", async () => {
     const init = stream(() => {
       throw new Error("the body was read")
     })
@@ -89,7 +89,7 @@ describe("a body", () => {
     expect((await backend.fetch(request)).status).toBe(401)
   })
 
-  it.each(["application/json", "multipart/form-data; boundary=x"])("without an end is cut off: %s", async (type) => {
+  it.each(["application/json", "multipart/form-data; boundary=x"])("is cut off if it doesn't end: %s", async (type) => {
     const chunk = new Uint8Array(2 ** 20)
     const request = new Request(
       "http://mock.test/admin/uploads",
@@ -98,7 +98,7 @@ describe("a body", () => {
     expect((await backend.fetch(request)).status).toBe(413)
   })
 
-  it("that announces more than is allowed isn't read", async () => {
+  it("isn't read if its content-length is over the limit", async () => {
     const init = stream(() => {
       throw new Error("the body was read")
     })
@@ -108,6 +108,6 @@ describe("a body", () => {
   })
 })
 
-it("a malformed cookie is no session", async () => {
+it("ignores a malformed session cookie", async () => {
   expect(await status("GET", "/admin/users/me", undefined, { authorization: "", cookie: "connect.sid=%" })).toBe(401)
 })

@@ -1,31 +1,34 @@
 import { invalidData, Refusal } from "./refusal.ts"
 
-/** How much one request may ask for. Anything beyond is refused before the work begins; no route has limits of its own. */
+/**
+ * Limits of a single request. A request over a limit is refused before its work starts; no route has limits of its
+ * own.
+ */
 export const BOUNDS = {
-  /** Characters of path and query; HTTP servers refuse longer headers themselves. */
+  /** Characters of path and query. Longer headers are refused by the HTTP server. */
   address: 16 * 1024,
   /** Parameters of a query, and keys of its filters. */
   parameters: 1000,
   conditions: 60,
-  /** Highest index of a list in a query: `id[999]`. */
+  /** Highest list index in a query: `id[999]`. */
   index: 999,
-  /** Names in `fields`, and how far each may lead: `variants.product.title` is 3. */
+  /** Names in `fields`, and segments of each: `variants.product.title` has 3. */
   fields: 300,
   path: 10,
-  /** Of a text search. */
+  /** Characters and words of a text search. */
   searchLength: 512,
   searchWords: 32,
-  /** Bytes of a JSON or form body, as on the real server; of a form with files; of an imported world. */
+  /** Bytes of a JSON or form body (as on the real server), of a form with files, and of an imported dataset. */
   body: 100 * 1024,
   upload: 50 * 1024 * 1024,
   world: 512 * 1024 * 1024,
-  /** How deep a body nests, and how many values it holds. */
+  /** Nesting depth of a body, and number of its values. */
   depth: 32,
   values: 10_000,
-  /** Values in the body of a search, where each is compared with every product, and searches in one body. */
+  /** Values in the body of a search request, each of which is compared with every product, and searches per body. */
   searchValues: 500,
   searches: 50,
-  /** Rows that an answer may hold, related ones included. */
+  /** Rows of a response, including related rows. */
   rows: 25_000,
 } as const
 
@@ -35,7 +38,7 @@ const tooLarge = () =>
     body: { message: "request entity too large", type: "unknown_error" },
   })
 
-/** Decodes a percent-encoded text; undefined where an escape is malformed. */
+/** Decodes a percent-encoded text; undefined if an escape is malformed. */
 export function decoded(text: string): string | undefined {
   try {
     return decodeURIComponent(text)
@@ -47,21 +50,21 @@ export function decoded(text: string): string | undefined {
 const isTooHigh = (key: string): boolean =>
   [...key.matchAll(/\[(\d+)/g)].some(([, index]) => Number(index) > BOUNDS.index)
 
-/** Refuses an address that is too long, or whose query has too many parameters or too high an index. */
+/** Throws for a URL that is too long or whose query has too many parameters or too high an index. */
 export function checkAddress({ pathname, search }: URL): void {
   if (pathname.length + search.length > BOUNDS.address)
     throw tooMuch(`the address is longer than ${BOUNDS.address} characters`)
   const parts = search.slice(1).split("&")
   if (parts.length > BOUNDS.parameters) throw tooMuch(`the query has more than ${BOUNDS.parameters} parameters`)
   for (const part of parts) {
-    // Brackets are read even where the rest of the key has a malformed escape.
+    // Checks the brackets even if the rest of the key has a malformed escape.
     const key = (part.split("=", 1)[0] ?? "").replaceAll(/%5B/gi, "[")
     if (isTooHigh(key) || isTooHigh(decoded(key) ?? ""))
       throw tooMuch(`an index in the query is higher than ${BOUNDS.index}`)
   }
 }
 
-/** The values inside a value that was read from JSON or a query, itself included: how many there are, and how deep they nest. */
+/** Counts the values and keys in a JSON or query value, including the value itself, and its nesting depth. */
 function measure(value: unknown, most: number): { values: number; keys: number; depth: number } {
   const open: (readonly [value: unknown, depth: number])[] = [[value, 1]]
   let [values, keys, depth] = [0, 0, 0]
@@ -77,14 +80,14 @@ function measure(value: unknown, most: number): { values: number; keys: number; 
   return { values, keys, depth }
 }
 
-/** Refuses a body that nests too deeply or holds too many values. */
+/** Throws for a body that nests too deeply or holds too many values. */
 export function checkBody(body: unknown, most: { readonly values: number; readonly depth: number } = BOUNDS): void {
   const { values, depth } = measure(body, most.values)
   if (depth > most.depth) throw tooMuch(`the body nests deeper than ${most.depth} levels`)
   if (values > most.values) throw tooMuch(`the body holds more than ${most.values} values`)
 }
 
-/** Refuses a text to search for that is too long. */
+/** Throws for a search text that is too long. */
 export function checkSearch(text: unknown): void {
   if (typeof text !== "string") return
   if (text.length > BOUNDS.searchLength) throw tooMuch(`the search is longer than ${BOUNDS.searchLength} characters`)
@@ -92,7 +95,7 @@ export function checkSearch(text: unknown): void {
     throw tooMuch(`the search has more than ${BOUNDS.searchWords} words`)
 }
 
-/** Refuses a body of searches that are too many, or compare each product with too many values. */
+/** Throws for a body with too many searches, too many values to compare, or too long a search text. */
 export function checkSearches(body: unknown, searches: number, texts: readonly unknown[] = []): void {
   if (searches > BOUNDS.searches) throw tooMuch(`the body holds more than ${BOUNDS.searches} searches`)
   checkBody(body, { values: BOUNDS.searchValues, depth: BOUNDS.depth })
@@ -101,7 +104,7 @@ export function checkSearches(body: unknown, searches: number, texts: readonly u
 
 const isTooFar = (path: string): boolean => path.split(".").length > BOUNDS.path
 
-/** Refuses a query that names too many fields, leads too far, or has too many filters. */
+/** Throws for a query with too many fields, too deep a path, or too many filters. */
 export function checkQuery(query: Readonly<Record<string, unknown>>): void {
   const { fields, order, q, ...filters } = query
   const { keys } = measure(filters, Number.POSITIVE_INFINITY)
@@ -113,7 +116,7 @@ export function checkQuery(query: Readonly<Record<string, unknown>>): void {
   checkSearch(q)
 }
 
-/** Counts the rows of an answer, and refuses one that would hold too many. */
+/** Counts the rows of a response and throws when there are too many. */
 export class RowBudget {
   #left: number = BOUNDS.rows
 
@@ -126,7 +129,7 @@ export class RowBudget {
   }
 }
 
-/** The body as a stream that fails as soon as it has more bytes than allowed. */
+/** Wraps a body in a stream that fails as soon as it exceeds the limit in bytes. */
 function limited(body: ReadableStream<Uint8Array>, most: number): ReadableStream<Uint8Array> {
   let left = most
   return body.pipeThrough(
@@ -140,11 +143,11 @@ function limited(body: ReadableStream<Uint8Array>, most: number): ReadableStream
   )
 }
 
-/** The request's body to be read up to a number of bytes; throws 413 at once where its length is known to be more. */
+/** The request's body, limited to a number of bytes; throws 413 immediately if `content-length` is over the limit. */
 export function boundedBody(request: Request, most: number): Pick<Request, "text" | "formData"> {
   const length = request.headers.get("content-length")
   if (Number(length ?? 0) > most) throw tooLarge()
-  // A length that was announced is kept to by HTTP.
+  // HTTP enforces an announced length.
   if (length !== null || !request.body) return request
   return new Response(limited(request.body, most), { headers: request.headers })
 }

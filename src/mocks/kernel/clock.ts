@@ -1,27 +1,27 @@
-/** The times that the clock may stand at, in milliseconds: what is computed from them is a date too. */
+/** Range of the clock in milliseconds: dates computed from it must be valid too. */
 export const EARLIEST = 0
 export const LATEST = Date.UTC(9999, 0)
 
-/** Where a clock stands: fixed at a time or not, and by how much it was moved. */
+/** State of a clock: the fixed time, if any, and the offset in milliseconds. */
 export interface ClockState {
   readonly fixed: number | null
   readonly offset: number
 }
 
-/** The world's clock: real time, or a fixed one that only moves when it is told to. */
+/** The backend's clock: real time, or a fixed time that changes only on request. */
 export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
-  /** How often the time was asked for: what was made without asking does not age. */
+  /** Number of reads of the clock: a response computed without any doesn't depend on the time. */
   readonly asked: number
   iso(): string
-  /** Stands still at this time; `null` lets it run again (from the real time plus what was moved). */
+  /** Stops the clock at this time; `null` lets it run again, from real time plus the offset. */
   fix(at: number | null): void
-  /** Moves the time by so many milliseconds, also a fixed one. */
+  /** Advances the clock by this number of milliseconds, even if it is stopped. */
   move(milliseconds: number): void
   state(): ClockState
   set(state: ClockState): void
-  /** Runs the work as if it were this time: for seeds with a past. */
+  /** Runs the work at this time, for seeds with a history. */
   during<T>(at: number, work: () => T): T
 }
 

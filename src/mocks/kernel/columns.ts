@@ -1,12 +1,12 @@
-/** A column's value type rides along as `T`; `initial` fills what an insert leaves out. */
+/** `T` is the column's value type; `initial` is used if an insert omits the column. */
 export interface Column<T> {
   readonly initial?: T | (() => T)
-  /** Amounts and quantities are sent with a `raw_` twin. */
+  /** Amounts and quantities are sent with a `raw_` counterpart. */
   readonly big?: boolean
   /** A hash index is kept: equal values are found without a scan. Of a flag that few rows have, only those with it. */
   readonly indexed?: boolean | "if true"
   readonly type?: T
-  /** What is held while the program runs: a world from a file is checked against it. */
+  /** The value type at run time, which imported datasets are checked against. */
   readonly kind?: "text" | "number" | "flag" | "date" | "json" | "anything"
 }
 
@@ -17,7 +17,7 @@ const withInitial = <T>(initial: T | (() => T)): Column<T> => ({ initial })
 
 export type Json = Record<string, unknown>
 
-/** Column makers: `text()` must be given on insert, `text.null` starts as null, `text("x")` starts as "x". */
+/** Creates column factories: `text()` is required on insert, `text.null` defaults to null, `text("x")` to "x". */
 function maker<T>(extra: Omit<Column<T>, "initial">) {
   const make = (initial?: T): Column<T> => ({
     ...(initial === undefined ? required<T>() : withInitial(initial)),
@@ -36,7 +36,7 @@ export const rareFlag: Column<boolean> = { initial: false, kind: "flag", indexed
 export const date = maker<string>({ kind: "date" })
 export const json = maker<Json>({ kind: "json" })
 export const anything = maker<unknown>({ kind: "anything" })
-/** A foreign key (or another value looked up often): indexed. */
+/** A foreign key or another frequently looked up value; indexed. */
 export const ref = maker<string>({ kind: "text", indexed: true })
 export const oneOf = <const T extends string>(...values: readonly T[]) => ({
   column: { kind: "text" } as Column<T>,
@@ -50,7 +50,7 @@ type Optional<C extends Columns> = {
   [K in keyof C]: C[K] extends { readonly initial: unknown } ? K : never
 }[keyof C]
 
-/** Every stored row has these. */
+/** Columns of every stored row. */
 export interface Base {
   readonly id: string
   readonly created_at: string

@@ -5,7 +5,7 @@ import { Database } from "./database.ts"
 const world = () => new Database({ seed: 1, clock: createClock(Date.UTC(2026, 0, 1)) })
 
 describe("a database", () => {
-  it("gives rows an id with their prefix, times and the columns' initial values", () => {
+  it("creates rows with a prefixed id, timestamps and the columns' initial values", () => {
     const row = world().tables.salesChannel.insert({ name: "Web" })
     expect(row.id).toMatch(/^sc_[0-9A-HJKMNP-TV-Z]{26}$/)
     expect(row).toMatchObject({
@@ -16,17 +16,17 @@ describe("a database", () => {
     })
   })
 
-  it("gives ids that sort by creation", () => {
+  it("creates ids that sort by creation", () => {
     const db = world()
     const ids = Array.from({ length: 50 }, () => db.id("order"))
     expect([...ids].sort()).toEqual(ids)
   })
 
-  it("refuses a row that lacks a column without an initial value", () => {
+  it("rejects a row without a required column", () => {
     expect(() => world().tables.salesChannel.insert({})).toThrow("sales_channel.name must be given")
   })
 
-  it("never changes a row that somebody holds", () => {
+  it("never changes a row in place", () => {
     const db = world()
     const held = db.tables.salesChannel.insert({ name: "Web" })
     db.tables.salesChannel.update(held.id, { name: "App" })
@@ -34,7 +34,7 @@ describe("a database", () => {
     expect(db.tables.salesChannel.get(held.id)?.name).toBe("App")
   })
 
-  it("hides a removed row unless it is asked for", () => {
+  it("hides a removed row by default", () => {
     const db = world()
     const { id } = db.tables.salesChannel.insert({ name: "Web" })
     db.tables.salesChannel.remove(id)
@@ -42,7 +42,7 @@ describe("a database", () => {
     expect(db.tables.salesChannel.get(id, { withDeleted: true })?.deleted_at).not.toBeNull()
   })
 
-  it("finds rows by a foreign key after the key has changed", () => {
+  it("finds rows by a changed foreign key", () => {
     const db = world()
     const item = db.tables.productImage.insert({ product_id: "prod_a", url: "a.svg" })
     db.tables.productImage.update(item.id, { product_id: "prod_b" })
@@ -62,7 +62,7 @@ describe("a database", () => {
     expect(order.isRare("is_draft_order", [false])).toBe(false)
   })
 
-  it("takes everything back when the work fails in the middle", () => {
+  it("rolls back all changes when the work fails", () => {
     const db = world()
     const kept = db.tables.salesChannel.insert({ name: "Web" })
     const before = JSON.stringify(db.export().tables)
@@ -77,19 +77,19 @@ describe("a database", () => {
     expect(JSON.stringify(db.export().tables)).toBe(before)
   })
 
-  it("tells once what a successful piece of work has changed", () => {
+  it("calls onCommit once per successful transaction", () => {
     const db = world()
     db.onCommit = vi.fn()
     db.atomically(() => db.tables.salesChannel.insert({ name: "Web" }))
     expect(db.onCommit).toHaveBeenCalledTimes(1)
   })
 
-  it("counts display ids up from one", () => {
+  it("counts display ids from 1", () => {
     const db = world()
     expect([db.next("order"), db.next("order"), db.next("return")]).toEqual([1, 2, 1])
   })
 
-  it("comes back whole from its export", () => {
+  it("restores its export unchanged", () => {
     const db = world()
     db.tables.salesChannel.insert({ name: "Web" })
     const other = world()
@@ -98,7 +98,7 @@ describe("a database", () => {
     expect(other.tables.salesChannel.insert({ name: "Next" }).id).not.toBe(db.tables.salesChannel.all()[0]?.id)
   })
 
-  it("builds the same world twice from the same seed", () => {
+  it("builds the same data twice from the same seed", () => {
     const build = () => {
       const db = world()
       for (const name of ["Web", "App", "Shop"]) db.tables.salesChannel.insert({ name })

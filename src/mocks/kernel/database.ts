@@ -11,7 +11,7 @@ type ModelKey = { [K in keyof Models]: Models[K] extends Model ? K : never }[key
 export type TableOf<K extends ModelKey> = Models[K] extends Model<infer C> ? Table<C> : never
 export type Tables = { readonly [K in ModelKey]: TableOf<K> }
 export type TableName = ModelKey
-/** A row of a table by the table's key: `Row<"order">`. */
+/** A row type by table key: `Row<"order">`. */
 export type Row<K extends ModelKey> = NonNullable<ReturnType<TableOf<K>["get"]>>
 
 export interface DatabaseOptions {
@@ -19,31 +19,31 @@ export interface DatabaseOptions {
   readonly clock?: Clock
 }
 
-/** A world as plain data, for export, import and storage: whole, or as what was changed of a scenario. */
+/** A dataset as plain data for export, import and storage: complete, or as changes to a scenario. */
 export interface World {
   readonly version: 1
   readonly now: number
   readonly clock?: ClockState | undefined
   readonly seed: number
-  /** How many ids were given out; none where nobody has read the scenario's past yet. */
+  /** Number of ids created; undefined if the order history hasn't been generated yet. */
   readonly count?: number | undefined
-  /** Where the rows lie on those of a scenario: when that was built, and how many ids it took. */
+  /** The scenario that the rows are changes to: the time it was built and the number of ids it created. */
   readonly on?: { readonly at: number; readonly count?: number | undefined } | undefined
   readonly tables: Readonly<Record<string, readonly Base[]>>
-  /** Ids of the scenario's rows that are no longer there. */
+  /** Ids of the scenario's rows that have been erased. */
   readonly gone?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 export type Change = { readonly table: Table<Columns>; readonly id: string; readonly before: Base | undefined }
 
-/** What happened in a world before it began, bit by bit; `step` answers false where nothing is left. */
+/** History of a dataset that is generated later, in steps; `step` returns false after the last one. */
 export interface Past {
   step(): boolean
-  /** Tables that it only reads: those may be read before it is made. */
+  /** Tables that the history only reads: they can be read before it is generated. */
   readonly reads: readonly TableName[]
 }
 
-/** All tables of a world; what is done inside `atomically` happens as a whole or not at all. */
+/** All tables of a dataset, with transactions (`atomically`). */
 export class Database {
   readonly clock: Clock
   readonly tables: Tables
@@ -51,16 +51,16 @@ export class Database {
   #seed: number
   #ids: ReturnType<typeof identifiers>
   #log: Change[] | undefined
-  /** What requests have written since the world was built. */
+  /** Ids written since the dataset was built. */
   readonly #written = new Map<Table<Columns>, Set<string>>()
   #isBuilt = false
   #builtCount = 0
   #past: Past | undefined
-  /** While a world's past is made: of what happened long ago nobody is told any more. */
+  /** True while history is generated: no events are emitted for it. */
   isQuiet = false
-  /** Called for every write inside a request; a fault in the middle of a request is thrown from here. */
+  /** Called for every write of a request; throwing here simulates a failure during the request. */
   onWrite: (() => void) | undefined
-  /** Told what a successful request changed, for storage and for other tabs. */
+  /** Called with the changes of a successful request, for storage and for other tabs. */
   onCommit: ((changes: readonly Change[]) => void) | undefined
 
   constructor(options: DatabaseOptions = {}) {
@@ -87,7 +87,7 @@ export class Database {
     return this.#ids.id(prefix)
   }
 
-  /** An identifier without a prefix. */
+  /** Creates an id without a prefix. */
   ulid(): string {
     return this.#ids.ulid()
   }
@@ -96,7 +96,7 @@ export class Database {
     return this.#ids.uuid()
   }
 
-  /** Runs the work; if it throws, every table is as it was before. The work must be synchronous. */
+  /** Runs synchronous work as a transaction: if it throws, all tables are rolled back. */
   atomically<T>(work: () => T): T {
     if (this.#log) return work()
     this.#log = []
@@ -112,7 +112,7 @@ export class Database {
     }
   }
 
-  /** A part of a request that may fail by itself: if it throws, what it changed is undone, and nothing else. */
+  /** Runs part of a request that may fail on its own: if it throws, only its own changes are rolled back. */
   attempt<T>(work: () => T): T {
     const log = this.#log
     if (!log) return this.atomically(work)
@@ -121,7 +121,7 @@ export class Database {
       return work()
     } catch (error) {
       for (const change of log.splice(written).reverse()) {
-        // As in a real database, a number that was drawn is never drawn again.
+        // As in a real database, a sequence number is never reused.
         if ((change.table as unknown) === this.tables.sequence) log.push(change)
         else change.table.restore(change.id, change.before as never)
       }
@@ -130,7 +130,7 @@ export class Database {
     }
   }
 
-  /** The next number of a sequence that starts at 1 (display ids). */
+  /** The next number of a sequence, starting at 1 (display ids). */
   next(name: string): number {
     const row = this.tables.sequence.get(name)
     if (row) return this.tables.sequence.update(name, { value: row.value + 1 }).value
@@ -147,8 +147,8 @@ export class Database {
   }
 
   /**
-   * Leaves a past for later. It is made as a whole before the first row is read that it may change and before anything
-   * is written, so that nobody can tell when it was.
+   * Defers a history. It is generated completely before the first read of a table that it may change and before any
+   * write: the result doesn't depend on the time of its generation.
    */
   leave(past: Past): void {
     this.#past = past
@@ -160,14 +160,15 @@ export class Database {
     }
   }
 
-  /** Makes what is left of the past, for as long as there is time; answers whether all of it is made. */
+  /** Generates deferred history while `hasTime` allows; returns whether it is complete. */
   catchUp(hasTime: () => boolean = () => true): boolean {
     const past = this.#past
     if (!past) return true
     const { onWrite, isQuiet } = this
     const [log, isBuilt, told] = [this.#log, this.#isBuilt, this.signals.held]
     this.#forget()
-    // It is no part of the request that asks for it: not rolled back with it, not told as its changes.
+    // The history isn't part of the request that triggers it: not rolled back with it and not reported as its
+    // changes.
     this.#log = []
     this.#isBuilt = false
     this.onWrite = undefined
@@ -195,18 +196,17 @@ export class Database {
     }
   }
 
-  /** How many ids it took to build the world; unknown as long as its past is not made. */
+  /** Number of ids created by building the dataset; undefined until its history is generated. */
   get builtCount(): number | undefined {
     return this.#past ? undefined : this.#builtCount
   }
 
-  /** A world without its rows. */
+  /** The dataset without its rows. */
   head(): Omit<World, "tables"> {
     const count = this.#past ? undefined : this.#ids.count()
     return { version: 1, now: this.clock.now(), clock: this.clock.state(), seed: this.#seed, count }
   }
 
-  /** The world as a whole. */
   export(): World {
     this.catchUp()
     const tables: Record<string, readonly Base[]> = {}
@@ -217,14 +217,14 @@ export class Database {
     return { ...this.head(), tables }
   }
 
-  /** From here on it is told what was written. */
+  /** Ends building: writes are tracked from now on. */
   settle(): void {
     this.#isBuilt = true
     this.#builtCount = this.#ids.count()
     this.#written.clear()
   }
 
-  /** What was written since the world was built. */
+  /** The rows written since the dataset was built. */
   exportWritten(): World {
     const tables: Record<string, readonly Base[]> = {}
     const gone: Record<string, readonly string[]> = {}
@@ -238,14 +238,14 @@ export class Database {
     return { ...this.head(), tables, gone }
   }
 
-  /** Takes a whole world in place of the present one. */
+  /** Replaces all data with a complete dataset. */
   import(world: World): void {
     this.empty(world.seed)
     this.lay(world)
     this.settle()
   }
 
-  /** Lays saved rows over the present ones, and goes on counting from there. */
+  /** Applies saved rows to the current ones and continues their id counter. */
   lay(world: World): void {
     this.catchUp()
     const { count = 0 } = world

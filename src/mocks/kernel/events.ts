@@ -1,15 +1,19 @@
 import type { Database } from "./database.ts"
 
-/** Tells what the real server would tell its subscribers (mails, webhooks); read by `GET /_mock/events`. */
+/**
+ * Records an event that the real server would send to its subscribers (emails, webhooks), for `GET /_mock/events`.
+ */
 export const emit = (db: Database, name: string, data: unknown): void => {
   if (!db.isQuiet) db.tables.event.insert({ name, data })
 }
 
-/** The newest events that are kept, and how many more there may be before the others are erased. */
+/** Number of events to keep, and number of additional events before the oldest are deleted. */
 const KEPT = 1000
 const SPARE = 200
 
-/** Erases the oldest events where there are too many; in a transaction of its own, so that the others keep their order. */
+/**
+ * Deletes the oldest events if there are too many, in a transaction of its own: the remaining ones keep their order.
+ */
 export function trimEvents(db: Database): void {
   const { event } = db.tables
   if (event.size <= KEPT + SPARE) return

@@ -1,7 +1,7 @@
-/** So many ids of one value are quickly searched through; a set of few costs more than what it finds. */
+/** Up to this many ids, a linear search is fast; a small set would cost more than it saves. */
 const FEW = 16
 
-/** Which ids have which value in a column: one id for most values, a list for some, a set where there are many. */
+/** Maps a column's values to ids: a single id for most values, a list for some, a set for many ids. */
 export class HashIndex {
   readonly #ids = new Map<unknown, string | string[] | Set<string>>()
   readonly #onlyTrue: boolean
@@ -38,7 +38,7 @@ export class HashIndex {
     } else if (typeof known === "object") known.delete(id)
   }
 
-  /** The ids in the order in which they came. */
+  /** Returns the ids in insertion order. */
   get(value: unknown): string | readonly string[] | ReadonlySet<string> | undefined {
     return this.#ids.get(value)
   }

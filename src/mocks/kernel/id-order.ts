@@ -1,4 +1,4 @@
-/** Tells whether rows were added in the order of their ids. */
+/** Tracks whether rows were added in id order. */
 export class IdOrder {
   #last = ""
   isKept = true

@@ -1,6 +1,6 @@
 const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
-/** A 32-bit generator (mulberry32): the same seed gives the same numbers, in [0, 1). */
+/** Creates a 32-bit generator (mulberry32) of numbers in [0, 1), determined by the seed. */
 export function random(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,10 +12,10 @@ export function random(seed: number): () => number {
   }
 }
 
-/** All pairs of characters: ids are made two at a time. */
+/** All pairs of characters: ids are encoded two characters at a time. */
 const PAIRS = Array.from({ length: 1024 }, (_, i) => `${ALPHABET[i >> 5]}${ALPHABET[i & 31]}`)
 
-/** A number in so many characters; they sort as the numbers do. */
+/** Encodes a number as a fixed number of characters, which sort like the numbers. */
 export const encode = (value: number, length: number): string => {
   let rest = value
   let out = ""
@@ -27,7 +27,7 @@ export const encode = (value: number, length: number): string => {
   return out
 }
 
-/** The number that a text stands for; undefined where it is none. */
+/** Decodes a text of `encode`; undefined if it contains another character. */
 export function decode(text: string): number | undefined {
   let value = 0
   for (const character of text) {
@@ -38,7 +38,7 @@ export function decode(text: string): number | undefined {
   return value
 }
 
-/** ULIDs: ten characters of time, then a counter that only grows, then chance; so ids sort by creation. */
+/** Creates ULIDs: ten characters of time, a counter, then random characters; ids therefore sort by creation. */
 export function identifiers(now: () => number, next: () => number, start = 0) {
   let count = start
   let last = { time: Number.NaN, high: Number.NaN, text: "" }
@@ -46,17 +46,17 @@ export function identifiers(now: () => number, next: () => number, start = 0) {
     count += 1
     const time = now()
     const high = Math.floor(count / 1024)
-    // Most ids are made at the same time and count as the one before.
+    // Most ids are created at the same time as the previous one and share its first 18 characters.
     if (time !== last.time || high !== last.high) last = { time, high, text: encode(time, 10) + encode(high, 8) }
     const chance = Math.floor(next() * 2 ** 30)
     const [counted, first, second, third] = [count % 1024, chance >> 20, (chance >> 10) & 1023, chance & 1023]
-    // Joined, for a text in one piece: glued together it would carry its pieces along.
+    // `join` creates a flat string; concatenation would keep all parts in memory.
     return [prefix, last.text, PAIRS[counted], PAIRS[first], PAIRS[second], PAIRS[third]].join("")
   }
   return {
     ulid,
     id: (prefix: string) => ulid(`${prefix}_`),
-    /** Version 4: chance alone. */
+    /** UUID version 4, from the seeded generator. */
     uuid: () => {
       const digit = (from = 0, to = 16) => (from + Math.floor(next() * (to - from))).toString(16)
       const digits = (length: number) => Array.from({ length }, () => digit()).join("")

@@ -1,9 +1,9 @@
 import type { Columns, RowOf } from "./columns.ts"
 
-/** What a table is made of; rows are flat, relations stand in the graph. */
+/** Definition of a table. Rows are flat; relations are defined in the graph. */
 export interface Model<C extends Columns = Columns> {
   readonly name: string
-  /** Of the identifiers: `order` gives `order_01…`; null where rows are keyed by something else. */
+  /** Id prefix: `order` creates `order_01…`; null if rows have other keys. */
   readonly prefix: string | null
   readonly columns: C
   /** Columns (or `relation.*`, `relation.column`) that the `q` parameter searches. */

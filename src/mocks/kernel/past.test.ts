@@ -11,25 +11,25 @@ const ask = (path: string, body?: object) =>
     headers: { "x-publishable-api-key": PUBLISHABLE_KEY, "content-type": "application/json" },
     ...(body && { method: "POST", body: JSON.stringify(body) }),
   })
-/** Whether the past is still to be made, without making it. */
+/** Whether the history is deferred; doesn't generate it. */
 const isLeft = (db: Database) => db.builtCount === undefined
 const rowsOf = (db: Database) => db.export().tables
 
-describe("A world's past", () => {
-  it("is not made for who only looks at the goods", async () => {
+describe("Deferred order history", () => {
+  it("isn't generated for requests that read only products", async () => {
     const backend = build()
     const answer = await backend.fetch(ask("/store/products"))
     expect(answer.status).toBe(200)
     expect(isLeft(backend.db)).toBe(true)
   })
 
-  it("is made before the first order is read", () => {
+  it("is generated before the first order is read", () => {
     const { db } = build()
     expect(db.tables.order.all()).toHaveLength(150)
     expect(isLeft(db)).toBe(false)
   })
 
-  it("is the same whether it is asked for at once, bit by bit, or after a time in which the clock went on", async () => {
+  it("is the same whether generated at once, in steps, or after the clock has advanced", async () => {
     const [atOnce, bitByBit, late] = [build(), build(), build()]
     let bits = 0
     while (!bitByBit.db.catchUp(() => bits++ % 40 < 39));
@@ -41,7 +41,7 @@ describe("A world's past", () => {
     expect(bits).toBeGreaterThan(100)
   })
 
-  it("comes before whatever is written, so that it never sees what came after it", async () => {
+  it("is generated before any write and isn't affected by it", async () => {
     const [changed, untouched] = [build(), build()]
     const [product] = changed.db.tables.product.all()
     expect(isLeft(changed.db)).toBe(true)
@@ -50,7 +50,7 @@ describe("A world's past", () => {
     expect(changed.db.tables.orderLineItem.all()).toEqual(untouched.db.tables.orderLineItem.all())
   })
 
-  it("leaves the goods that can be read before it as they are", () => {
+  it("doesn't change the tables that can be read before it", () => {
     const { db } = build()
     const early = Object.values(db.tables).filter((table) => table.beforeRead === undefined)
     const versions = early.map((table) => table.version)
@@ -59,7 +59,7 @@ describe("A world's past", () => {
     expect(early.map((table) => table.version)).toEqual(versions)
   })
 
-  it("stays when the request that asked for it fails, and is not told as its changes", async () => {
+  it("survives the rollback of the request that triggered it, and isn't reported as its changes", async () => {
     const { db } = build()
     const told: number[] = []
     db.onCommit = (changes) => told.push(changes.length)
@@ -76,7 +76,7 @@ describe("A world's past", () => {
     expect(Object.keys(db.exportWritten().tables)).toEqual(["customer"])
   })
 
-  it("is taken back with a saved world, also where nobody had asked for it", () => {
+  it("is restored with a saved dataset, even if it wasn't generated before saving", () => {
     const backend = build()
     const saved = structuredClone(backend.save("changes"))
     const other = createBackend({ scenario: null, clock: createClock(AT) })

@@ -32,8 +32,8 @@ function undo(db: Database, id: string): never {
   throw new Error("rolled back")
 }
 
-describe("a page of rows by their ids", () => {
-  it("is the same as that of all rows sorted, after any changes", () => {
+describe("a page of rows sorted by id", () => {
+  it("is the same as the page of all sorted rows, after any changes", () => {
     const edits = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(20)), { maxLength: 8 })
     const pages = fc.record({
       offset: fc.nat(12),

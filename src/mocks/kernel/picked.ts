@@ -1,6 +1,6 @@
 import type { SortKeys } from "./reserve.ts"
 
-/** What of a reserve is needed to read the rows at its places. */
+/** The methods of `Reserve` that read virtual rows by position. */
 interface Places<R> {
   at(place: number): R
   rankOf(id: string): number
@@ -8,11 +8,11 @@ interface Places<R> {
   passing(columns: ReadonlySet<string>): (place: number) => R
 }
 
-/** What a scan found: rows, and the places of those that a reserve hasn't made yet. */
+/** Result of a scan: stored rows, and positions of virtual rows that haven't been generated. */
 export class Picked<R extends object> {
   readonly found: readonly (R | number)[]
   readonly #reserve: Places<R> | undefined
-  /** Where the second of two runs in the order of ids begins; undefined where the order isn't known. */
+  /** Index at which the second of two runs in id order starts; undefined if the order is unknown. */
   readonly #secondRun: number | undefined
 
   constructor(found: readonly (R | number)[], reserve?: Places<R>, secondRun?: number) {
@@ -21,7 +21,7 @@ export class Picked<R extends object> {
     this.#secondRun = secondRun
   }
 
-  /** Those that pass a test; with its columns, no more than them is made of a row in reserve. */
+  /** Filters by a test; with its columns, virtual rows are generated with only these. */
   where(test: (row: R) => boolean, columns?: ReadonlySet<string>): Picked<R> {
     const passing = columns && this.#reserve?.passing(columns)
     const read = passing ? (one: R | number) => (typeof one === "number" ? passing(one) : one) : this.#rowOf.bind(this)
@@ -35,7 +35,6 @@ export class Picked<R extends object> {
     return new Picked(found, this.#reserve, this.#secondRun === undefined ? undefined : first)
   }
 
-  /** The values of a column. */
   values(column: string): unknown[] {
     const passing = this.#reserve?.passing(new Set([column]))
     const read = (one: R | number) => (typeof one === "number" && passing ? passing(one) : this.#rowOf(one))
@@ -50,7 +49,7 @@ export class Picked<R extends object> {
     return this.#rowOf(this.found[index] as R | number)
   }
 
-  /** A page in the order of ids; undefined where only sorting gives it. */
+  /** Returns a page in id order; undefined if that requires sorting. */
   pageById(offset: number, end: number, descending: boolean): R[] | undefined {
     if (this.#secondRun === undefined) return undefined
     const [first, second] = [this.found.slice(0, this.#secondRun), this.found.slice(this.#secondRun) as R[]]
@@ -68,7 +67,7 @@ export class Picked<R extends object> {
     return page.map((one) => this.#rowOf(one))
   }
 
-  /** Whether an entry of the first run comes before a row of the second. */
+  /** Tests whether an entry of the first run comes before a row of the second. */
   #before(row: R | undefined, descending: boolean): (entry: object | number) => boolean {
     if (!row) return () => true
     const id = idOf(row)
@@ -83,7 +82,7 @@ export class Picked<R extends object> {
     return this.found.slice(from, to).map((found) => this.#rowOf(found))
   }
 
-  /** A key to sort by for each row: its value in the column, or a number that sorts alike. */
+  /** Returns a sort key for each row: its value in the column, or a number with the same order. */
   keys(column: string): unknown[] {
     const reserve = this.#reserve
     const columnOf = (row: R) => (row as Record<string, unknown>)[column]
@@ -93,7 +92,7 @@ export class Picked<R extends object> {
     return this.found.map((found) => (typeof found === "number" ? keys.at(found) : keys.of(columnOf(found))))
   }
 
-  /** Ids are compared by their ranks among the reserve's, so that none of those needs to be made. */
+  /** Ranks ids among the ids of the virtual rows, which don't have to be generated for this. */
   #ranks(reserve: Places<R>): unknown[] {
     const ids = this.found.flatMap((found) => (typeof found === "number" ? [] : idOf(found))).sort()
     const ranks = new Map(ids.map((id, i) => [id, reserve.rankOf(id) - 1 + (i + 1) / (ids.length + 1)]))

@@ -1,9 +1,11 @@
-/** Thrown by rules and resolvers; becomes the wire error `{ code?, type, message }` and rolls the request back. */
+/**
+ * Thrown by rules and resolvers; rolls the request back and responds with the wire error `{ code?, type, message }`.
+ */
 export class Refusal extends Error {
   readonly status: number
   readonly type: string | undefined
   readonly code: string | undefined
-  /** A body of another shape than the usual one. */
+  /** Response body that replaces the usual one. */
   readonly body: unknown
 
   constructor(status: number, type: string | undefined, message: string, more: { code?: string; body?: unknown } = {}) {
@@ -35,10 +37,10 @@ export const conflict = () =>
     "The request conflicted with another request. You may retry the request with the provided Idempotency-Key.",
     { code: "invalid_state_error" },
   )
-/** 401 without a type, as the server's authentication answers. */
+/** 401 without a type, like the server's authentication errors. */
 export const unauthenticated = (message = "Unauthorized") => new Refusal(401, undefined, message, { body: { message } })
 
-/** The row, or 404 in the server's words. */
+/** Returns the row, or throws 404 with the server's message. */
 export function found<T>(row: T | undefined, message: string): T {
   if (row === undefined) throw notFound(message)
   return row

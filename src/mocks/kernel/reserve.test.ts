@@ -43,14 +43,14 @@ beforeEach(() => {
 const urls = () => db.tables.productImage.all().map((row) => row.url)
 const of = (product: string) => db.tables.productImage.by("product_id", product).map((row) => row.url)
 
-describe("a table with a reserve", () => {
-  it("finds rows that nobody has written, by id and by column, and counts them", () => {
+describe("a table with virtual rows", () => {
+  it("finds unchanged virtual rows by id and by column, and counts them", () => {
     expect(db.tables.productImage.get("img_002")?.url).toBe("2.svg")
     expect(of("prod_1")).toEqual(["1.svg", "3.svg"])
     expect(db.tables.productImage.size).toBe(4)
   })
 
-  it("keeps what is written of them, in its place", () => {
+  it("keeps changed rows at their positions", () => {
     db.tables.productImage.update("img_001", { url: "new.svg" })
     db.tables.productImage.update("img_003", { product_id: "prod_0" })
     expect(urls()).toEqual(["0.svg", "new.svg", "2.svg", "3.svg"])
@@ -58,13 +58,13 @@ describe("a table with a reserve", () => {
     expect(of("prod_1")).toEqual(["new.svg"])
   })
 
-  it("puts new rows behind them", () => {
+  it("appends new rows after the virtual ones", () => {
     db.tables.productImage.insert({ product_id: "prod_1", url: "late.svg" })
     expect(of("prod_1")).toEqual(["1.svg", "3.svg", "late.svg"])
     expect(db.tables.productImage.size).toBe(5)
   })
 
-  it("hides what is removed, and loses what is erased", () => {
+  it("hides removed rows and drops erased rows", () => {
     db.tables.productImage.remove("img_000")
     db.tables.productImage.erase("img_001")
     expect(urls()).toEqual(["2.svg", "3.svg"])
@@ -72,7 +72,7 @@ describe("a table with a reserve", () => {
     expect(db.tables.productImage.get("img_001", { withDeleted: true })).toBeUndefined()
   })
 
-  it("has them all back after a failure", () => {
+  it("restores all rows after a rollback", () => {
     const fail = () =>
       db.atomically(() => {
         db.tables.productImage.update("img_001", { url: "new.svg" })
@@ -84,11 +84,11 @@ describe("a table with a reserve", () => {
     expect(urls()).toEqual(["0.svg", "1.svg", "2.svg", "3.svg"])
   })
 
-  it("refuses an id that one of them has", () => {
+  it("rejects the id of a virtual row", () => {
     expect(() => db.tables.productImage.insert({ id: "img_002", product_id: "prod_0", url: "x" })).toThrow("exists")
   })
 
-  it("picks the rows that a scan finds, in the same order", () => {
+  it("picks the same rows in the same order as a scan", () => {
     const { productImage } = db.tables
     productImage.update("img_001", { rank: 7 })
     productImage.erase("img_002")
@@ -103,7 +103,7 @@ describe("a table with a reserve", () => {
     }
   })
 
-  it("forgets them when it is cleared", () => {
+  it("drops the virtual rows when it is cleared", () => {
     db.empty()
     expect(urls()).toEqual([])
   })

@@ -1,50 +1,50 @@
 import type { Base } from "./columns.ts"
 
-/** A reserve's row as a test sees it while a scan passes: the columns that the test named, made when they are read. */
+/** A virtual row as a test sees it during a scan: only the named columns, each generated when it is read. */
 export abstract class PassingRow {
-  /** What is made of the row's own columns is kept by a key: rows in reserve never change. */
+  /** Caches a text made from the row's own columns by a key: virtual rows never change. */
   abstract keep(key: object, make: () => string): string
 }
 
 export interface PickOptions {
   readonly withDeleted: boolean
-  /** Places that are not tested. */
+  /** Positions to skip. */
   readonly without: ReadonlySet<number>
 }
 
-/** A column's values as keys to sort by. */
+/** Sort keys of a column's values. */
 export interface SortKeys {
-  /** The key of a reserve's row. */
+  /** Sort key of a virtual row. */
   at(place: number): unknown
-  /** The key of a value that another row has in the column. */
+  /** Sort key of a stored row's value. */
   of(value: unknown): unknown
 }
 
 /**
- * Rows that are made whenever they are asked for: of worlds too large to be kept. A row that is written is kept.
- * Each row has a place, a number by which a scan refers to it without making it.
+ * Virtual rows: generated on every read, for datasets too large for memory. A row that is written is stored from then
+ * on. Each row has a position, a number by which a scan refers to it without generating it.
  */
 export interface Reserve<R extends Base = Base> {
   readonly size: number
-  /** The row with this id, if it is one of these. */
+  /** Returns the virtual row with this id, if there is one. */
   get(id: string): R | undefined
-  /** Those whose column has this value. */
+  /** Returns the virtual rows with this value in the column. */
   by(column: string, value: unknown): readonly R[]
   /** The places of those, in the same order. */
   placesBy(column: string, value: unknown): readonly number[]
-  /** All of them by their ids, which sort by creation. */
+  /** Returns all virtual rows in id order, which is also the order of creation. */
   all(): Iterable<R>
   at(place: number): R
   placeOf(id: string): number | undefined
-  /** How many of its rows have a smaller id. */
+  /** Number of virtual rows with a smaller id. */
   rankOf(id: string): number
-  /** The places of rows that pass a test, by their ids. The test reads only these columns. */
+  /** Returns the positions of the rows that pass a test, in id order. The test reads only these columns. */
   pick(columns: ReadonlySet<string>, test: (row: R) => boolean, options: PickOptions): number[]
-  /** Reads these columns at one place after the other; the row is good until the next place is read. */
+  /** Returns a reader of these columns by position; a row is valid until the next position is read. */
   passing(columns: ReadonlySet<string>): (place: number) => R
   keysOf(column: string): SortKeys
-  /** Rows that stand for all of it, each for its copies. */
+  /** The stored rows of which the virtual rows are copies. */
   originals(): Iterable<R>
-  /** What an id in such a row is in each of the copies. */
+  /** Returns the ids of all copies of an original's id. */
   copiesOf(id: string): readonly string[]
 }

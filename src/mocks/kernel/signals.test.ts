@@ -12,7 +12,7 @@ function listening() {
 }
 
 describe("a signal", () => {
-  it("is heard once the request has succeeded, and not before", () => {
+  it("is delivered after the request has succeeded, and not before", () => {
     const { db, heard } = listening()
     db.atomically(() => {
       db.signals.tell(signal("onResume"))
@@ -21,7 +21,7 @@ describe("a signal", () => {
     expect(heard).toEqual(["onResume"])
   })
 
-  it("of a request that fails is never heard", () => {
+  it("is never delivered if its request fails", () => {
     const { db, heard } = listening()
     const failing = () =>
       db.atomically(() => {
@@ -33,7 +33,7 @@ describe("a signal", () => {
     expect(heard).toEqual(["onFinish"])
   })
 
-  it("is not heard by who has stopped listening", () => {
+  it("isn't delivered to a removed listener", () => {
     const { db, heard, stop } = listening()
     stop()
     db.atomically(() => db.signals.tell(signal("onResume")))
@@ -41,8 +41,8 @@ describe("a signal", () => {
   })
 })
 
-describe("a part of a request that may fail", () => {
-  it("takes back what it changed and told, and nothing else", () => {
+describe("Database.attempt", () => {
+  it("rolls back its own changes and signals only", () => {
     const { db, heard } = listening()
     db.atomically(() => {
       db.tables.productTag.insert({ value: "kept" })

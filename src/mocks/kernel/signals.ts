@@ -1,4 +1,4 @@
-/** Something that happened to background work, for whoever follows it. */
+/** A progress report of background work, for its subscribers. */
 export interface Signal {
   readonly event_type: string
   readonly workflow_id: string
@@ -6,7 +6,7 @@ export interface Signal {
   readonly [more: string]: unknown
 }
 
-/** Signals of a request are held until it has succeeded; of work that is undone nobody hears. */
+/** Holds the signals of a request until it succeeds; signals of failed work are dropped. */
 export class Signals {
   readonly #listeners = new Set<(signal: Signal) => void>()
   #held: Signal[] = []
@@ -19,7 +19,7 @@ export class Signals {
     this.#held.push(signal)
   }
 
-  /** Ends when the returned function is called. */
+  /** Adds a listener; the returned function removes it. */
   listen(listener: (signal: Signal) => void): () => void {
     this.#listeners.add(listener)
     return () => {
@@ -33,7 +33,7 @@ export class Signals {
     for (const signal of held) for (const listener of this.#listeners) listener(signal)
   }
 
-  /** Forgets all but the first ones. */
+  /** Drops all held signals after the first `kept` ones. */
   drop(kept: number): void {
     this.#held.length = kept
   }

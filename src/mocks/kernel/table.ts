@@ -7,23 +7,23 @@ import { Picked } from "./picked.ts"
 import type { Reserve } from "./reserve.ts"
 import { Taken } from "./taken.ts"
 
-/** What tables need from the database around them. */
+/** Services that a table needs from its database. */
 export interface Surroundings {
   now(): string
   id(prefix: string): string
-  /** Called before every change with what stood there, for roll-back and persistence. */
+  /** Called before every change with the previous row, for rollback and persistence. */
   changing(table: Table<Columns>, id: string, before: Base | undefined): void
 }
 
-/** Options of a read: soft-deleted rows are hidden unless asked for. */
+/** Read options: soft-deleted rows are hidden by default. */
 export interface ReadOptions {
   readonly withDeleted?: boolean
 }
 
-/** A row before and after a change; neither where all rows may be others than before. */
+/** Receives a row before and after a change; both are undefined if any rows may have changed. */
 export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
 
-/** A Map by id and one hash index per indexed column. Rows are never changed in place: a held row stays as it was read. */
+/** A Map of rows by id, with a hash index per indexed column. Rows are never changed in place. */
 export class Table<C extends Columns> {
   readonly model: Model<C>
   readonly #around: Surroundings
@@ -31,22 +31,22 @@ export class Table<C extends Columns> {
   #reserve: Reserve<RowOf<C>> | undefined
   readonly #taken = new Taken()
   readonly #indexes = new Map<string, HashIndex>()
-  /** The same, to go through quickly. */
+  /** The same as an array, for fast iteration. */
   readonly #indexed: readonly (readonly [string, HashIndex])[]
-  /** A row with every column's initial value; nulls where it has none. */
+  /** A row of initial values; null for columns without a fixed one. */
   readonly #blank: Readonly<Record<string, unknown>>
-  /** Columns whose initial value is made anew for each row, and those that have none. */
+  /** Columns with an initial value created per row, and columns without an initial value. */
   readonly #makers: readonly (readonly [string, () => unknown])[]
   readonly #required: readonly string[]
   readonly #watchers: Watcher<RowOf<C>>[] = []
-  /** Of the rows apart from the reserve's. */
+  /** Order of the rows that don't replace virtual ones. */
   readonly #order = new IdOrder()
-  /** Raised by every change, so that what was made of the rows can be known to be out of date. */
+  /** Increased by every change: a result computed from the rows is outdated if it differs. */
   version = 0
-  /** Run before the next read, or before the next write, of what may have to be made first. */
+  /** Called before the next read or write, to generate deferred history first. */
   beforeRead: (() => void) | undefined
   beforeWrite: (() => void) | undefined
-  /** Set by every read; who wants to know what was read sets it back before. */
+  /** Set by every read. Reset it to find out whether subsequent work reads the table. */
   touched = false
 
   constructor(model: Model<C>, around: Surroundings) {
@@ -74,12 +74,12 @@ export class Table<C extends Columns> {
     return this.#reserve !== undefined
   }
 
-  /** The place of a row that comes out of the reserve, whether or not it was written since. */
+  /** Returns the position of a virtual row, even if it has been written since. */
   placeOf(id: string): number | undefined {
     return this.#reserve?.placeOf(id)
   }
 
-  /** The rows whose indexed column, or `id`, has this value, without making them: their ids, or their places in the reserve. */
+  /** Rows with this value in an indexed column or `id`: their ids, or positions of virtual rows (not generated). */
   entriesBy(column: string, value: unknown): readonly (string | number)[] {
     this.#read()
     if (column === "id") return [String(value), this.placeOf(String(value)) ?? String(value)]
@@ -89,7 +89,7 @@ export class Table<C extends Columns> {
     return [...this.#reserve.placesBy(column, value).filter((place) => !this.#taken.places.has(place)), ...own]
   }
 
-  /** Reads these columns of the reserve's rows at one place after the other. */
+  /** Returns a reader of these columns of virtual rows by position. */
   passing(columns: ReadonlySet<string>): (place: number) => RowOf<C> {
     return (
       this.#reserve?.passing(columns) ??
@@ -99,18 +99,18 @@ export class Table<C extends Columns> {
     )
   }
 
-  /** Rows and places of the reserve as what a scan has found. */
+  /** Wraps stored rows and positions of virtual rows as the result of a scan. */
   picked(found: readonly (RowOf<C> | number)[]): Picked<RowOf<C>> {
     return new Picked(found, this.#reserve)
   }
 
-  /** Rows that need not be kept; what is written of them is. */
+  /** Sets the virtual rows; those that are written are stored from then on. */
   set reserve(reserve: Reserve<RowOf<C>> | undefined) {
     this.#changed(undefined, undefined)
     this.#reserve = reserve
   }
 
-  /** Tells of every change from now on, for what is kept up to date with the rows. */
+  /** Adds a watcher that is called after every change, to keep derived data up to date. */
   watch(watcher: Watcher<RowOf<C>>): void {
     this.#watchers.push(watcher)
   }
@@ -127,14 +127,14 @@ export class Table<C extends Columns> {
     return row && (row.deleted_at === null || options?.withDeleted) ? row : undefined
   }
 
-  /** All rows in the order of their creation. */
+  /** Returns all rows in order of creation. */
   all(options?: ReadOptions): RowOf<C>[] {
     const rows: RowOf<C>[] = []
     for (const row of this.#everyRow()) if (row.deleted_at === null || options?.withDeleted) rows.push(row)
     return rows
   }
 
-  /** All rows that pass a test, in one pass: a large table's rows lie far apart in memory. */
+  /** Returns all rows that pass a test, in one pass: rows of a large table are far apart in memory. */
   where(test: (row: RowOf<C>) => boolean, options?: ReadOptions): RowOf<C>[] {
     const rows: RowOf<C>[] = []
     for (const row of this.#everyRow())
@@ -142,7 +142,7 @@ export class Table<C extends Columns> {
     return rows
   }
 
-  /** The same for a test that reads only these columns: of a reserve no more than them is made. */
+  /** Like `where` for a test that reads only these columns: virtual rows are generated with only these. */
   pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): Picked<RowOf<C>> {
     const reserve = this.#reserve
     if (!reserve) {
@@ -177,7 +177,7 @@ export class Table<C extends Columns> {
     return rows.sort((a, b) => a.rank - b.rank)
   }
 
-  /** Rows whose column equals the value: by index where there is one, else by a scan. */
+  /** Returns the rows with this value in the column, by index or by a scan. */
   by<K extends keyof C & string>(column: K, value: RowOf<C>[K], options?: ReadOptions): RowOf<C>[] {
     this.#read()
     const index = this.#indexes.get(column)
@@ -211,8 +211,8 @@ export class Table<C extends Columns> {
   }
 
   /**
-   * Adds up amounts by ids that rows lead to. Rows in reserve are added up by what they are copies of: a copy has its
-   * original's amount, and leads to the copy of the same number.
+   * Sums amounts grouped by an id in each row. Virtual rows are summed by their originals: a copy has its original's
+   * amount, and its id refers to the same copy of the group.
    */
   sumBy(amountOf: (row: RowOf<C>) => readonly [id: string, amount: number] | undefined): Map<string, number> {
     this.#read()
@@ -236,7 +236,7 @@ export class Table<C extends Columns> {
     return this.#indexes.has(column)
   }
 
-  /** Whether a look-up by index reads so much less than a scan that it is worth following it row by row. */
+  /** Whether an index lookup reads much fewer rows than a scan. */
   isRare(column: string, values: readonly unknown[]): boolean {
     this.#read()
     const index = this.#indexes.get(column)
@@ -253,7 +253,7 @@ export class Table<C extends Columns> {
     let id = given.id as string | undefined
     if (id === undefined) id = this.#around.id(this.model.prefix ?? this.model.name)
     else if (this.#row(id)) throw new Error(`${this.model.name} ${id} exists already`)
-    // A copy of a whole row is made in one step; column by column it would be the greater part of building a world.
+    // Copying a template row is much faster than assigning column by column.
     const blank = this.#blank
     const row: Record<string, unknown> = { ...blank, id }
     for (const name in given) {
@@ -277,8 +277,8 @@ export class Table<C extends Columns> {
   }
 
   /**
-   * Answers the row as it is after the change; keys that are undefined or no columns stay as they are.
-   * `metadata` is merged, as nearly everywhere on the server.
+   * Returns the changed row; undefined values and unknown columns have no effect. `metadata` is merged, as nearly
+   * everywhere on the server.
    */
   update(id: string, patch: PatchOf<C>, options: { readonly replaceMetadata?: boolean } = {}): RowOf<C> {
     this.beforeWrite?.()
@@ -295,14 +295,14 @@ export class Table<C extends Columns> {
     return row as RowOf<C>
   }
 
-  /** Hides the row (soft delete); an unknown id changes nothing. */
+  /** Soft-deletes a row; an unknown id has no effect. */
   remove(id: string): void {
     this.beforeWrite?.()
     const row = this.get(id)
     if (row) this.#put(id, { ...row, deleted_at: this.#around.now() })
   }
 
-  /** Takes the row out for good: link rows and what the server does not keep either. */
+  /** Deletes a row permanently: for link rows and other rows that the server doesn't keep either. */
   erase(id: string): void {
     this.beforeWrite?.()
     const before = this.#row(id)
@@ -315,7 +315,7 @@ export class Table<C extends Columns> {
     this.#changed(before, undefined)
   }
 
-  /** Puts a row back as it was (roll-back, import); goes around the journal of changes. */
+  /** Restores a row (rollback, import) without recording the change. */
   restore(id: string, row: RowOf<C> | undefined): void {
     const present = this.#rows.get(id)
     const before = this.#watchers.length > 0 ? this.#row(id) : present
@@ -323,7 +323,7 @@ export class Table<C extends Columns> {
     if (present) this.#unindex(present)
     if (!row) this.#rows.delete(id)
     else {
-      // A row of the reserve keeps its place there.
+      // A virtual row keeps its position.
       if (!present && !this.#taken.ids.has(id)) this.#order.add(id)
       this.#rows.set(id, row)
       this.#index(row)
@@ -345,7 +345,7 @@ export class Table<C extends Columns> {
     this.beforeRead?.()
   }
 
-  /** Counts as a read, where what was kept of the rows is read instead. */
+  /** Counts as a read, if a cached result of the rows is used instead. */
   noteRead(): void {
     this.#read()
   }
@@ -367,7 +367,7 @@ export class Table<C extends Columns> {
     for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id)) yield row
   }
 
-  /** From now on the row is the table's own. */
+  /** Marks a virtual row as replaced by the table's own row. */
   #take(id: string): void {
     const reserve = this.#reserve
     if (reserve && !this.#taken.ids.has(id) && reserve.get(id)) this.#taken.add(id, reserve.placeOf(id))

@@ -1,7 +1,7 @@
 /** A body as text, or as text in UTF-8. */
 export type Written = string | Uint8Array
 
-/** What was sent and answered, as it was read and written: the journal need not read any stream a second time. */
+/** Caches request and response texts: the journal doesn't have to read a stream again. */
 const texts = new WeakMap<Request | Response, Written>()
 
 const decoder = new TextDecoder()
@@ -11,7 +11,7 @@ export const keepText = <T extends Request | Response>(message: T, text: Written
   texts.set(message, text)
   return message
 }
-/** Empty where nothing was read or written: forms, files, streams. */
+/** Returns the cached text; empty for forms, files and streams. */
 export const writtenOf = (message: Request | Response): Written => texts.get(message) ?? ""
 export const textOf = (message: Request | Response): string => decoded(writtenOf(message))
 

@@ -3,7 +3,7 @@ import { pbkdf2 } from "@noble/hashes/pbkdf2.js"
 import { sha256 } from "@noble/hashes/sha2.js"
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js"
 
-/** No secret: who has the mock may be whoever he likes. */
+/** Not a secret: anyone who has the mock may forge tokens. */
 export const SECRET = "in-memory"
 
 export type Claims = Readonly<Record<string, unknown>>
@@ -21,18 +21,18 @@ const HEADER = toBase64Url(utf8ToBytes(JSON.stringify({ alg: "HS256", typ: "JWT"
 const signature = (content: string, secret: string) =>
   toBase64Url(hmac(sha256, utf8ToBytes(secret), utf8ToBytes(content)))
 
-/** A signed token (JWT, HS256). `now` in milliseconds, `lifetime` in seconds. */
+/** Creates a signed token (JWT, HS256). `now` is in milliseconds, `lifetime` in seconds. */
 export function sign(claims: Claims, secret: string, now: number, lifetime: number): string {
   const iat = Math.floor(now / 1000)
   const content = `${HEADER}.${toBase64Url(utf8ToBytes(JSON.stringify({ ...claims, iat, exp: iat + lifetime })))}`
   return `${content}.${signature(content, secret)}`
 }
 
-/** What was found right stays so until it expires: to reckon a signature takes longer than most answers do. */
+/** Caches verified tokens: computing a signature takes longer than most requests. */
 const read = new Map<string, Claims>()
 const MANY = 500
 
-/** The claims of a token that is whole and ours. */
+/** Returns the claims of a well-formed token with a valid signature. */
 function claimsOf(token: string, secret: string): Claims | undefined {
   const [header, payload, given, ...rest] = token.split(".")
   if (!header || !payload || !given || rest.length > 0) return undefined
@@ -44,7 +44,7 @@ function claimsOf(token: string, secret: string): Claims | undefined {
   }
 }
 
-/** The claims of a token that is whole, ours and not expired; else undefined. */
+/** Returns the claims of a valid, unexpired token; otherwise undefined. `now` is in milliseconds. */
 export function verify(token: string, secret: string, now: number): Claims | undefined {
   const key = `${secret} ${token}`
   let claims = read.get(key)
@@ -57,7 +57,7 @@ export function verify(token: string, secret: string, now: number): Claims | und
   return typeof claims.exp === "number" && claims.exp * 1000 > now ? claims : undefined
 }
 
-/** Few rounds on purpose: a demo's passwords are public, its start must be quick. */
+/** Few rounds for a fast start: the demo's passwords are public. */
 const ROUNDS = 100
 export const hashPassword = (password: string, salt: string): string =>
   `${salt}$${bytesToHex(pbkdf2(sha256, utf8ToBytes(password), utf8ToBytes(salt), { c: ROUNDS, dkLen: 32 }))}`

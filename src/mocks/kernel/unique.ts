@@ -2,7 +2,10 @@ import type { Columns, RowOf } from "./columns.ts"
 import { invalidData } from "./refusal.ts"
 import type { Table } from "./table.ts"
 
-/** Refuses values that another living row holds; null values never clash. `entity` is the server's name for the table. */
+/**
+ * Throws if another row that isn't deleted has these values; null never conflicts. `entity` is the server's name of
+ * the table.
+ */
 export function refuseDuplicate<C extends Columns>(
   table: Table<C>,
   entity: string,

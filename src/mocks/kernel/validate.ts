@@ -7,7 +7,10 @@ type Path = readonly PropertyKey[]
 const shown = (value: unknown): string =>
   value !== null && typeof value === "object" && !Array.isArray(value) ? "[object Object]" : String(value)
 
-/** What stands at a path of the input. Like the server it does not look into lists: there everything is missing. */
+/**
+ * Returns the value at a path of the input. Like the server, it doesn't descend into lists: values there count as
+ * missing.
+ */
 function at(input: unknown, path: Path): unknown {
   if (path.length === 0) return undefined
   let value = input
@@ -22,14 +25,17 @@ interface Problem {
   readonly issue: Issue
   readonly path: Path
 }
-/** The problems of all branches of a union, one after the other; unknown keys and inner unions say nothing. */
+/** The problems of all branches of a union, without those of unknown keys and nested unions. */
 const branches = ({ errors, path }: Extract<Issue, { code: "invalid_union" }>): Problem[] =>
   errors
     .flat()
     .filter(({ code }) => code !== "unrecognized_keys" && code !== "invalid_union")
     .map((issue) => ({ issue, path: [...path, ...issue.path] }))
 
-/** Told by its first problem; what is missing there counts no more as soon as another branch finds something to complain of. */
+/**
+ * Formats a mismatch by its first problem; type errors of missing values are ignored if another branch has a problem
+ * with a present value.
+ */
 function mismatch(problems: readonly Problem[], input: unknown): string {
   const { path = [] } = problems[0] ?? {}
   const field = path.map(String).join(", ")
@@ -45,7 +51,7 @@ function mismatch(problems: readonly Problem[], input: unknown): string {
   return `Expected: '${[...new Set(values)].join(", ")}' for field '${field}', but got: '${shown(value)}'`
 }
 
-/** One problem in the server's words; paths are joined with commas, indices included. */
+/** Formats one issue like the server; paths are joined with commas, including indices. */
 function say(issue: Issue, input: unknown): string {
   const field = issue.path.map(String).join(", ")
   switch (issue.code) {
@@ -69,14 +75,14 @@ function say(issue: Issue, input: unknown): string {
   }
 }
 
-/** What is only true of an object as a whole is not asked of one with unknown keys. */
+/** Whether an issue concerns an object as a unit that has unknown keys; the server doesn't report such issues. */
 function isOfWhole(issue: Issue, input: unknown, unread: ReadonlySet<string>): boolean {
   if (issue.code !== "custom" || typeof issue.input !== "object") return false
   const isOwn = typeof at(input, issue.path) === "object"
   return unread.has(issue.path.join()) || (!isOwn && unread.has(issue.path.slice(0, -1).join()))
 }
 
-/** Parses a body or a query, or refuses it in the server's words (at most three problems). */
+/** Validates a body or query; throws the server's error message with at most three problems. */
 export function validate<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success) return result.data

@@ -18,19 +18,19 @@ export type Resolver<E extends Endpoint, S extends EndpointSchema> = (
   ctx: Context<PathParams<E["path"]>, Parsed<S, "body">, Parsed<S, "query">>,
 ) => object | Reply | Response
 
-/** What `T`'s rows oblige the mock to: one resolver a row; a missing or extra one does not compile. */
+/** The resolvers for a table of endpoints: one per endpoint; a missing or extra one doesn't compile. */
 export type Resolvers<T> = {
   readonly [K in keyof SchemasOf<T> & keyof T]: T[K] extends Endpoint ? Resolver<T[K], SchemasOf<T>[K]> : never
 }
 
-/** A row ready to be registered with the router. */
+/** An endpoint with its schema and resolver, as registered with the router. */
 export interface Route {
   readonly endpoint: Endpoint
   readonly schema: EndpointSchema
   readonly resolve: (ctx: Context) => object | Reply | Response
 }
 
-/** Joins a resource's rows with their schemas and resolvers. */
+/** Combines the endpoints of a resource with their schemas and resolvers; throws if one is missing. */
 export function implement<T extends Readonly<Record<string, Endpoint>>>(
   table: T,
   schemas: SchemasOf<T> & WithDefaultFields<SchemasOf<T>>,

@@ -77,7 +77,7 @@ import { returnRoutes as storeReturnRoutes } from "./store/return.ts"
 import { returnReasonRoutes as storeReturnReasonRoutes } from "./store/return-reason.ts"
 import { searchRoutes as storeSearchRoutes } from "./store/search.ts"
 
-/** Every path that the backend serves. */
+/** All routes of the backend. */
 export const resources: readonly Route[] = [
   ...cartRoutes,
   ...storeFulfillmentRoutes,

@@ -16,7 +16,7 @@ import type { Context } from "./request.ts"
 type Answer = Record<string, unknown>
 type Plan = (row: AnyRow, scope: Scope) => Answer
 
-/** A fixed list of fields; compiled when it is first used, for the graph must be whole by then. */
+/** Creates a serializer for a fixed list of fields, compiled on first use: only then is the graph complete. */
 export function always(node: string, ...defaults: string[]): Plan {
   let made: Plan | undefined
   return (row, scope) => {
@@ -25,7 +25,7 @@ export function always(node: string, ...defaults: string[]): Plan {
   }
 }
 
-/** What the question for one order answers whatever fields are asked for. */
+/** Fields in every response of a single order. */
 export const ORDER_ALWAYS = [
   ...["status", "version", "payment_status", "fulfillment_status"],
   ...["*payment_collections", "*fulfillments"],
@@ -64,11 +64,11 @@ const beneath = always(
 )
 const actions = always("order_change_action", "*")
 
-/** The totals of a preview travel with their twins, unlike those of an order. */
+/** Totals of a preview have `raw_` counterparts, unlike those of an order. */
 const rawTotals = (answer: Answer): Answer =>
   withRaws(Object.fromEntries([...TOTALS, ...MORE_TOTALS].map((name) => [name, answer[name]])))
 
-/** An order as its active change would leave it; as it is where none is active. */
+/** Returns the preview of an order's active change; without one, the order as it is. */
 export function showPreview(ctx: Context, orderId: string, preview?: Preview): Answer {
   const order = ctx.db.tables.order.get(orderId) as Row<"order">
   const { draft, summary, change: active } = preview ?? previewOf(ctx.db, order)
@@ -89,7 +89,7 @@ export function showPreview(ctx: Context, orderId: string, preview?: Preview): A
 
 const columns = always("order", "*", "shipping_address", "billing_address")
 
-/** An order where a change of it begins: as it is, with no more than the change's head. */
+/** Returns an order as it is when a change is started, with the change and only the id of the change's order. */
 export function showBegun(ctx: Context, orderId: string): Answer {
   const scope = new Scope(ctx.db)
   const order = ctx.db.tables.order.get(orderId) as Row<"order">
@@ -105,10 +105,10 @@ export function showBegun(ctx: Context, orderId: string): Answer {
   return active ? { ...answer, order_change: { ...change(active, scope), order: { id: orderId } } } : answer
 }
 
-/** Are the order's lines answered as a whole? */
+/** Whether all columns of the order's items are requested. */
 const showsLines = (ctx: Context): boolean => selectionOf(ctx).relations.get("items")?.star === true
 
-/** One order with the fields that were asked for, in an older version if that was asked. */
+/** Returns one order with the requested fields, optionally in an older version. */
 export function showVersion(ctx: Context, order: Row<"order">, version: number | undefined): Answer {
   const scope = new Scope(ctx.db)
   const shown = { ...order }
@@ -118,6 +118,7 @@ export function showVersion(ctx: Context, order: Row<"order">, version: number |
   }
   const answer = plan(ctx, "order", { kept: ORDER_ALWAYS })(shown, scope)
   if (showsLines(ctx)) return answer
-  // The server reckons with the lines that it answers: where it answers none, or little of them, nothing is left to pack.
+  // The server calculates the status from the items in the response: unless all their columns are requested, no item
+  // counts as unfulfilled.
   return { ...answer, fulfillment_status: fulfillmentStatus(ctx.db.tables.fulfillment.by("order_id", order.id), []) }
 }

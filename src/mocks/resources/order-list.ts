@@ -4,10 +4,13 @@ import { invalidData } from "#mocks/kernel/refusal.ts"
 import { filtersOf, page, show } from "./reply.ts"
 import type { Context } from "./request.ts"
 
-/** What the questions for lists of orders answer whatever fields are asked for. */
+/** Fields in every response of an order list. */
 const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*items", "*items.detail"]
 
-/** What the server reads to tell an order's statuses: answered where something else of the same is asked for. */
+/**
+ * Columns that the server reads to calculate an order's statuses: returned if other fields of the same relation are
+ * requested.
+ */
 const READ = {
   payment_collections: ["status", "amount", "captured_amount", "refunded_amount"],
   fulfillments: ["packed_at", "shipped_at", "delivered_at", "canceled_at"],
@@ -19,11 +22,11 @@ const readWith = (fields: string): string[] =>
       : [],
   )
 
-/** An order as the request wants to see it. */
+/** Serializes an order with the requested fields. */
 export const showOrder = (ctx: Context, order: Row<"order">) => show(ctx, "order", order)
 
 const STATUSES = ["pending", "completed", "draft", "archived", "canceled", "requires_action"]
-/** Statuses that no order can have; what other things cannot be is only never found. */
+/** Throws for a status that no order can have; unknown values of other filters only match nothing. */
 function checkStatus(asked: unknown): void {
   const values = typeof asked === "object" && asked !== null ? Object.values(asked).flat() : [asked]
   const wrong = values.find((value) => value !== undefined && value !== "null" && !STATUSES.includes(value))
@@ -31,7 +34,7 @@ function checkStatus(asked: unknown): void {
     throw invalidData(`Invalid request: Expected: '${STATUSES.join(", ")}' for field 'status', but got: '${wrong}'`)
 }
 
-/** A page of the orders that are asked for, among only these. */
+/** Returns a page of the requested orders that also match `only`. */
 export function pageOfOrders(ctx: Context, many: string, only: Filters) {
   const asked = filtersOf(ctx.query as object)
   checkStatus(asked.status)

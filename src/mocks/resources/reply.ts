@@ -9,7 +9,7 @@ import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import type { EndpointSchema } from "#schema/endpoint.ts"
 import type { Context } from "./request.ts"
 
-/** In the store rows are sorted only by what may be asked for. */
+/** In the store API, throws for sorting by a field that can't be requested. */
 export function checkStoreOrder(schema: EndpointSchema, query: unknown): void {
   const field = (query as { order?: string } | undefined)?.order?.replace(/^-/, "")
   if (field !== undefined && schema.allowed && !allowedOf(schema)?.has(field))
@@ -17,7 +17,7 @@ export function checkStoreOrder(schema: EndpointSchema, query: unknown): void {
 }
 
 type Answer = Record<string, unknown>
-// Per schema: two routes may share a path, and a query may spell any key, such as `fields=default`.
+// Cached per schema: two routes may share a path, and a query may spell any key, such as `fields=default`.
 const plans = new WeakMap<EndpointSchema, Map<string, (row: AnyRow, scope: Scope) => Answer>>()
 const allowedSets = new Map<readonly string[], ReadonlySet<string>>()
 
@@ -32,13 +32,13 @@ function allowedOf({ allowed }: EndpointSchema): ReadonlySet<string> | undefined
 }
 
 interface ShowOptions extends Pick<FieldsRequest, "also" | "kept"> {
-  /** Instead of the query's `fields`. */
+  /** Used instead of the query's `fields`. */
   readonly fields?: string | undefined
-  /** These fields whatever is asked for: the server answers them without reading `fields`. */
+  /** Returns exactly these fields: the server doesn't read `fields` here. */
   readonly only?: readonly string[] | undefined
 }
 
-/** What a request wants to see of a node's rows: `fields=` against the route's defaults, compiled once. */
+/** Returns the serializer of a node's rows: `fields=` resolved against the route's defaults, compiled once. */
 export function plan(
   ctx: Context,
   node: string,
@@ -69,7 +69,7 @@ function cacheOf<Value>(caches: WeakMap<EndpointSchema, Map<string, Value>>, sch
 }
 
 const selections = new WeakMap<EndpointSchema, Map<string, Selection>>()
-/** What a request asks for, read once. */
+/** Returns the requested fields, parsed once. */
 export function selectionOf(ctx: Context): Selection {
   const { fields } = (ctx.query ?? {}) as { fields?: string }
   const key = fields === undefined ? "default" : `=${fields}`
@@ -83,17 +83,17 @@ export function selectionOf(ctx: Context): Selection {
   return asked
 }
 
-/** Is this column among what a request asks for, or among what it is told by default? */
+/** Whether a column is requested or included by default. */
 export function asksFor(ctx: Context, ...path: readonly string[]): boolean {
   let at: Selection | undefined = selectionOf(ctx)
   for (const name of path.slice(0, -1)) at = at?.relations.get(name)
   return at !== undefined && (at.star || at.fields.has(path.at(-1) ?? ""))
 }
 
-/** A fresh scope: what was computed before a write must not be answered after it. */
+/** Creates a new scope: values computed before a write must not be returned after it. */
 export const freshScope = (ctx: Context): Scope => new Scope(ctx.db, ctx.scope.context)
 
-/** One row as the request wants to see it. Reads the row anew from its table, so it may be an old one. */
+/** Serializes a row with the requested fields, after reading its current version from the table. */
 export function show(
   ctx: Context,
   node: string,
@@ -112,20 +112,20 @@ const NOT_FILTERS = new Set(["fields", "offset", "limit", "order", "with_deleted
 export const filtersOf = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(query).filter(([key, value]) => !NOT_FILTERS.has(key) && value !== undefined))
 
-/** Other lists take `with_deleted` and give it no effect. */
+/** Nodes whose lists apply `with_deleted`; other lists accept and ignore it. */
 const HEEDS_DELETED = new Set(["product"])
 
 interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "withDeleted">> {
-  /** Filters instead of those in the query. */
+  /** Used instead of the query's filters. */
   readonly filters?: Filters
   readonly scope?: Scope
-  /** Answered whatever is asked for. */
+  /** Included in every response. */
   readonly also?: readonly string[] | undefined
-  /** Answered even where it is taken away. */
+  /** Included even if the request removes them with `-`. */
   readonly kept?: readonly string[] | undefined
 }
 
-/** A page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
+/** Returns a page of a node's rows in the list envelope: `{ [many]: rows, count, offset, limit }`. */
 export function page(ctx: Context, node: string, many: string, options: PageOptions = {}): Answer {
   const query = (ctx.query ?? {}) as { offset?: number; limit?: number; order?: string; with_deleted?: boolean }
   const offset = query.offset ?? 0
@@ -148,14 +148,14 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
   )
   const answer = plan(ctx, node, options)
   scope.budget.spend(rows.length)
-  // Of rows without an identifier of their own nothing may be left, which the server tells as null.
+  // A row without an id may have no fields left; the server returns null for it.
   const shown = rows.map((row) => answer(row, scope)).map((told) => (Object.keys(told).length > 0 ? told : null))
   return { [many]: shown, count, offset, limit }
 }
 
 export const deleted = (id: string, object: string) => ({ id, object, deleted: true as const })
 
-/** An answer with another status than 200, or other headers. */
+/** A response with headers or with a status other than 200. */
 export class Reply {
   readonly status: number
   readonly body: unknown
@@ -168,12 +168,12 @@ export class Reply {
 }
 
 /**
- * A refusal that keeps part of what the request wrote, where a recorded conversation shows that the real server does.
- * Every other answer of 400 or above rolls the request back.
+ * A refusal that keeps some of the request's writes, where a recorded conversation shows that the real server does.
+ * Every other response of 400 or above rolls the request back.
  */
 export class PartialRefusal extends Reply {}
 
-/** Routes behind a flag are answered before their resolvers are asked. */
+/** Resolver of routes behind a flag; never called, because the router refuses them first. */
 export const behindFlag = (): never => {
   throw notFound("Route not found")
 }

@@ -5,10 +5,10 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 import type { Claims } from "#mocks/kernel/token.ts"
 import type { EndpointSchema } from "#schema/endpoint.ts"
 
-/** Who calls, as far as the request proves it. */
+/** The authenticated caller. */
 export interface Actor {
   readonly type: string
-  /** user_… or cus_…; empty for a login that has no actor yet; the key's id for a secret key. */
+  /** user_… or cus_…; the key's id for a secret key; empty for a login without an actor. */
   readonly id: string
   readonly claims: Claims
   readonly by: "bearer" | "session" | "api-key"
@@ -21,7 +21,7 @@ export interface UploadedFile {
   readonly bytes: Uint8Array
 }
 
-/** What a resolver works with. Resolvers are synchronous: a request happens as a whole or not at all. */
+/** Input of a resolver. Resolvers are synchronous: a request succeeds completely or is rolled back. */
 export interface Context<Params = unknown, Body = unknown, Query = unknown> {
   readonly params: Params
   readonly body: Body
@@ -34,21 +34,23 @@ export interface Context<Params = unknown, Body = unknown, Query = unknown> {
   readonly files: readonly UploadedFile[]
   readonly headers: Headers
   readonly url: URL
-  /** Signs and reads tokens. */
+  /** Secret for signing and verifying tokens. */
   readonly secret: string
   /** "GET /admin/orders/:id" */
   readonly route: string
-  /** Whose default fields and limits apply. */
+  /** Schema of the route, with its default fields and limits. */
   readonly schema: EndpointSchema
 }
 
-/** Where the server is reached from outside: a transport in front of it may serve it below a path. */
+/** Returns the server's public URL, including the path prefix of a proxy (`x-forwarded-prefix`). */
 export function baseOf({ url, headers }: Pick<Context, "url" | "headers">): string {
   const prefix = headers.get("x-forwarded-prefix") ?? ""
   return url.origin + (/^(\/[\w-]+)+$/.test(prefix) ? prefix : "")
 }
 
-/** The query of a URL as the server reads it: brackets, arrays of any length, one dot. */
+/**
+ * Parses a query string like the server: brackets, arrays of any length, one dot; throws 400 for more dots in a key.
+ */
 export function parseQuery(search: string): Record<string, unknown> {
   const text = search.startsWith("?") ? search.slice(1) : search
   if (text === "") return {}
@@ -67,7 +69,7 @@ export function parseQuery(search: string): Record<string, unknown> {
   return result
 }
 
-/** A single bracketed value with commas stands for a list: `id[]=a,b`. */
+/** A single bracketed value with commas is a list: `id[]=a,b`. */
 function unbracket(value: unknown): unknown {
   if (Array.isArray(value) && value.length === 1 && typeof value[0] === "string") return value[0].split(",")
   return value

@@ -10,10 +10,10 @@ type Answer = Record<string, unknown>
 
 export const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 
-/** The order as the change that a request works on would leave it. */
+/** Returns the preview of the order's active change. */
 export const preview = (ctx: Context, orderId: string): Answer => showPreview(ctx, orderId)
 
-/** The order as it is foreseen right now, to be answered after it has come true. */
+/** Captures the order's preview before a confirmation, to be returned after it. */
 export function foresee(ctx: Context, orderId: string): Answer {
   return showPreview(ctx, orderId, previewOf(ctx.db, orderOf(ctx.db, orderId)))
 }
@@ -27,15 +27,16 @@ const plainReturn = always(
   ...["requested_at", "received_at", "*items", "*items.reason"],
 )
 
-/** A return where a claim or an exchange is asked for: its fields are not those of the request. */
+/** Returns a return for the response of its claim or exchange; its fields don't depend on the request. */
 export function showReturnOf(ctx: Context, id: string | null): Answer | undefined {
   const row = ctx.db.tables.orderReturn.get(id)
   return row && plainReturn(row, new Scope(ctx.db))
 }
 
 /**
- * The server tells claimed and additional items apart by a column that it only knows if it was asked for: a list of
- * fields that names others of `claim_items` and not this one gets all items as claimed.
+ * Chooses the node of a claim. The server separates claimed from additional items by `is_additional_item`, which it
+ * reads only if requested: a field list that names other fields of `claim_items` and not this one returns all items
+ * as claimed.
  */
 export function claimNode(ctx: Context): string {
   const { fields } = (ctx.query ?? {}) as { fields?: string }

@@ -5,10 +5,13 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 
-/** A second way to pay, which always works. */
+/** A second payment provider, which always works. */
 const CARD = "pp_card_demo"
 
-/** The shop whose first way to pay, by invoice, does this. */
+/**
+ * The default dataset with a payment behavior for invoices (its first provider) and a second provider, which always
+ * works.
+ */
 const invoicesThat = (behavior: Behavior, about: string): Scenario => ({
   about,
   build: (db, base) => {
@@ -35,7 +38,7 @@ export const conflicting = invoicesThat(
 
 const DEARER = "New prices"
 
-/** Half as much again for everything, not in force yet. */
+/** Adds an inactive price list with all prices raised by half. */
 function planDearerPrices(db: Database): void {
   const dearer = ({ currency_code, amount }: Row<"price">) => ({ currency_code, amount: Math.ceil(amount * 1.5) })
   const prices = db.tables.productVariant.all().flatMap((variant) =>
@@ -64,7 +67,7 @@ export const priceChanged: Scenario = {
       if (dearer?.status !== "draft" || !cart || cart.completed_at) return
       for (const list of db.tables.priceList.all())
         updatePriceList(db, list.id, { title: list.title, status: list.id === dearer.id ? "active" : "draft" })
-      // What the shopper's other tab would bring about.
+      // Reprices the cart as the shopper's other tab would.
       refreshCart(db, cart.id, { reprice: true })
     },
   },

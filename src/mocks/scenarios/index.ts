@@ -7,7 +7,6 @@ import { lowStock } from "./low-stock.ts"
 import * as orders from "./newest-order.ts"
 import type { Scenario } from "./scenario.ts"
 
-/** Every world by its name. */
 export const scenarios: Readonly<Record<string, Scenario>> = {
   default: living,
   empty,

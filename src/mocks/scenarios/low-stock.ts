@@ -2,7 +2,7 @@ import { updateLevel } from "#mocks/domain/inventory/inventory-levels.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
 import type { Scenario } from "./scenario.ts"
 
-/** Left of one variant after the other, beyond what is reserved for orders. */
+/** Available quantities, assigned to the variants in turn. */
 const LEFT = [3, 2, 1, 0]
 
 export const lowStock: Scenario = {

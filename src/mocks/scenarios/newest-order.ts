@@ -7,10 +7,10 @@ import { CUSTOMER } from "#mocks/seed/shop.ts"
 import { HOUR, Timeline } from "#mocks/seed/timeline.ts"
 import type { Scenario } from "./scenario.ts"
 
-/** What takes days elsewhere happens in hours, so that the order is still the newest. */
+/** Compresses the order's history from days to hours, to keep it the newest order. */
 const PACE = 1 / 40
 
-/** The living shop, whose newest order, of so many hours ago, met this fate. */
+/** The default dataset with a newest order, placed four hours ago, that has this history. */
 const newestOrder = (about: string, fate: Fate, email: string = CUSTOMER): Scenario => ({
   about,
   build: (db, base) => {
@@ -50,7 +50,7 @@ export const refundDue = newestOrder(
   fates.refundDue,
 )
 
-/** The demo's customer asks for the order of a guest. */
+/** Requests the transfer of a guest's order to the demo's customer. */
 function askForIt(db: Database, id: string): void {
   const asking = db.tables.customer.by("email", CUSTOMER).find((row) => row.has_account)
   if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)

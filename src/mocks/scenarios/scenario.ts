@@ -1,20 +1,20 @@
 import type { Database } from "#mocks/kernel/database.ts"
 
-/** Something that somebody else does just before a request like this is answered; a world is bent while a shopper is in it. */
+/** A concurrent change by someone else, made just before a matching request is handled. */
 export interface Meanwhile {
   readonly method: "GET" | "POST" | "DELETE"
-  /** As in a fault: `/store/carts/:id/complete`. */
+  /** A path pattern as in a fault: `/store/carts/:id/complete`. */
   readonly path: string
-  /** The request's own path tells whom it is about. Must say itself whether it has happened already. */
+  /** Makes the change for the cart or order in the request's path. Must check whether it has already happened. */
   happen(db: Database, path: string): void
 }
 
-/** A world by name: one sentence of what it is good for, and how it is built into an empty database. */
+/** A named dataset: a sentence about its purpose, and a function that builds it in an empty database. */
 export interface Scenario {
   readonly about: string
-  /** Too large to be written down: saved as what was changed of it. */
+  /** Too large for a complete export: always saved as changes. */
   readonly isGenerated?: boolean
-  /** `base` is where the server is reached: pictures have addresses. */
+  /** `base` is the server's public URL, for image URLs. */
   build(db: Database, base: string): void
   readonly meanwhile?: Meanwhile
 }

@@ -12,13 +12,12 @@ import { travel } from "./content/travel.ts"
 import { productPicture, shelfPicture } from "./pictures.ts"
 import { type Ground, pricesOf, stockUp } from "./shop.ts"
 
-/** The forty products of the demo. */
 export const products: readonly ProductContent[] = [...clothing, ...home, ...travel, ...desk]
 
 const article = (title: string, ...parts: readonly string[]): string =>
   [title, ...parts].map((part) => part.toUpperCase().replace(/[^A-Z0-9]+/g, "-")).join("-")
 
-/** Every value once, by its text: tags, types. */
+/** Creates each row once per value, for tags and types. */
 function keeper<R>(make: (value: string) => R): (value: string) => R {
   const known = new Map<string, R>()
   return (value) => {
@@ -105,7 +104,7 @@ const pictureOf =
   (color: Color, angle: Angle) =>
     productPicture(base, kind, color, accent, angle)
 
-/** Three of the first colour, one of each other. */
+/** Three pictures of the first color, one of every other color. */
 function picturesOf(content: ProductContent, base: string): string[] {
   const picture = pictureOf(content, base)
   const [first, ...others] = content.colors
@@ -129,7 +128,7 @@ function variantsOf(content: ProductContent, base: string) {
   )
 }
 
-/** Enough for a demo, with an empty shelf here and there. */
+/** Enough for a demo, with a few variants out of stock. */
 function stockFor({ stock }: ProductContent, i: number): number {
   if (stock === "out" || stock === "backorder") return 0
   if (stock === "low") return 1 + (i % 4)

@@ -4,9 +4,9 @@ import { countries } from "./data/countries.ts"
 import { currencies } from "./data/currencies.ts"
 
 export const ADMIN = { email: "admin@example.com", password: "supersecret" } as const
-/** Of the password that all seeded logins have: a world begins sooner where it need not be hashed for each. */
+/** Hash of the password of all seeded logins: hashing it for each login would slow down the start. */
 export const PASSWORD_HASH = "seed$4a8ec0b56cfde6db493f1045882d2d6f33d8250b36811d9377c627d192a3d1d7"
-/** The key of every fresh world, so that a front-end keeps working across resets. */
+/** The publishable key of every new dataset: a storefront keeps working across resets. */
 export const PUBLISHABLE_KEY = `pk_${"0123456789abcdef".repeat(4)}`
 
 const refundReasons = [
@@ -27,7 +27,7 @@ const refundReasons = [
   },
 ]
 
-/** What a freshly migrated server holds: a store with its defaults, the currencies and countries, an administrator. */
+/** Seeds the data of a freshly migrated server: a store with its defaults, currencies, countries and an admin. */
 export function seedDefaults(db: Database): void {
   const t = db.tables
   for (const currency of currencies) t.currency.insert({ id: currency.code, ...currency })

@@ -5,21 +5,21 @@ import { requestTransfer } from "#mocks/domain/orders/transfers.ts"
 import type { Office } from "./office.ts"
 import type { Timeline } from "./timeline.ts"
 
-/** What an order's past is told with. */
+/** Tools for generating an order's history. */
 export interface Teller {
   readonly office: Office
   readonly timeline: Timeline
-  /** Something of which there is enough, to be added or sent instead. */
+  /** Returns the id of a variant with enough stock, to be added or sent as a replacement. */
   another(): string
 }
-/** What becomes of an order from the moment at which it was placed; what lies in the future is left to the present. */
+/** Generates the events of an order after it was placed; events in the future are skipped. */
 export type Fate = (id: string, teller: Teller) => void
 
 const placed: Fate = () => undefined
 const paid: Fate = (id, { office, timeline }) => timeline.after(0.2, () => office.pay(id))
 const partlyPaid: Fate = (id, { office, timeline }) => timeline.after(0.2, () => office.pay(id, 0.5))
 
-/** Paid and packed after a day; then on. */
+/** Captured and fulfilled after a day, then `then`. */
 const packed =
   (then?: (parcel: string) => void): Fate =>
   (id, { office, timeline }) =>
@@ -47,7 +47,7 @@ const delivered =
       }),
     )(id, teller)
 
-/** After its delivery an order is completed, when so many days have passed without a word. */
+/** Completed ten days after delivery, and optionally archived later. */
 const completed =
   (archived = false): Fate =>
   (id, teller) => {
@@ -62,7 +62,7 @@ const completed =
   }
 
 const canceled: Fate = (id, { office, timeline }) => timeline.after(0.5, () => cancelOrder(office.db, id, office.by))
-/** Paid and packed, and called off before it left. */
+/** Captured and fulfilled, then canceled before shipping. */
 const calledOff: Fate = (id, teller) =>
   packed((parcel) =>
     teller.timeline.after(0.5, () => {
@@ -71,7 +71,7 @@ const calledOff: Fate = (id, teller) =>
     }),
   )(id, teller)
 
-/** Half of it packed, and that as far as is told. */
+/** One of its items fulfilled, up to this status. */
 const inParts =
   (far: "packed" | "shipped" | "delivered"): Fate =>
   (id, { office, timeline }) =>
@@ -172,7 +172,7 @@ const edited =
 const goodwill: Fate = (id, teller) =>
   delivered(() => teller.timeline.after(3, () => teller.office.refund(id, 0.15)))(id, teller)
 
-/** Somebody with an account wants it for their own. */
+/** Another customer with an account requests the order's transfer. */
 const askedFor: Fate = (id, teller) =>
   delivered(() =>
     teller.timeline.after(1, () => {

@@ -3,7 +3,7 @@ import { type FateName, fates, type Teller } from "./fates.ts"
 import { place } from "./orders.ts"
 import { DAY, type Timeline } from "./timeline.ts"
 
-/** Days ago, what became of it, and how many of which product. */
+/** Days ago, order history, and quantity by product title. */
 const orders: readonly {
   readonly ago: number
   readonly fate: FateName
@@ -17,7 +17,7 @@ const orders: readonly {
   { ago: 0.2, fate: "placed", items: { "Narrow Vase": 1 } },
 ]
 
-/** The demo customer's own orders, one of each kind. Answers how many. */
+/** Seeds the demo customer's orders, one for each typical status. Returns their number. */
 export function seedHistory(teller: Teller, timeline: Timeline, email: string): number {
   const { db } = teller.office
   for (const { ago, fate, items } of orders)
@@ -28,7 +28,10 @@ export function seedHistory(teller: Teller, timeline: Timeline, email: string): 
   return orders.length
 }
 
-/** Places an order as a known customer does, for so many of which product. */
+/**
+ * Places an order of a known customer, with quantities by product title. Returns its id, or undefined if the customer
+ * or products are unknown.
+ */
 export function order(db: Database, email: string, items: Readonly<Record<string, number>>): string | undefined {
   const t = db.tables
   const known = t.customer.by("email", email)

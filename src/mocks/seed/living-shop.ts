@@ -12,7 +12,7 @@ import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
 import { DAY, Timeline } from "./timeline.ts"
 
 const ORDERS = 150
-/** What orders leave as it is: whoever looks only at this need not wait for them. */
+/** Tables that orders don't change: they can be read before the order history is generated. */
 const GROUND = [
   ...["store", "storeCurrency", "currency", "country", "region", "regionPaymentProvider", "paymentProvider"],
   ...["taxProvider", "taxRegion", "taxRate", "pricePreference", "price", "priceSet", "priceRule", "priceList"],
@@ -27,7 +27,7 @@ const GROUND = [
 ] as const satisfies readonly TableName[]
 export const MONTHS = 6 * 30 * DAY
 
-/** Picks, of what is counted and plentiful, something else each time: a parcel takes it along with what was ordered. */
+/** Returns a function that picks a random variant with managed, plentiful stock. */
 function anotherOf(db: Database): () => string {
   const t = db.tables
   const next = random(7)
@@ -43,7 +43,7 @@ function anotherOf(db: Database): () => string {
   return () => plenty[Math.floor(next() * plenty.length)]?.id ?? ""
 }
 
-/** A shop with its goods and people, and so many orders over the last six months. */
+/** Seeds a shop with products and customers, and defers the given number of orders over the last six months. */
 export function seedLivingShop(db: Database, base: string, orders = ORDERS): Teller {
   const now = db.clock.now()
   const start = now - MONTHS

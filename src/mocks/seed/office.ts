@@ -15,16 +15,16 @@ import { capturePayment, markAsPaid, refundPayment } from "#mocks/domain/payment
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 export interface Goods {
-  /** The order's line. */
+  /** Id of the order's line item. */
   readonly id: string
   readonly quantity: number
 }
 type Reason = Parameters<typeof addClaimItems>[2][number]["reason"]
 
-/** What people in a back-office do to orders, by the shop's own rules; the past of every seeded world is made of it. */
+/** Back-office actions on orders, by the shop's own rules. All seeded order histories consist of them. */
 export class Office {
   readonly db: Database
-  /** The administrator who does it. */
+  /** Id of the admin who acts. */
   readonly by: string
   readonly #warehouse: string
   readonly #ways = new Map<string, string>()
@@ -40,13 +40,13 @@ export class Office {
     return { shipping_option_id: this.#ways.get(name) ?? "" }
   }
 
-  /** All lines, or so many pieces of each. */
+  /** Returns all line items with their quantities, or with at most `most` of each. */
   goods(id: string, most = Number.POSITIVE_INFINITY): Goods[] {
     const rows = itemRowsOf(this.db, orderOf(this.db, id))
     return rows.map((row) => ({ id: row.item_id, quantity: Math.min(most, row.quantity) }))
   }
 
-  /** What is not packed yet. */
+  /** Returns the line items that aren't fulfilled yet, with their remaining quantities. */
   unpacked(id: string): Goods[] {
     const rows = itemRowsOf(this.db, orderOf(this.db, id))
     const left = rows.map((row) => ({ id: row.item_id, quantity: row.quantity - row.fulfilled_quantity }))
@@ -63,13 +63,13 @@ export class Office {
       capturePayment(this.db, payment.id, share < 1 ? Math.floor(payment.amount * share) : undefined, this.by)
   }
 
-  /** What became due by a change of the order. */
+  /** Marks the open payment of an order change as paid. */
   payDifference(id: string): void {
     const open = this.db.tables.paymentCollection.by("order_id", id).find((row) => row.status === "not_paid")
     if (open) markAsPaid(this.db, open.id, {}, this.by)
   }
 
-  /** Pays back what the shop owes, or so much of what was paid out of goodwill. */
+  /** Refunds the amount owed, or a share of the captured payment as goodwill. */
   refund(id: string, share?: number): void {
     const payment = this.#payments(id).find((row) => row.captured_at)
     if (!payment) return
@@ -80,7 +80,7 @@ export class Office {
     if (amount > 0) refundPayment(this.db, payment.id, { amount, refund_reason_id: reason?.id }, this.by)
   }
 
-  /** Packs a parcel; all that is left, unless told otherwise. Answers its id. */
+  /** Fulfills the given items, by default all remaining ones. Returns the fulfillment's id. */
   pack(id: string, goods = this.unpacked(id)): string {
     fulfillOrder(this.db, id, { items: goods, location_id: this.#warehouse }, this.by)
     return this.db.tables.fulfillment.by("order_id", id).at(-1)?.id ?? ""
@@ -96,7 +96,7 @@ export class Office {
     deliverOrder(this.db, id, parcel)
   }
 
-  /** Begins an edit: one more of the first line, and something new. */
+  /** Starts an edit: increases the first line item by one and adds a new one. */
   edit(id: string, variant: string): void {
     const change = beginEdit(this.db, id, { internal_note: "Requested by phone", created_by: this.by })
     const [first] = this.goods(id)
@@ -112,7 +112,7 @@ export class Office {
     return this.db.tables.returnReason.first("value", value)?.id
   }
 
-  /** Begins a return; answers its id. */
+  /** Starts a return with its items and, with `parcel`, return shipping. Returns its id. */
   askBack(id: string, goods: readonly Goods[], { reason = "too_small", parcel = true } = {}): string {
     const row = beginReturn(this.db, { order_id: id, location_id: this.#warehouse }, this.by)
     const reason_id = this.#reason(reason)
@@ -129,7 +129,7 @@ export class Office {
     confirmReturn(this.db, returnId, undefined, this.by)
   }
 
-  /** Takes goods in, some of them damaged. */
+  /** Receives returned items, some of them damaged. */
   receive(returnId: string, goods: readonly Goods[], damaged: readonly Goods[] = []): void {
     beginReceive(this.db, returnId, {})
     if (goods.length > 0) addArrivals(this.db, returnId, RECEIVED, goods)
@@ -137,7 +137,7 @@ export class Office {
     confirmReceive(this.db, returnId, undefined, this.by)
   }
 
-  /** Begins a claim; answers its id. With `send` other goods go out, else the money is paid back. */
+  /** Starts a claim and returns its id: a replacement with the variant `send`, otherwise a refund. */
   claim(id: string, goods: readonly Goods[], send: string | undefined, reason: Reason): string {
     const { db } = this
     const claim = beginClaim(db, { order_id: id, type: send === undefined ? "refund" : "replace" }, this.by)
@@ -158,7 +158,7 @@ export class Office {
     confirmClaim(this.db, claimId, this.by)
   }
 
-  /** Begins an exchange; answers its id. */
+  /** Starts an exchange and returns its id. */
   exchange(id: string, goods: readonly Goods[], send: string): string {
     const { db } = this
     const exchange = beginExchange(db, { order_id: id }, this.by)
@@ -175,7 +175,6 @@ export class Office {
     confirmExchange(this.db, exchangeId, this.by)
   }
 
-  /** The return that belongs to an exchange. */
   returnOf(exchangeId: string): string {
     return this.db.tables.exchange.get(exchangeId)?.return_id ?? ""
   }

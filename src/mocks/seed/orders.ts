@@ -17,7 +17,7 @@ export interface Wish {
   readonly items: readonly { readonly variant_id: string; readonly quantity: number }[]
 }
 
-/** Places an order as a shopper does; answers its id, or nothing where it cannot be delivered. */
+/** Places an order like a shopper and returns its id; undefined if no shipping option is available. */
 export function place(db: Database, wish: Wish, chance = 0.5): string | undefined {
   const { region, email, address, items } = wish
   const cart = createCart(
@@ -37,7 +37,7 @@ export function place(db: Database, wish: Wish, chance = 0.5): string | undefine
   return completeCart(db, cart.id).order?.id
 }
 
-/** What became of orders long ago, again and again. */
+/** Histories of older orders, repeated in this order. */
 const PAST: readonly FateName[] = [
   ...["completed", "completed", "returned", "completed", "completed", "claimedRefund", "archived", "completed"],
   ...["exchanged", "completed", "completed", "canceled", "completed", "goodwill", "archived", "completed", "edited"],
@@ -45,14 +45,16 @@ const PAST: readonly FateName[] = [
   ...["calledOff", "completed", "returnedDamaged", "completed", "returnCanceled", "completed"],
 ] as const satisfies readonly FateName[]
 
-/** And of the last ones, from the newest on; each is old enough for its fate. */
+/** Histories of recent orders, newest first; each order is old enough for its history. */
 const LATELY: readonly FateName[] = [
   ...["placed", "placed", "paid", "placed", "editBegun", "partlyPaid", "packed", "partlyPacked", "shipped", "packed"],
   ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeBegun"],
   ...["returnBegun", "claimBegun", "askedFor", "returnRequested", "exchangeRequested", "delivered", "delivered"],
 ] as const satisfies readonly FateName[]
 
-/** So that the newest were placed today, and each fate has had its time. */
+/**
+ * Age in milliseconds of the recent order `i`: the newest were placed today, and each is old enough for its history.
+ */
 const ageOf = (i: number): number =>
   i < 4 ? (i + 1) * 5 * HOUR : i < 14 ? (0.6 + i * 0.25) * DAY : (3 + i * 0.35) * DAY
 
@@ -60,7 +62,7 @@ interface Plan {
   readonly at: number
   readonly fate: FateName
 }
-/** When so many orders are placed since `from`, and what becomes of each. */
+/** Plans the dates and histories of the given number of orders since `from`. */
 function plansOf(count: number, from: number, until: number, next: () => number): Plan[] {
   const late = LATELY.slice(0, Math.floor(count / 2)).map((fate, i) => ({ at: until - ageOf(i), fate }))
   const end = Math.min(...late.map((plan) => plan.at), until)
@@ -72,10 +74,10 @@ function plansOf(count: number, from: number, until: number, next: () => number)
   return [...past, ...late]
 }
 
-/** Several pieces where a fate needs them. */
+/** Histories that need at least two items with a quantity of two. */
 const NEEDS_MORE = new Set<FateName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
 
-/** Orders over a span of time, placed and worked on by the shop's own rules, so that every figure is right. */
+/** Seeds orders over a period of time with the shop's own rules: all totals are consistent. */
 export function seedOrders(teller: Teller, timeline: Timeline, from: number, count: number): void {
   const { db } = teller.office
   const next = random(20_26)

@@ -4,7 +4,7 @@ import { shelfArt } from "./art/shelf-art.ts"
 import { type Color, colors } from "./content/product.ts"
 import { collections, shelves } from "./content/shelves.ts"
 
-/** Where the drawn pictures are served; they are no files of a world, but drawn whenever they are asked for. */
+/** Path of the product images. They aren't stored but drawn on request. */
 export const PICTURES = "/static/pictures/"
 
 export const productPicture = (base: string, kind: ArtKind, color: Color, accent: Color, angle: Angle): string =>
@@ -28,7 +28,7 @@ function draw(name: string): string | undefined {
   return productArt({ kind: kind as ArtKind, color, accent, angle })
 }
 
-/** The picture at a path, if it is one. It is the same in every world, so it may be kept for good. */
+/** Draws the image for a path; undefined for other paths. The image never changes and can be cached forever. */
 export function pictureAt(path: string): Response | undefined {
   if (!path.startsWith(PICTURES) || !path.endsWith(".svg")) return undefined
   const svg = draw(path.slice(PICTURES.length, -".svg".length))

@@ -3,7 +3,7 @@ import { createPromotion } from "#mocks/domain/promotions/records.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { DAY } from "./timeline.ts"
 
-/** Of each kind one, in every status. */
+/** Seeds one promotion of each type, covering all statuses. */
 export function seedPromotions(db: Database): void {
   const now = db.clock.now()
   const iso = (days: number) => new Date(now + days * DAY).toISOString()

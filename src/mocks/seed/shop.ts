@@ -8,7 +8,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { people } from "./content/people.ts"
 import { PASSWORD_HASH } from "./defaults.ts"
 
-/** What the rest of the seed refers to. */
+/** Records that the rest of the seed refers to. */
 export interface Ground {
   readonly channel: string
   readonly profile: string
@@ -23,7 +23,7 @@ const MARKETS = [
   { name: "North America", currency_code: "usd", countries: ["us", "ca"] },
 ] as const
 
-/** What one euro is in the other currencies; prices end on a nice figure. */
+/** Exchange rates per euro; converted prices are rounded to whole units. */
 export const rates = { eur: 1, gbp: 0.86, usd: 1.1 } as const
 export const pricesOf = (euro: number) =>
   Object.entries(rates).map(([currency_code, rate]) => ({
@@ -31,7 +31,10 @@ export const pricesOf = (euro: number) =>
     amount: currency_code === "eur" ? euro : Math.round(euro * rate),
   }))
 
-/** Regions with their taxes, a warehouse, deliveries for both ways, reasons: all that selling needs. */
+/**
+ * Seeds the requirements for selling: regions with taxes, a warehouse, shipping options (including return shipping),
+ * reasons.
+ */
 export function seedGround(db: Database): Ground {
   const t = db.tables
   const [channel] = t.salesChannel.all()
@@ -65,7 +68,7 @@ export function seedGround(db: Database): Ground {
   return { channel: channel.id, profile: profile.id, warehouse, regions }
 }
 
-/** In euro: what the things must be worth for a delivery at no cost. */
+/** Item total in euros from which shipping is free. */
 const FREE_FROM = 150
 const freeAbove = ({ currency_code, amount }: { currency_code: string; amount: number }) => ({
   currency_code,
@@ -117,10 +120,10 @@ function seedReasons(db: Database): void {
     t.refundReason.insert({ code, label })
 }
 
-/** The customer whose login the demo shows. */
+/** Email of the customer whose login the demo shows. */
 export const CUSTOMER = "customer@example.com"
 
-/** Customers with addresses; some with an account, whose password is the demo's. */
+/** Seeds customers with addresses; those with an account have the demo's password. */
 export function seedPeople(db: Database): void {
   const t = db.tables
   const vip = t.customerGroup.insert({ name: "VIP" })
@@ -143,7 +146,7 @@ export function seedPeople(db: Database): void {
   }
 }
 
-/** How much of a variant lies in the warehouse. */
+/** Stocks a variant in the warehouse. */
 export function stockUp(db: Database, variantId: string, ground: Ground, quantity: number): void {
   for (const link of db.tables.variantInventoryItem.by("variant_id", variantId))
     createLevel(db, link.inventory_item_id, { location_id: ground.warehouse.id, stocked_quantity: quantity })

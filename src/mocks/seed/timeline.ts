@@ -4,11 +4,14 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** A shop's past: what happened when, done in its order with the clock at its time. What is later than `until` is left out. */
+/**
+ * Runs the work of a shop's history in order of time, with the clock set to each time. Work later than `until` is
+ * skipped.
+ */
 export class Timeline {
   readonly #clock: Clock
   readonly until: number
-  /** How long so many days take. */
+  /** Factor for the durations of `after`. */
   readonly #pace: number
   readonly #waiting: { readonly at: number; readonly work: () => void }[] = []
 
@@ -21,18 +24,18 @@ export class Timeline {
   at(time: number, work: () => void): void {
     const at = Math.round(time)
     if (at > this.until) return
-    // Nearly always it is the last or one of the next.
+    // New work nearly always belongs near the end.
     let place = this.#waiting.length
     while (place > 0 && (this.#waiting[place - 1]?.at ?? 0) < at) place -= 1
     this.#waiting.splice(place, 0, { at, work })
   }
 
-  /** So many days from the time at which it is asked. */
+  /** Schedules work a number of days after the current time. */
   after(days: number, work: () => void): void {
     this.at(this.#clock.now() + days * DAY * this.#pace, work)
   }
 
-  /** Does what comes next; answers false where nothing is left. */
+  /** Runs the next work; returns false if there is none. */
   step(): boolean {
     const next = this.#waiting.pop()
     if (next) this.#clock.during(next.at, next.work)

@@ -3,11 +3,11 @@ import type { Env } from "#lib/env.ts"
 import type { Locale } from "#lib/locale.ts"
 import type { LoadedMessages } from "#lib/messages/index.ts"
 
-/** What every route's `beforeLoad` and `loader` is given. */
+/** Context passed to every route's `beforeLoad` and `loader`. */
 export interface RouterContext {
   env: Env
   queryClient: QueryClient
   locale: Locale
-  /** The texts of both doors, here before the first paint. */
+  /** Messages shared by the storefront and the back office, loaded before the first paint. */
   shared: LoadedMessages
 }

@@ -11,7 +11,7 @@ const reasons = {
   "not-a-choice": "notAChoice",
 } as const
 
-/** Instead of a blank page: which variable is wrong, what it is now, and what to write. */
+/** Shown instead of a blank page: lists each invalid variable with its current value and an example. */
 export function EnvPage({ problems }: { problems: readonly EnvProblem[] }) {
   const t = useTranslations("page.env")
   return (

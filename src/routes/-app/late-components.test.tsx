@@ -22,7 +22,7 @@ function deferred<T>() {
   return { promise, resolve }
 }
 
-it("shows a pending page whose chunk arrives late, without an error from React", async () => {
+it("renders a pending component whose chunk loads late without a React error", async () => {
   const chunk = deferred<{ Pending: () => string; Page: () => string }>()
   const data = deferred<string>()
   const root = createRootRoute({ component: Outlet })

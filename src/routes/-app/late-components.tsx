@@ -7,8 +7,8 @@ const kinds = ["component", "pendingComponent", "errorComponent", "notFoundCompo
 const wrapped = new WeakSet<Lazy>()
 
 /**
- * Has the pages whose chunk is still loading suspend by a thrown promise. The router's own way calls `use()` before the
- * chunk is there and no more afterwards, which React reports as an error in development.
+ * Makes components whose chunk is still loading suspend by throwing a promise. The router calls `use()` before the
+ * chunk has loaded but not afterwards, which React reports as an error in development.
  */
 export function suspendLateComponents(route: AnyRoute): void {
   const options: Partial<Record<(typeof kinds)[number], Lazy>> = route.options as object
@@ -25,7 +25,7 @@ function suspendUntilLoaded(Component: Lazy): Lazy {
   let isSettled = false
   const Late: Lazy = (props) => {
     const start = isSettled ? undefined : Component.preload
-    // A chunk that couldn't be loaded settles too: then the router's component throws its error.
+    // A chunk that fails to load settles too; the router's component then throws its error.
     if (start && !loading) {
       loading = Promise.resolve(start()).finally(() => {
         isSettled = true

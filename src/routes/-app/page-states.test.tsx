@@ -16,7 +16,7 @@ function renderError(error: Error) {
   return renderUi(<RouterProvider router={router as never} />)
 }
 
-it("reloads a page whose code couldn't be loaded, as the browser keeps the failure", async () => {
+it("reloads the document when retrying a page chunk that failed to load, because the browser caches the failure", async () => {
   const failure = new TypeError("Failed to fetch dynamically imported module: https://shop.test/assets/page-1a2b.js")
   const { user } = renderError(failure)
   await screen.findByText("The page couldn’t be loaded")
@@ -24,7 +24,7 @@ it("reloads a page whose code couldn't be loaded, as the browser keeps the failu
   expect(reload).toHaveBeenCalledOnce()
 })
 
-it("shows only the status of a server that failed, never its message", async () => {
+it("shows only the status of a server error, never its message", async () => {
   const error = new ApiError({ kind: "http", status: 500, message: 'relation "payment_secret" does not exist' })
   const { user } = renderError(error)
   await user.click(await screen.findByText(page.crash.details))

@@ -10,7 +10,7 @@ import { Disclosure } from "#ui/disclosure.tsx"
 import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
-/** The first page of the door that one is in. */
+/** Returns the path of the start page: `/admin` in the back office, otherwise `/`. */
 function useHome(): string {
   return useLocation({ select: ({ pathname }) => (/^\/admin(\/|$)/.test(pathname) ? "/admin" : "/") })
 }
@@ -23,9 +23,9 @@ function HomeLink({ primary = false, label }: { primary?: boolean; label: string
   )
 }
 
-// The result types are written out, because the router's own type depends on these components.
+// Explicit return types, because the router's own type depends on these components.
 
-/** In place of a page whose address or whose object does not exist. */
+/** Page for an unknown URL or a missing object. */
 export function PageNotFound(): ReactNode {
   const t = useTranslations("page.notFound")
   return (
@@ -33,7 +33,7 @@ export function PageNotFound(): ReactNode {
   )
 }
 
-/** In place of a page whose loader or component threw; a server's 404 says that the thing does not exist. */
+/** Page for an error thrown by a loader or component; a 404 from the server shows the not-found page. */
 export function PageError({ error }: ErrorComponentProps): ReactNode {
   const t = useTranslations("page")
   const router = useRouter()
@@ -71,7 +71,7 @@ export function PageError({ error }: ErrorComponentProps): ReactNode {
   )
 }
 
-/** The rough shape of a page while its data is on the way. Pages that know their shape bring their own. */
+/** Generic placeholder while a page loads. Pages with a known layout have their own. */
 export function PagePending(): ReactNode {
   const t = useTranslations("ui")
   return (

@@ -3,19 +3,19 @@ import { useEffect, useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 
-/** Frames for which it is looked after: until the heading has the focus, and from then on. */
+/** Animation frames to keep retrying the focus: before the heading first has it, and afterwards. */
 const BEFORE = 600
 const AFTER = 60
 
 /**
- * Does for a page of ours what a browser does for a new document: the focus goes to its heading, and its title is said.
- * Not for the first page, and not where only the search parameters or the hash changed.
+ * Does for client-side navigation what browsers do for a new document: focuses the heading and announces the title.
+ * Skips the first page and navigation that only changes search parameters or goes to a hash.
  */
 export function RouteAnnouncer() {
   const router = useRouter()
   const t = useTranslations("page")
   const [title, setTitle] = useState("")
-  // The router tells of no page before this one while the first is still on its way: whoever is that quick is told nonetheless.
+  // The router reports no `fromLocation` while the first page is loading, so the last location is kept here.
   const last = useRef(router.state.location)
   useEffect(
     () =>
@@ -24,8 +24,8 @@ export function RouteAnnouncer() {
         last.current = toLocation
         const isRedirected = !fromLocation && toLocation.state.__TSR_index === before.state.__TSR_index
         if (toLocation.pathname === before.pathname || isRedirected || toLocation.hash) return
-        // The page's own effects (its title, a field that takes the focus) run first; a heading that is drawn anew when the
-        // page's data has come loses the focus to the body, and gets it back.
+        // Runs after the page's own effects (its title, a field that takes focus). A heading that re-renders when the
+        // page's data arrives loses focus to the body and is focused again.
         let hasFocused = false
         const person = new AbortController()
         const settle = (frames: number) =>
@@ -36,20 +36,20 @@ export function RouteAnnouncer() {
             setTitle(document.title)
             const main = document.getElementById("main")
             const target = main?.querySelector<HTMLElement>("h1") ?? main
-            // The frame was there before what it is about.
+            // `main` was focused before the heading was rendered.
             const isOnFrame = active === main && target !== main
             const isFirst = !hasFocused
-            // A drawer gives the focus back to what opened it, on the page before this one.
+            // A closing drawer returned the focus to its opener on the previous page.
             const isGivenBack = !person.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
             if (target && (isFirst || isOnFrame || active === document.body || isGivenBack)) {
               if (!target.hasAttribute("tabindex")) target.tabIndex = -1
               target.focus({ preventScroll: true })
-              // A drawer that led here takes its time to close, and until then nothing behind it can have the focus.
+              // While the drawer that led here is closing, nothing behind it can be focused.
               hasFocused ||= document.activeElement === target
             }
             settle(hasFocused && isFirst ? AFTER : frames - 1)
           })
-        // Who moves the focus by himself keeps it there.
+        // Stops when the user presses a key or the pointer.
         for (const act of ["keydown", "pointerdown"])
           window.addEventListener(act, () => person.abort(), { capture: true, signal: person.signal })
         settle(BEFORE)

@@ -3,7 +3,7 @@ import { useCallback } from "react"
 import { type Locale, rememberLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 
-/** Loads the language's texts first, then changes everything at once; the page and what was typed stay. */
+/** Returns a function that loads a locale's messages and then switches to it; page and form input are kept. */
 export function useChangeLocale(): (locale: Locale) => Promise<void> {
   const router = useRouter()
   return useCallback(

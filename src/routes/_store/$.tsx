@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { PageNotFound } from "#routes/-app/page-states.tsx"
 
-/** Any other address, said inside the shop's frame. */
+/** Not-found page inside the storefront layout. */
 export const Route = createFileRoute("/_store/$")({ component: PageNotFound })

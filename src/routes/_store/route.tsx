@@ -13,7 +13,7 @@ import { StoreFooter } from "./-shell/store-footer.tsx"
 import { StoreHeader } from "./-shell/store-header.tsx"
 import { useVisitChanges } from "./-visit/use-visit-changes.ts"
 
-/** The shopper's door: its texts and its frame. */
+/** Storefront layout with its messages. */
 export const Route = createFileRoute("/_store")({
   loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "store") }),
   staleTime: Number.POSITIVE_INFINITY,
@@ -41,7 +41,7 @@ function StoreFrame() {
         <SkipLink />
         <div className="flex min-h-dvh flex-col bg-surface">
           <StoreHeader plain={guided} categories={categories.data ?? []} cartCount={countOf(cart)} />
-          {/* As high as the window, so that the footer does not jump when the page comes. */}
+          {/* As high as the window, so the footer doesn't jump when the page loads. */}
           <main id="main" tabIndex={-1} className="flex min-h-[calc(100dvh-4rem-1px)] flex-1 flex-col">
             <Outlet />
           </main>

@@ -25,7 +25,7 @@ function Search() {
   const { locale, messages, market, client } = Route.useLoaderData()
   const isForeign = useForeignPrice(market.region.currency_code)
   if (isForeign) return <SearchSkeleton />
-  // Another country has other prices, and so other indexes: the search starts again with the same address.
+  // Another country has other prices and indexes, so the search is remounted with the same URL.
   return (
     <I18nProvider locale={locale} messages={messages}>
       <SearchPage key={market.country} market={market} client={client} />

@@ -14,7 +14,7 @@ import { InviteForm } from "./-invite/invite-form.tsx"
 import { keepLogin } from "./-queries/session.ts"
 import { visitorSdk } from "./-queries/team.ts"
 
-/** The page of an invitation's link: `/admin/invite?token=…`. */
+/** Page linked from an invitation: `/admin/invite?token=…`. */
 export const Route = createFileRoute("/admin/invite")({
   validateSearch: searchParams({ token: textOrEmpty }),
   component: Invite,
@@ -66,7 +66,7 @@ function AcceptInvite({ token }: { token: string }) {
   )
 }
 
-/** From now on this browser is the new member's. */
+/** Signs the new member in on this browser. */
 function useEnter(login: string | undefined) {
   const t = useTranslations("admin.acceptInvite")
   const router = useRouter()

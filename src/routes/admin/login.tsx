@@ -20,10 +20,10 @@ export const Route = createFileRoute("/admin/login")({
   component: Login,
 })
 
-/** Only in the demo: a production build holds no credentials. */
+/** Only in the demo; production builds contain no credentials. */
 const DEMO = import.meta.env.VITE_DEMO ? { email: "admin@example.com", password: "supersecret" } : undefined
 
-/** One sentence when it does not work; the e-mail stays. */
+/** Sign-in page; a failed sign-in shows one sentence and keeps the email. */
 function Login() {
   const t = useTranslations("admin.session")
   const { to = "/admin", expired } = Route.useSearch()

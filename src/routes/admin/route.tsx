@@ -3,7 +3,7 @@ import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 import { DocumentTitleScope } from "#ui/document-title.tsx"
 
-/** The administrator's door: its texts; the frame is behind the login, in _app. */
+/** Messages of the back office; its layout is behind the login, in `_app`. */
 export const Route = createFileRoute("/admin")({
   loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "admin") }),
   staleTime: Number.POSITIVE_INFINITY,

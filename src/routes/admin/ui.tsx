@@ -4,13 +4,13 @@ import { oneOf, searchParams } from "#lib/search-params.ts"
 import { PageNotFound } from "#routes/-app/page-states.tsx"
 import { late } from "#ui/late.tsx"
 
-/** Not in a production build: the condition is a constant there, and the import goes with its branch. */
+/** Not part of production builds: the condition is a constant there, so the import is removed. */
 const Gallery =
   import.meta.env.DEV || import.meta.env.VITE_DEMO
     ? late(async () => (await import("./-gallery/gallery.tsx")).default)
     : PageNotFound
 
-/** All components in their states, to look at. */
+/** Gallery of all components in all states. */
 export const Route = createFileRoute("/admin/ui")({
   validateSearch: searchParams({ view: oneOf(["guided"]) }),
   component: GalleryPage,

@@ -2,7 +2,7 @@ import { z } from "zod"
 import { anyOf, flag, json, metadata } from "#schema/fields.ts"
 import { CreateVariantOfProduct, UpdateVariantOfProduct } from "./product-variant.bodies.ts"
 
-/** Once a product's options were changed with it. */
+/** The server rejects `options` since version 2.16.0. */
 const removedOptions = z
   .unknown()
   .refine(

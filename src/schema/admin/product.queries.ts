@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { flag, json, listQuery, looseListQuery, oneOrMany, operators } from "#schema/fields.ts"
 
-/** What the filters inside `$and` and `$or` may be about; anything else is dropped. */
+/** Filters allowed inside `$and` and `$or`; anything else is dropped. */
 const listed = {
   variants: z
     .object({

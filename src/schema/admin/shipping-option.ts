@@ -207,7 +207,7 @@ export const shippingOptionSchemas = {
     response: z.looseObject({
       created: z.array(ShippingOptionRule),
       updated: z.array(ShippingOptionRule),
-      // Where nothing was deleted the server answers with one of its internal objects.
+      // When nothing was deleted, the server returns one of its internal objects.
       deleted: z.looseObject({ ids: z.union([z.array(z.string()), json]), object: z.string(), deleted: z.boolean() }),
     }),
   },

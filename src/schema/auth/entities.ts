@@ -10,11 +10,11 @@ export const MfaFactor = z.looseObject({
 })
 export type MfaFactor = z.infer<typeof MfaFactor>
 
-/** What a login with a second factor still asks for. */
+/** The second factor that a login requires. */
 export const MfaChallenge = z.looseObject({
   id: z.string(),
   auth_provider: z.string().nullable().optional(),
-  /** The factors' providers, and `recovery_code`. */
+  /** Providers of the factors, and `recovery_code`. */
   methods: z.array(z.string()),
   expires_at: datetime,
   attempts: z.number(),
@@ -23,7 +23,7 @@ export const MfaChallenge = z.looseObject({
 })
 export type MfaChallenge = z.infer<typeof MfaChallenge>
 
-/** Who a token speaks for; `actor_id` is empty for a login that has no user or customer yet. */
+/** The actor of a token; `actor_id` is empty for a login without a user or customer. */
 export const AuthContext = z.looseObject({
   actor_id: z.string(),
   actor_type: z.string(),
@@ -48,7 +48,7 @@ export type Verification = z.infer<typeof Verification>
 
 export const Token = z.looseObject({ token: z.string() })
 
-/** A token, one that first needs a second factor or a verification, or where a redirecting provider wants the browser. */
+/** A token, which may require a second factor or verification first, or the URL of a redirecting provider. */
 export const Login = z.union([
   z.looseObject({
     token: z.string(),

@@ -4,7 +4,7 @@ import type { EndpointSchemas } from "#schema/endpoint.ts"
 import { json, one } from "#schema/fields.ts"
 import { AuthContext, Login, Token } from "./entities.ts"
 
-/** The provider reads these by itself, and refuses them in its own words. */
+/** Not validated here, because the auth provider checks these fields and returns its own errors. */
 export const LoginBody = z.looseObject({ email: z.unknown().optional(), password: z.unknown().optional() })
 
 export const RegisterBody = LoginBody

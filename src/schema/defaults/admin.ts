@@ -1,4 +1,4 @@
-// Long because it is data: the fields that each admin route answers by default, one list a shape.
+// Long because it is data: the default fields of each admin route, one list per response shape.
 import { words } from "./words.ts"
 
 export const adminApiKeyList = words(`

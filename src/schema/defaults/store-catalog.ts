@@ -1,4 +1,4 @@
-// Data: the fields that the store's routes about the catalogue answer by default, one list a shape.
+// Data: the default fields of the store's catalog routes, one list per response shape.
 import { words } from "./words.ts"
 
 export const storeCollectionsList = words(`

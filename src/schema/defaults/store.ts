@@ -1,4 +1,4 @@
-// Data: the fields that each store route answers by default, one list a shape; those of the catalogue lie beside.
+// Data: the default fields of each store route, one list per response shape; the catalog's are in another file.
 import { words } from "./words.ts"
 
 export const storeCarts = words(`

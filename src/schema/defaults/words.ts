@@ -1,2 +1,2 @@
-/** A list of field names, written as text: `words("id title")`. */
+/** A space-separated list of field names: `words("id title")`. */
 export const words = (text: string): readonly string[] => text.trim().split(/\s+/)

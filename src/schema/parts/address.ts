@@ -3,7 +3,7 @@ import { metadata } from "#schema/fields.ts"
 
 const text = z.string().nullable().optional()
 
-/** The lines of an address, as sent and as answered; what is not known is null or left out. */
+/** Fields of an address in requests and responses; unknown ones are null or left out. */
 export const addressLines = {
   first_name: text,
   last_name: text,
@@ -18,5 +18,5 @@ export const addressLines = {
   metadata: metadata.optional(),
 }
 
-/** An address in a body whose unknown keys are dropped; `.strict()` where they are refused. */
+/** An address in a request body; unknown keys are dropped, or rejected with `.strict()`. */
 export const AddressInput = z.object(addressLines)

@@ -20,7 +20,7 @@ const taxLine = {
 export const ItemTaxLine = z.looseObject({ ...taxLine, ...ofItem })
 export const DeliveryTaxLine = z.looseObject({ ...taxLine, ...ofDelivery })
 
-/** A discount's part in one line. */
+/** The part of a discount that applies to one line item or shipping method. */
 const adjustment = {
   id: z.string().optional(),
   code: z.string().optional(),
@@ -33,7 +33,7 @@ const adjustment = {
 export const ItemAdjustment = z.looseObject({ ...adjustment, ...ofItem })
 export const DeliveryAdjustment = z.looseObject({ ...adjustment, ...ofDelivery })
 
-/** What a line keeps of the product as it was when it was bought. */
+/** Product fields copied to a line item at the time of purchase. */
 export const lineSnapshot = {
   title: z.string(),
   subtitle: z.string().nullable(),
@@ -56,7 +56,7 @@ export const lineSnapshot = {
   is_tax_inclusive: z.boolean(),
 }
 
-/** How far a line has come: each counts units out of `quantity`. */
+/** Fulfillment and return progress of a line item, as quantities out of `quantity`. */
 export const ItemDetail = z.looseObject({
   id: z.string(),
   ...ofItem,
@@ -72,7 +72,7 @@ export const ItemDetail = z.looseObject({
   ...timestamps,
 })
 
-/** Which return, claim or exchange a delivery belongs to; none of them for the order's own. */
+/** The return, claim or exchange that a shipping method belongs to; all empty for the order's own. */
 export const DeliveryDetail = z.looseObject({
   id: z.string().optional(),
   ...ofDelivery,
@@ -82,7 +82,7 @@ export const DeliveryDetail = z.looseObject({
   ...timestamps,
 })
 
-/** A chosen way of delivery; carts and orders call it a shipping method. */
+/** Fields of a shipping method of a cart or an order. */
 export const delivery = {
   id: z.string(),
   name: z.string().optional(),
@@ -96,7 +96,7 @@ export const delivery = {
   ...timestamps,
 }
 
-/** Money that went to or fro. */
+/** A captured or refunded amount. */
 export const Transaction = z.looseObject({
   id: z.string(),
   order_id: z.string(),
@@ -109,7 +109,7 @@ export const Transaction = z.looseObject({
   updated_at: datetime,
 })
 
-/** What an order costs and what was paid; a positive `pending_difference` is still due, a negative one is owed back. */
+/** Totals and payments of an order; a positive `pending_difference` is due, a negative one is to be refunded. */
 export const OrderSummary = z.looseObject({
   pending_difference: z.number(),
   current_order_total: z.number(),

@@ -3,7 +3,7 @@ import { z } from "zod"
 /** Amounts are in major units of the currency, unrounded. */
 const amount = z.number()
 
-/** Of a line and of a delivery. */
+/** Totals of a line item and of a shipping method. */
 export const lineTotals = {
   original_total: amount,
   original_subtotal: amount,
@@ -15,7 +15,7 @@ export const lineTotals = {
   discount_tax_total: amount,
 }
 
-/** Of a cart and of an order. */
+/** Totals of a cart and of an order. */
 export const orderTotals = {
   ...lineTotals,
   original_item_total: amount,
@@ -37,5 +37,5 @@ export const orderTotals = {
   credit_line_total: amount,
 }
 
-/** The same fields, each of which may be missing: many routes answer without totals. */
+/** Makes all fields optional, because many routes respond without totals. */
 export const optional = <S extends z.ZodRawShape>(shape: S) => z.object(shape).partial().shape

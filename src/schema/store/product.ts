@@ -45,7 +45,7 @@ const ListProductQuery = listQuery({
   $or: z.array(json).optional(),
 })
 
-/** Alone it tells of its categories whether they are internal; more only when asked. */
+/** A single product's categories have only `is_internal` unless more fields are requested. */
 const SingleProduct = Product.extend({ categories: z.array(ProductCategory.partial()).nullable().optional() })
 
 export const productSchemas = {

@@ -8,7 +8,7 @@ type Scalar = z.infer<typeof scalar>
 interface Filters {
   [path: string]: Scalar | Scalar[] | Filters | Filters[]
 }
-/** Paths with a value, several, or operators (`$gte`, `$in`, …); `$and`, `$or` and `$not` with filters of their own; `q` for text. */
+/** Paths with a value, a list or operators (`$gte`, `$in`, …); nested `$and`, `$or` and `$not`; `q` for text. */
 const Filters: z.ZodType<Filters, Filters> = z.lazy(() =>
   z.record(z.string(), z.union([scalar, z.array(scalar), Filters, z.array(Filters)])),
 )
@@ -84,7 +84,7 @@ const Query = z.strictObject({
 })
 export type SearchQueryBody = z.output<typeof Query>
 
-/** One question, or several at once. */
+/** One query, or up to 20 at once. */
 export const QueryBody = anyOf(z.strictObject({ queries: z.array(Query).min(1).max(20) }), Query)
 
 export const searchSchemas = {

@@ -1,7 +1,7 @@
 import { toApiError } from "#sdk/error.ts"
 import type { SearchClient } from "./types.ts"
 
-/** The first client as long as its server can search; after a 404 the second one for the rest of the visit. */
+/** Uses the first client while its server supports search; after a 404, the second one for the rest of the visit. */
 export function firstThatAnswers(first: SearchClient, second: () => SearchClient): SearchClient {
   let other: SearchClient | undefined
   return {

@@ -9,7 +9,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
 
-/** Marks in a text what was typed, where words begin with it. */
+/** Highlights the typed words at the beginnings of words in a text. */
 export function marked(text: string, typed: string, { pre, post }: Tags): string {
   const words = plain(typed)
     .split(/\s+/)

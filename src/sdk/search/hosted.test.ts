@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest"
 import { hostedClient, hostedSearch } from "./hosted.ts"
 
-// The storefront has the browser's build, which has other defaults than the one that Node would take.
+// The storefront uses the browser build, whose defaults differ from the build that Node would resolve.
 vi.mock("algoliasearch/lite", async () => {
   const { resolve } = await import("node:path")
   return import(/* @vite-ignore */ resolve("node_modules/algoliasearch/dist/lite/builds/browser.js"))
@@ -17,7 +17,7 @@ interface Sent {
   readonly connectTimeout: number
   readonly responseTimeout: number
 }
-/** Answers as the network would, and keeps what was sent. */
+/** A fake network that records requests. */
 function network(answer: (sent: Sent) => number) {
   const sent: Sent[] = []
   const requester = {
@@ -31,7 +31,7 @@ function network(answer: (sent: Sent) => number) {
 }
 const hostOf = ({ url }: Sent) => new URL(url).host
 
-it("waits 1 second for a connection, 2 for an answer and 30 for a write", async () => {
+it("waits 1 second for a connection, 2 for a response and 30 for a write", async () => {
   const { sent, requester } = network(() => 200)
   const client = hostedClient({ ...given, requester })
   await client.search([request] as never)
@@ -42,13 +42,13 @@ it("waits 1 second for a connection, 2 for an answer and 30 for a write", async 
   ])
 })
 
-it("has patience with a service that works in the page itself", async () => {
+it("waits longer for a service that runs in the page", async () => {
   const { sent, requester } = network(() => 200)
   await hostedSearch({ ...given, inPage: true, requester }).search([request])
   expect(sent.map((one) => [one.connectTimeout, one.responseTimeout])).toEqual([[30_000, 30_000]])
 })
 
-it("sends the application and the public key in the address", async () => {
+it("sends the app id and the public key in the URL", async () => {
   const { sent, requester } = network(() => 200)
   await hostedSearch({ ...given, requester }).search([request])
   const { host, pathname, searchParams } = new URL(sent[0]?.url ?? "")
@@ -59,13 +59,13 @@ it("sends the application and the public key in the address", async () => {
   })
 })
 
-it("asks a host of one's own where one is named", async () => {
+it("uses a custom host if one is given", async () => {
   const { sent, requester } = network(() => 200)
   await hostedSearch({ ...given, host: "http://localhost:9000/api", requester }).search([request])
   expect(sent[0]?.url).toMatch(/^http:\/\/localhost:9000\/api\/1\/indexes/)
 })
 
-it("leaves a host that failed alone for two minutes", async () => {
+it("skips a failed host for two minutes", async () => {
   vi.useFakeTimers({ toFake: ["Date"] })
   const { sent, requester } = network((one) => (hostOf(one).includes("-dsn") ? 500 : 200))
   const client = hostedSearch({ ...given, requester })
@@ -82,7 +82,7 @@ it("leaves a host that failed alone for two minutes", async () => {
   expect(await asked()).toEqual([true, false])
 })
 
-it("asks anew each time, but shares a request that is under way", async () => {
+it("doesn't cache responses, but shares concurrent requests", async () => {
   const { sent, requester } = network(() => 200)
   const client = hostedSearch({ ...given, requester })
   await Promise.all([client.search([request]), client.search([request])])
@@ -91,7 +91,7 @@ it("asks anew each time, but shares a request that is under way", async () => {
   expect(sent).toHaveLength(2)
 })
 
-it("passes on what the service refuses", async () => {
+it("passes on errors of the service", async () => {
   const { requester } = network(() => 403)
   await expect(hostedSearch({ ...given, requester }).search([request])).rejects.toMatchObject({ status: 403 })
 })

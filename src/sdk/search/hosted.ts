@@ -6,9 +6,9 @@ type Options = NonNullable<Parameters<typeof liteClient>[2]>
 export interface HostedOptions {
   readonly appId: string
   readonly key: string
-  /** Instead of the service's own hosts. */
+  /** Replaces the service's own hosts. */
   readonly host?: string | undefined
-  /** Its answers come out of the page itself: one that takes its time is no lost connection. */
+  /** The service runs in the page itself, where a slow response isn't a lost connection. */
   readonly inPage?: boolean
   readonly requester?: Options["requester"]
 }
@@ -17,7 +17,7 @@ export interface HostedOptions {
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
 const patience = { connect: 30_000, read: 30_000, write: 30_000 }
 
-/** Asks anew each time: what was edited a moment ago is found. Requests that are under way are still shared. */
+/** Disables caching, so that recent edits are found; concurrent requests are still shared. */
 const none: NonNullable<Options["responsesCache"]> = {
   get: async (_key, defaultValue, events) => {
     const value = await defaultValue()
@@ -30,8 +30,8 @@ const none: NonNullable<Options["responsesCache"]> = {
 }
 
 /**
- * Which hosts have failed, by their address; the library leaves those alone for two minutes. Its own memory files a failure
- * under another key than it is looked up by, and so asks a dead host again each time.
+ * Caches failed hosts by URL; the library skips those for two minutes. Its own cache stores a failure under a
+ * different key than it looks up, so it would try a dead host every time.
  */
 function hostsMemory(): NonNullable<Options["hostsCache"]> {
   const known = new Map<string, unknown>()
@@ -47,7 +47,7 @@ function hostsMemory(): NonNullable<Options["hostsCache"]> {
   }
 }
 
-/** The official client of the hosted service; key and application stand in the address. */
+/** The official client of the hosted service; sends key and app id in the URL. */
 export function hostedClient({ appId, key, host, inPage, requester }: HostedOptions) {
   const [, protocol = "https", url = ""] = /^(https?):\/\/(.+)$/.exec(host ?? "") ?? []
   return liteClient(appId, key, {

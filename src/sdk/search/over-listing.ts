@@ -6,7 +6,7 @@ import { numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
 import type { SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
-/** Said where a shop's search knows no facets, and so none can be searched. */
+/** Thrown when facet values are searched in a store whose search has no facets. */
 export class NoFacetSearch extends Error {
   override name = "NoFacetSearch"
   constructor() {
@@ -16,12 +16,12 @@ export class NoFacetSearch extends Error {
 
 const orders = { title: { ASC: "title", DESC: "-title" }, newest: { ASC: "created_at", DESC: "-created_at" } }
 
-/** What the server is asked for at once. */
+/** Page size of requests that load all products. */
 const TAKE = 100
 
 /**
- * Searches by the product listing, which every server has: words and order, and no facets but the price. The listing knows
- * neither filters nor an order by price, so up to {@link COMPARED} products are compared here.
+ * Searches with the product listing, which every server has: text and sort order, but no facets except the price. The
+ * listing can't filter or sort by price, so up to {@link COMPARED} products are compared here.
  */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
@@ -61,7 +61,7 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
     const { products, count } = isOwn
       ? await own()
       : { products: within.slice(start, start + hitsPerPage), count: within.length }
-    // The range of a part would leave out what others cost.
+    // The range of a partial result could exclude other prices.
     const range = rangeOf(compared?.isPart ? [] : within, prices, wish.range)
     const tags = {
       pre: textOf(params, "highlightPreTag") || "<em>",

@@ -9,25 +9,25 @@ import { type CandidatesPart, candidatesQuery, queryOf, type StoreQuery } from "
 import { together } from "./together.ts"
 import type { FacetAnswer, ProductHit, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
-/** The server's bounds of one request. */
+/** The server's limits per request. */
 const QUERIES = 20
 const TAKE = 100
-/** No tax is higher; it narrows by the index's prices what can fit at all. */
+/** Upper limit of tax rates, used to narrow the candidates by the index's prices. */
 const MOST_TAX = 0.5
 
 type Answer = SearchAnswer | FacetAnswer
 interface Candidates {
   readonly hits: readonly IndexHit[]
-  /** How many there are, whatever they cost. */
+  /** Number of matches at any price. */
   readonly count: number
   readonly isPart: boolean
 }
-/** One call of `search`: what its products cost is asked once. */
+/** State of one call of `search`: each product's price is requested only once. */
 interface Call {
   readonly prices: Map<string, ShownPrice | undefined>
 }
 
-/** The bounds in the index's prices, which are without sales and taxes: lets through what may fit. */
+/** Filters on the index's prices, which exclude sales and taxes: they keep everything that may match. */
 const narrowed = ({ bounds }: PriceWish, currency: string) =>
   bounds.flatMap(({ operator, value }): object[] => {
     if (operator.startsWith("<")) return [{ [`prices.${currency}`]: { $lte: value } }]
@@ -35,8 +35,8 @@ const narrowed = ({ bounds }: PriceWish, currency: string) =>
   })
 
 /**
- * Searches by the API's own POST /store/search. Its index has prices without sales and taxes, so the shop is asked what
- * products cost, and price filters, ranges and orders go by that.
+ * Searches with the API's own POST /store/search. Its index has prices without sales and taxes, so shown prices are
+ * loaded from the product listing for price filters, ranges and sorting.
  */
 export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { currency, country } = market
@@ -80,7 +80,7 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     return priced([some, ...(await rest(fitting, filters))], count, fitting > COMPARED)
   }
 
-  /** As the index counts and orders by itself; only the range of prices is looked up. */
+  /** Uses the index's counts and order; only the price range is calculated from shown prices. */
   async function byIndex(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
     const [result, found] = await Promise.all([
       ask(queryOf(request, currency)),
@@ -94,7 +94,7 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
 
   async function byPrice(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
     const found = await candidates(request, wish, call)
-    // For so many the index's rough order by price has to do.
+    // With this many products, the index's approximate price order has to be enough.
     if (found.isPart && wish.bounds.length === 0) return byIndex(request, wish, call)
     const hits = withinPrice(found.hits, call.prices, wish)
     const counts = countsOf(hits, request)

@@ -17,7 +17,7 @@ const shopOf = async (backend: Backend): Promise<{ sdk: StoreSdk; market: Search
 }
 
 describe.each(["store", "listing"] as const)(
-  "prices of a search over the %s in a shop with mixed tax rates",
+  "prices of a search over the %s in a store with mixed tax rates",
   (kind) => {
     let shop: Awaited<ReturnType<typeof shopOf>>
     let prices: number[]
@@ -30,7 +30,7 @@ describe.each(["store", "listing"] as const)(
     beforeAll(async () => {
       const backend = createBackend({ seed: 1 })
       const { tables } = backend.db
-      // The first product that a listing answers has the reduced rate: it must not stand for the others.
+      // The first listed product has the reduced tax rate, to detect if its rate is used for others.
       const reduced = tables.product.all().filter((_, i) => i % 3 === 0)
       const germany = tables.taxRegion.first("country_code", "de")
       if (!germany) throw new Error("the shop has no taxes in Germany")
@@ -41,7 +41,7 @@ describe.each(["store", "listing"] as const)(
       prices = shown(await ask({}))
     })
 
-    it("filters by the prices that it shows", async () => {
+    it("are filtered as shown", async () => {
       expect(new Set(prices).size).toBeGreaterThan(10)
       const ordered = prices.toSorted((a, b) => a - b)
       for (const at of [0.1, 0.3, 0.5, 0.8]) {
@@ -54,20 +54,20 @@ describe.each(["store", "listing"] as const)(
       }
     })
 
-    it("tells the range of the prices that it shows", async () => {
+    it("have their range calculated as shown", async () => {
       const { facets, facets_stats } = await ask({ facets: ["price.de"] })
       expect(facets?.["price.de"]).toEqual({})
       expect(facets_stats?.["price.de"]).toMatchObject({ min: Math.min(...prices), max: Math.max(...prices) })
     })
 
-    it("sorts by the prices that it shows", async () => {
+    it("are sorted as shown", async () => {
       const up = prices.toSorted((a, b) => a - b)
       expect(shown(await ask({}, "products_price_asc_de"))).toEqual(up)
       expect(shown(await ask({}, "products_price_desc_de"))).toEqual(up.toReversed())
       expect(shown(await ask({ page: 1, hitsPerPage: 7 }, "products_price_asc_de"))).toEqual(up.slice(7, 14))
     })
 
-    it("counts facets of what the price filter leaves, where it counts any", async () => {
+    it("limit the facet counts, if facets are supported", async () => {
       const bound = prices.toSorted((a, b) => a - b)[Math.floor(prices.length / 2)] ?? 0
       const numericFilters = [`price.de<=${bound}`]
       const { facets = {} } = await ask({ numericFilters, facets: ["categories"], maxValuesPerFacet: 100 })
@@ -82,7 +82,7 @@ describe.each(["store", "listing"] as const)(
   },
 )
 
-it("filters exactly in a large shop where the index leaves few enough to compare", async () => {
+it("filters exactly in a large store when the index leaves few enough products to compare", async () => {
   const backend = createBackend({ scenario: "empty" })
   const { tables } = backend.db
   const region = tables.region.insert({ name: "Here", currency_code: "eur" })
@@ -106,7 +106,7 @@ it("filters exactly in a large shop where the index leaves few enough to compare
   expect(cheap).toMatchObject({ nbHits: 210, exhaustiveNbHits: true })
 })
 
-it("answers again after a read of prices failed", async () => {
+it("recovers after loading prices has failed", async () => {
   const backend = createBackend({ seed: 1 })
   const { sdk, market } = await shopOf(backend)
   const client = searchOverStore(sdk, market)

@@ -3,15 +3,15 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { type Bound, boundsOf, facetNames, sortOf } from "./read-params.ts"
 import type { SearchAnswer, SearchMarket, SearchRequest } from "./types.ts"
 
-/** Ids in one request, whose address has an end. */
+/** Ids per request, because the length of a URL is limited. */
 const AT_ONCE = 100
-/** Products whose shown prices are compared for one search; of more a part is. */
+/** Maximum number of products whose shown prices are compared per search; of more, only a part is compared. */
 export const COMPARED = 500
 const FIELDS = "id,variants.id,*variants.calculated_price"
 
 export type Prices = ReadonlyMap<string, ShownPrice | undefined>
 
-/** What products cost in a market, by their ids: a search index seldom knows sales and taxes. */
+/** Loads shown prices by product id; search indexes usually lack sales and taxes. */
 export async function pricesOf(
   sdk: StoreSdk,
   ids: readonly string[],
@@ -29,17 +29,17 @@ export async function pricesOf(
   return new Map(answers.flatMap(({ products }) => products.map(({ id, variants }) => [id, lowestOf(variants)])))
 }
 
-/** `price` and `was` of a hit. */
+/** The `price` and `was` fields of a hit. */
 export const asRecord = (shown: ShownPrice | undefined, country: string) =>
   shown ? { price: { [country]: shown.now }, was: { [country]: shown.was } } : {}
 
 export const isPrice = (attribute: string): boolean => attribute.startsWith("price.")
 
-/** What a request wants of prices. */
+/** The price-related part of a search request. */
 export interface PriceWish {
   readonly bounds: readonly Bound[]
   readonly direction: "ASC" | "DESC" | undefined
-  /** The attribute whose range is asked for. */
+  /** The attribute whose range is requested. */
   readonly range: string | undefined
 }
 export function priceWishOf({ type, indexName, params = {} }: SearchRequest): PriceWish {
@@ -51,7 +51,7 @@ export function priceWishOf({ type, indexName, params = {} }: SearchRequest): Pr
   }
 }
 
-/** Whether the answer depends on prices, and not only tells them. */
+/** Whether prices affect the matches or their order. */
 export const isByPrice = ({ bounds, direction }: PriceWish): boolean => bounds.length > 0 || direction !== undefined
 
 const compares: Readonly<Record<Bound["operator"], (price: number, value: number) => boolean>> = {
@@ -66,7 +66,7 @@ const compares: Readonly<Record<Bound["operator"], (price: number, value: number
 interface Candidate {
   readonly id: string
 }
-/** The candidates whose shown price is within the bounds, in the order of that price where one is wanted. */
+/** Filters candidates by their shown price, and sorts them by it if requested. */
 export function withinPrice<T extends Candidate>(
   candidates: readonly T[],
   prices: Prices,
@@ -79,7 +79,7 @@ export function withinPrice<T extends Candidate>(
   })
   if (!direction) return kept
   const sign = direction === "ASC" ? 1 : -1
-  // A product without a price comes last either way.
+  // Products without a price come last in both directions.
   const rank = (candidate: T) => {
     const price = priceOf(candidate)
     return price === undefined ? Number.POSITIVE_INFINITY : price * sign
@@ -87,7 +87,7 @@ export function withinPrice<T extends Candidate>(
   return kept.toSorted((a, b) => (rank(a) === rank(b) ? 0 : rank(a) - rank(b)))
 }
 
-/** The range of some products' shown prices, as `facets` and `facets_stats` of an answer. */
+/** The range of the products' shown prices, as `facets` and `facets_stats` of a response. */
 export function rangeOf(
   candidates: readonly Candidate[],
   prices: Prices,

@@ -1,6 +1,6 @@
 import type { SearchParams } from "./types.ts"
 
-/** What is chosen of a facet: any of these values, or none of them. */
+/** Selected values of a facet: matches any of them, or none of them if `without` is set. */
 export interface Choice {
   readonly attribute: string
   readonly values: readonly string[]
@@ -28,11 +28,11 @@ function choiceOf(filters: readonly string[]): Choice[] {
   return [{ attribute: first.attribute, values, without }]
 }
 
-/** `facetFilters` as the library writes them: lists of values of one attribute each. */
+/** Parses `facetFilters` in the library's format: lists of values of one attribute each. */
 export const choicesOf = (params: SearchParams): Choice[] =>
   asList(params.facetFilters).flatMap((entry) => choiceOf(texts(entry)))
 
-/** `numericFilters` as the library writes them: `attribute>=number`. */
+/** Parses `numericFilters` in the library's format: `attribute>=number`. */
 export const boundsOf = (params: SearchParams): Bound[] =>
   texts(asList(params.numericFilters).flat()).flatMap((filter) => {
     const [, attribute, operator, value] = /^(.+?)(<=|>=|!=|<|>|=)(-?[\d.]+)$/.exec(filter) ?? []
@@ -42,7 +42,7 @@ export const boundsOf = (params: SearchParams): Bound[] =>
 
 const number = (value: unknown, fallback: number): number => (typeof value === "number" ? value : fallback)
 
-/** 20 hits a page, as users of the library know it. */
+/** Page and page size; defaults to 20 hits per page like the library. */
 export function pageOf(params: SearchParams): { page: number; hitsPerPage: number } {
   return { page: number(params.page, 0), hitsPerPage: number(params.hitsPerPage, 20) }
 }
@@ -50,7 +50,7 @@ export const facetNames = (params: SearchParams): string[] => texts(params.facet
 export const textOf = (params: SearchParams, name: string): string => String(params[name] ?? "")
 export const numberOf = number
 
-/** The order that an index's name ends on: `products_price_asc_de`, `products_newest`. */
+/** The sort order encoded at the end of an index name: `products_price_asc_de`, `products_newest`. */
 export function sortOf(indexName: string): { by: "price" | "title" | "newest"; direction: "ASC" | "DESC" } | undefined {
   const [, by, direction] = /_(price|title)_(asc|desc)(?:_\w+)?$/.exec(indexName) ?? []
   if (by) return { by: by as "price" | "title", direction: direction === "asc" ? "ASC" : "DESC" }

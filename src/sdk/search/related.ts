@@ -12,8 +12,8 @@ export const hitOf = ({ id, title, subtitle, handle, thumbnail, variants }: Prod
 })
 
 /**
- * Recommendations out of the catalogue, for shops without a service that learns: what stands on the same shelf. What is
- * bought together and what sells nobody knows there, so nothing is answered.
+ * Recommendations from the catalog, for stores without a recommendation service: products of the same categories.
+ * Models based on sales, such as bought-together, return no hits.
  */
 export function related(sdk: StoreSdk, market: SearchMarket): SearchClient["getRecommendations"] {
   const { regionId, country } = market

@@ -29,7 +29,7 @@ const titles = (answer: SearchAnswer) => answer.hits.map(({ title }) => title)
 describe.each(["store", "listing"] as const)("a search over the API's %s", (kind) => {
   const client = () => (kind === "store" ? searchOverStore(sdk, market) : searchOverListing(sdk, market))
 
-  it("finds by text, marks what was typed, and tells the prices with tax", async () => {
+  it("finds products by text, highlights matches, and returns prices with tax", async () => {
     const answer = await ask(client(), { query: "harbor tee", ...tags })
     expect(titles(answer)).toEqual(["Harbor Tee"])
     expect(answer.hits[0]).toMatchObject({
@@ -39,7 +39,7 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
     })
   })
 
-  it("goes through pages", async () => {
+  it("returns all pages", async () => {
     const params = { query: "", hitsPerPage: 7 }
     const first = await ask(client(), params)
     const rest = await Promise.all(
@@ -50,12 +50,12 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
     expect(first.nbHits).toBe(backend.db.tables.product.size)
   })
 
-  it("is ordered as the replica's name says", async () => {
+  it("sorts as the replica's name says", async () => {
     const found = titles(await ask(client(), { hitsPerPage: 100 }, "products_title_desc"))
     expect(found).toEqual([...found].sort((a, b) => b.localeCompare(a, "en")))
   })
 
-  it("recommends what stands on the same shelf, and nothing that nobody knows", async () => {
+  it("recommends products of the same category, and none for other models", async () => {
     const [self] = (await ask(client(), { query: "harbor tee" })).hits
     const recommend = async (model: "related-products" | "trending-items") => {
       const request = {
@@ -74,10 +74,10 @@ describe.each(["store", "listing"] as const)("a search over the API's %s", (kind
   })
 })
 
-describe("a search over the API's own search", () => {
+describe("a search over the API's search route", () => {
   const client = () => searchOverStore(sdk, market)
 
-  it("finds mistyped words, and takes chosen values and bounds as the library writes them", async () => {
+  it("finds misspelled words, and accepts facet and price filters in the library's format", async () => {
     expect(titles(await ask(client(), { query: "harbuor tee" }))).toEqual(["Harbor Tee"])
     const facetFilters = [["categories:Tops", "categories:Bags"], "tags:-bestseller"]
     const chosen = await ask(client(), {
@@ -96,7 +96,7 @@ describe("a search over the API's own search", () => {
     expect(cheap.nbHits).toBe(prices.filter((price) => price <= bound).length)
   })
 
-  it("searches the values of a facet", async () => {
+  it("searches facet values", async () => {
     const params = { facetQuery: "in", ...tags }
     const { results } = await client().search([
       { indexName: "products", type: "facet", facet: "options.color", params },
@@ -105,8 +105,8 @@ describe("a search over the API's own search", () => {
   })
 })
 
-describe("a search that is not chosen", () => {
-  it("is the API's own where the server has it, and the listing for the rest of the visit where it has not", async () => {
+describe("the automatic search client", () => {
+  it("uses the API's search route if the server has it, otherwise the listing for the rest of the visit", async () => {
     const empty = createBackend({ seed: 1, scenario: "empty" })
     const asked: string[] = []
     const answer = fetchOf(empty)
@@ -127,7 +127,7 @@ describe("a search that is not chosen", () => {
     expect(asked).toEqual(["/store/search", "/store/products", "/store/products"])
   })
 
-  it("answers all requests that were sent before the first 404", async () => {
+  it("answers all requests sent before the first 404", async () => {
     const missing: SearchClient = {
       ...searchOverListing(sdk, market),
       search: () => Promise.reject(new ApiError(gone)),
@@ -137,7 +137,7 @@ describe("a search that is not chosen", () => {
     expect(titles(answers[1])).toEqual(["Harbor Tee"])
   })
 
-  it("says that it cannot search for facet values", async () => {
+  it("rejects a search for facet values over the listing", async () => {
     const asked = searchOverListing(sdk, market).search([{ indexName: "products", type: "facet", facet: "tags" }])
     await expect(asked).rejects.toThrow("This client cannot search for facet values.")
   })

@@ -6,7 +6,6 @@ import type { FacetAnswer, Highlighted, ProductHit, SearchAnswer, SearchRequest 
 
 type Document = Readonly<Record<"title" | "handle", string>> & Readonly<Record<string, unknown>>
 
-/** A product that the index found. */
 export interface IndexHit {
   readonly id: string
   readonly document: Document
@@ -22,7 +21,7 @@ export const hitsIn = (result: SearchResult): IndexHit[] =>
 type Counts = Readonly<Record<string, number>>
 export type CountsOf = (attribute: string) => Counts | undefined
 
-/** The counts that the index made. */
+/** Facet counts from the index. */
 export const countsIn =
   (result: SearchResult): CountsOf =>
   (attribute) => {
@@ -45,7 +44,7 @@ const plain = (text: string) =>
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
 
-/** The same counts for a part of what the index found. */
+/** The same counts, calculated for a part of the index's hits. */
 export const countsOf =
   (hits: readonly IndexHit[], request: SearchRequest): CountsOf =>
   (attribute) => {
@@ -64,7 +63,7 @@ export const countsOf =
     return Object.fromEntries(found.slice(0, facetLimit(request)))
   }
 
-/** What is answered where the values of a facet are searched. */
+/** The response to a search for facet values. */
 export function facetAnswer(counts: CountsOf, { facet = "", params = {} }: SearchRequest): FacetAnswer {
   const tags = tagsOf(params)
   const facetHits = Object.entries(counts(facet) ?? {}).map(([value, count]) => ({
@@ -83,14 +82,14 @@ function hitOf({ id, document, highlights }: IndexHit): ProductHit {
 }
 
 interface Found {
-  /** Of the page that was asked for. */
+  /** Hits of the requested page. */
   readonly hits: readonly IndexHit[]
   readonly count: number
   readonly counts: CountsOf
-  /** Whether more may fit than was looked at. */
+  /** Whether there may be more matches than were compared. */
   readonly isPart?: boolean
 }
-/** What is answered where products are searched; their prices come later. */
+/** The response to a product search; prices are added later. */
 export function answerOf({ hits, count, counts, isPart = false }: Found, request: SearchRequest): SearchAnswer {
   const { indexName, params = {} } = request
   const { page, hitsPerPage } = pageOf(params)

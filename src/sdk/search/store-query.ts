@@ -3,7 +3,7 @@ import { isPrice } from "./prices.ts"
 import { boundsOf, choicesOf, facetNames, numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import type { SearchParams, SearchRequest } from "./types.ts"
 
-/** One query of POST /store/search. */
+/** A single query of POST /store/search. */
 export type StoreQuery = Extract<
   Parameters<StoreSdk["store"]["search"]["query"]>[0]["body"],
   { queries: unknown }
@@ -13,7 +13,10 @@ type FacetQuery = NonNullable<NonNullable<StoreQuery["search_options"]>["facets"
 const FIELDS = ["id", "title", "subtitle", "handle", "thumbnail"]
 const operators = { "<": "$lt", "<=": "$lte", "=": "$eq", ">=": "$gte", ">": "$gt", "!=": "$ne" } as const
 
-/** Attributes of the hosted format by what the index calls them; it knows no stock, and no prices as they are shown. */
+/**
+ * Maps an attribute of the hosted format to its field in the index; undefined for availability and shown prices,
+ * which the index doesn't have.
+ */
 export const fieldOf = (attribute: string): string | undefined =>
   isPrice(attribute) || attribute === "availability" ? undefined : attribute
 export const fieldsOf = (attributes: readonly string[]): string[] =>
@@ -26,7 +29,7 @@ export const tagsOf = (params: SearchParams) => ({
 export const facetLimit = ({ type, params = {} }: SearchRequest): number =>
   numberOf(type === "facet" ? params.maxFacetHits : params.maxValuesPerFacet, 10)
 
-/** Everything but the prices, which the index has without sales and taxes. */
+/** All filters except prices, which the index has without sales and taxes. */
 function filtersOf(params: SearchParams, more: readonly object[] = []): NonNullable<StoreQuery["filters"]> {
   const choices = choicesOf(params).flatMap(({ attribute, values, without }) => {
     const field = fieldOf(attribute)
@@ -52,7 +55,7 @@ const highlight = (params: SearchParams) => {
   return { fields: ["title", "subtitle"], pre_tag: pre, post_tag: post }
 }
 
-/** A request as the index answers it by itself. */
+/** Translates a request into a query that the index can answer alone. */
 export function queryOf(request: SearchRequest, currency: string): StoreQuery {
   const { type, facet, indexName, params = {} } = request
   const { page, hitsPerPage } = pageOf(params)
@@ -82,11 +85,14 @@ export function queryOf(request: SearchRequest, currency: string): StoreQuery {
 export interface CandidatesPart {
   readonly skip: number
   readonly take: number
-  /** Instead of the request's own order. */
+  /** Replaces the request's own order. */
   readonly order?: Record<string, "ASC" | "DESC">
   readonly filters?: readonly object[]
 }
-/** A part of all that a request may find, whatever it costs. `whole`: with all that the answer is made of. */
+/**
+ * A query for a part of all products that a request may match, at any price. `whole`: includes all fields needed for
+ * the response.
+ */
 export function candidatesQuery(
   { type, facet, indexName, params = {} }: SearchRequest,
   currency: string,

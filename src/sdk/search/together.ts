@@ -1,4 +1,4 @@
-/** Collects what is asked in one turn and sends it in parts of at most `most`. */
+/** Collects the queries of one microtask and sends them in batches of at most `most`. */
 export function together<Q, A>(send: (queries: readonly Q[]) => Promise<readonly A[]>, most: number) {
   interface Waiting {
     readonly query: Q

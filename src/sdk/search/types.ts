@@ -1,7 +1,7 @@
-/** Parameters of a query in the hosted service's words: `query`, `page`, `hitsPerPage`, `facetFilters`, … */
+/** Query parameters in the hosted service's format: `query`, `page`, `hitsPerPage`, `facetFilters`, … */
 export type SearchParams = Readonly<Record<string, unknown>>
 
-/** One of the queries that are asked at once: for hits, or for the values of a facet. */
+/** One query of a search call: for hits or for facet values. */
 export interface SearchRequest {
   readonly indexName: string
   readonly type?: "default" | "facet"
@@ -12,7 +12,7 @@ export interface Highlighted {
   readonly value: string
   readonly matchLevel: "none" | "partial" | "full"
 }
-/** A product as a search finds it. Prices are by country, as they are shown there. */
+/** A product found by a search. Prices are by country, as shown there. */
 export interface ProductHit {
   readonly objectID: string
   readonly title: string
@@ -57,13 +57,13 @@ export interface RecommendationAnswer {
   readonly hits: readonly ProductHit[]
 }
 
-/** What the storefront's search asks, whoever answers. */
+/** The search functions used by the storefront, with any provider. */
 export interface SearchClient {
   search(requests: readonly SearchRequest[]): Promise<{ results: readonly (SearchAnswer | FacetAnswer)[] }>
   getRecommendations(requests: readonly RecommendationRequest[]): Promise<{ results: readonly RecommendationAnswer[] }>
 }
 
-/** Whose prices are asked for. */
+/** The market whose prices are shown. */
 export interface SearchMarket {
   readonly regionId: string
   /** iso_2 */

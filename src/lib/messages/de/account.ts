@@ -4,5 +4,5 @@ import { returns } from "./account/returns.ts"
 import { session } from "./account/session.ts"
 import { transfer } from "./account/transfer.ts"
 
-/** The customer's account; loaded with its first page, so that a shopper without one never waits for it. */
+/** Messages of the customer account; loaded with its first page, so other shoppers never download them. */
 export const messages = { account: { orders, profile, returns, session, transfer } }

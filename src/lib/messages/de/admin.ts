@@ -14,7 +14,7 @@ import { session } from "./admin/session.ts"
 import { acceptInvite, team } from "./admin/team.ts"
 import { transfer } from "./admin/transfer.ts"
 
-/** The back-office's texts: one file an area, `useTranslations("admin.layout")`. */
+/** Messages of the back office, one file per area: `useTranslations("admin.layout")`. */
 export const messages = {
   admin: {
     acceptInvite,

@@ -3,5 +3,5 @@ import { flow } from "./shared/flow.ts"
 import { page } from "./shared/page.ts"
 import { ui } from "./shared/ui.ts"
 
-/** What both doors need; loaded before the first paint. */
+/** Messages that both the store and the back office need; loaded before the first paint. */
 export const messages = { failure, flow, ui, page }

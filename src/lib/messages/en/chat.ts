@@ -1,4 +1,4 @@
-/** The shop's chat; loaded after everything else. */
+/** The storefront's chat; loaded after everything else. */
 export const messages = {
   chat: {
     open: "Open chat",

@@ -1,4 +1,4 @@
-/** Problems of the demo's backend in the browser; only the demo loads them. */
+/** Problems of the in-browser demo backend; loaded only by the demo. */
 export const messages = {
   demo: {
     reload: "Reload page",

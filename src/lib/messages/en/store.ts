@@ -5,5 +5,5 @@ import { layout } from "./store/layout.ts"
 import { market } from "./store/market.ts"
 import { visit } from "./store/visit.ts"
 
-/** The storefront's texts: one file an area, `useTranslations("store.layout")`. */
+/** Messages of the storefront, one file per area: `useTranslations("store.layout")`. */
 export const messages = { store: { cart, catalog, checkout, layout, market, visit } }

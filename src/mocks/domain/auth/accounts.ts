@@ -1,12 +1,12 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { hashPassword } from "#mocks/kernel/token.ts"
 
-/** The password itself, or its hash where it is known: making it takes longer than all else here. */
+/** A password, or its precomputed hash: hashing is the slowest step of creating a login. */
 type Secret =
   | { readonly password: string; readonly hash?: never }
   | { readonly hash: string; readonly password?: never }
 
-/** A login by e-mail and password; `app_metadata` says which actor it belongs to. */
+/** Creates an email and password login; `app_metadata` names the actor it belongs to. */
 export function createLogin(
   db: Database,
   login: { email: string; app_metadata?: Record<string, unknown> } & Secret,
@@ -21,7 +21,7 @@ export function createLogin(
   return identity
 }
 
-/** An administrator with a login. */
+/** Creates an admin user with a login. */
 export function createUser(
   db: Database,
   user: { email: string; hash: string; first_name?: string; last_name?: string },

@@ -5,11 +5,11 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
 import { hashKey } from "#mocks/kernel/token.ts"
 
-/** 64 hexadecimal digits out of the world's own chance, so that a seeded world has the same keys again. */
+/** 64 hexadecimal digits from the database's seeded id generator; the same seed yields the same keys. */
 const newToken = (db: Database, prefix: string): string => `${prefix}_${bytesToHex(sha256(utf8ToBytes(db.id("key"))))}`
 const redact = (token: string): string => `${token.slice(0, 6)}***${token.slice(-3)}`
 
-/** The key and its token: a secret key's token is readable this once. */
+/** Creates an API key and returns its token; the token of a secret key can't be read again. */
 export function createApiKey(
   db: Database,
   values: { title: string; type: "publishable" | "secret"; created_by: string },
@@ -23,7 +23,7 @@ export function createApiKey(
   return { row, token }
 }
 
-/** A date in the future lets the key work until then. */
+/** Revokes a key after `revokeIn` seconds, or now; throws if a secret key is already revoked. */
 export function revokeApiKey(
   db: Database,
   key: Row<"apiKey">,

@@ -6,7 +6,7 @@ import { createLogin } from "./accounts.ts"
 
 const DAY = 24 * 60 * 60
 const RESET_LIFETIME = 15 * 60
-/** Which providers an actor type may use; an actor type that is not here may use any. */
+/** Providers that each actor type may use; actor types not listed may use any. */
 const ALLOWED = new Map([["user", ["emailpass"]]])
 
 export const providers = [
@@ -18,7 +18,7 @@ export const providers = [
   },
 ] as const
 
-/** Refuses a provider that this actor type may not use, or that the server does not have. */
+/** Throws if the actor type isn't allowed to use the provider. */
 export function checkAllowed(actorType: string, provider: string): void {
   if (ALLOWED.get(actorType)?.includes(provider) === false)
     throw notAllowed(`The actor type ${actorType} is not allowed to use the auth provider ${provider}`)
@@ -48,7 +48,7 @@ const loginOf = (db: Database, email: string): Row<"providerIdentity"> | undefin
 const matches = (login: Row<"providerIdentity">, password: string): boolean =>
   checkPassword(password, String(login.provider_metadata?.password ?? ""))
 
-/** What a login's token says; the actor is empty as long as no user or customer belongs to it. */
+/** Claims of a login's token; `actor_id` is empty until a user or customer is linked to the login. */
 export function claimsOf(identity: Row<"authIdentity">, actorType: string): Claims {
   return {
     actor_id: String(identity.app_metadata[`${actorType}_id`] ?? ""),
@@ -62,7 +62,7 @@ export function claimsOf(identity: Row<"authIdentity">, actorType: string): Clai
   }
 }
 
-/** The identity of these credentials, or 401. */
+/** Returns the identity that the credentials in `body` belong to; throws 401 if they don't match. */
 export function authenticate(db: Database, body: unknown): Row<"authIdentity"> {
   const { email, password } = readCredentials(body)
   const login = loginOf(db, email)
@@ -71,7 +71,7 @@ export function authenticate(db: Database, body: unknown): Row<"authIdentity"> {
   return identity
 }
 
-/** A new login without an actor. Doing it twice with the same password is harmless while nobody belongs to it. */
+/** Creates a login without an actor; repeating it with the same password returns that login while it has no actor. */
 export function register(db: Database, body: unknown): Row<"authIdentity"> {
   const { email, password } = readCredentials(body)
   const login = loginOf(db, email)
@@ -85,7 +85,7 @@ export function register(db: Database, body: unknown): Row<"authIdentity"> {
 export const signToken = (db: Database, secret: string, claims: Claims): string =>
   sign(claims, secret, db.clock.now(), DAY)
 
-/** A single-use token to set a new password; the real server would send it by mail. */
+/** Issues a single-use token for a password reset; the real server sends it by email. */
 export function requestReset(
   db: Database,
   secret: string,
@@ -117,7 +117,7 @@ export function requestReset(
   return token
 }
 
-/** Sets the password that a reset token allows to set; the token is used up. */
+/** Sets a new password and invalidates the reset token that authorizes it. */
 export function resetPassword(
   db: Database,
   secret: string,
@@ -139,20 +139,20 @@ export function resetPassword(
 }
 
 const SESSION_LIFETIME = 10 * 60 * 60 * 1000
-/** A login by cookie with the caller's claims. */
+/** Creates a cookie session with the caller's claims. */
 export function openSession(db: Database, claims: Claims): Row<"session"> {
   const expires_at = new Date(db.clock.now() + SESSION_LIFETIME).toISOString()
   return db.tables.session.insert({ claims: { ...claims }, expires_at })
 }
 
-/** The identity that a token without an actor stands for; 401 if it is gone. */
+/** Returns the identity of a token without an actor; throws 401 if it no longer exists. */
 export function identityOf(db: Database, claims: Claims): Row<"authIdentity"> {
   const identity = db.tables.authIdentity.get(String(claims.auth_identity_id))
   if (!identity) throw unauthenticated()
   return identity
 }
 
-/** Makes an actor (user, customer) the owner of a login. */
+/** Links an actor (user or customer) to a login. */
 export function bindActor(db: Database, identity: Row<"authIdentity">, actorType: string, actorId: string): void {
   db.tables.authIdentity.update(identity.id, {
     app_metadata: { ...identity.app_metadata, [`${actorType}_id`]: actorId },
@@ -162,13 +162,13 @@ export function bindActor(db: Database, identity: Row<"authIdentity">, actorType
 const identityOfActor = (db: Database, actorType: string, actorId: string): Row<"authIdentity"> | undefined =>
   db.tables.authIdentity.find((identity) => identity.app_metadata[`${actorType}_id`] === actorId)
 
-/** The ways in which an actor can log in. */
+/** Logins of an actor. */
 export function loginsOf(db: Database, actorType: string, actorId: string): Row<"providerIdentity">[] {
   const identity = identityOfActor(db, actorType, actorId)
   return identity ? db.tables.providerIdentity.by("auth_identity_id", identity.id) : []
 }
 
-/** An actor was deleted: its login goes, unless another actor has it too. */
+/** Removes a deleted actor from its login, and deletes the login if no other actor uses it. */
 export function releaseActor(db: Database, actorType: string, actorId: string): void {
   const identity = identityOfActor(db, actorType, actorId)
   if (!identity) return

@@ -27,7 +27,7 @@ export function createInvite(
   return row
 }
 
-/** A new token; the old one stops working. */
+/** Issues a new token for an invite; the previous token stops working. */
 export function resendInvite(db: Database, secret: string, id: string): Row<"invite"> {
   const invite = db.tables.invite.get(id)
   if (!invite) throw invalidData(`The following invites do not exist: ${id}`)
@@ -36,7 +36,7 @@ export function resendInvite(db: Database, secret: string, id: string): Row<"inv
   return row
 }
 
-/** Makes the holder of a login a user; the invite is used up. */
+/** Creates a user for the caller's login and deletes the invite. */
 export function acceptInvite(
   db: Database,
   secret: string,

@@ -11,7 +11,7 @@ interface VerificationRequest {
   readonly metadata: Record<string, unknown>
 }
 
-/** A code for an e-mail address or the like; the real server would send it by mail. */
+/** Issues a verification code, for example for an email address; the real server sends it by email. */
 export function requestVerification(db: Database, request: VerificationRequest): Row<"authVerification"> {
   if (request.code_provider !== "token")
     throw invalidData(`Unable to retrieve the verification provider with id: ${request.code_provider}`)

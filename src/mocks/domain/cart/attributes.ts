@@ -5,21 +5,21 @@ import type { CartFigures } from "./totals.ts"
 
 type Facts = Record<string, unknown>
 
-/** Adds a row's own scalars to the facts, under a prefix. */
+/** Adds a row's scalar values to the facts under a prefix. */
 function put(facts: Facts, prefix: string, row: object | undefined): void {
   for (const [name, value] of Object.entries(row ?? {}))
     if (typeof value !== "object") facts[`${prefix}${name}`] = value
 }
 
-/** Who buys: what a cart has of it, and what an order has. */
+/** The buyer columns that carts and orders share. */
 type Buyer = Pick<
   Row<"cart">,
   "currency_code" | "region_id" | "sales_channel_id" | "email" | "customer_id" | "shipping_address_id"
 >
 
 /**
- * What promotions' rules may ask about who buys. The totals are those of now, with the discounts that were found
- * before; the server looks at no others.
+ * Attributes of a buyer that promotion rules can refer to. The totals include the discounts applied before this
+ * calculation, as on the server.
  */
 export function buyerAttributes(db: Database, cart: Buyer, totals: Totals, address: object | undefined): Facts {
   const { total, subtotal, item_total, item_subtotal, original_item_total, original_item_subtotal, shipping_subtotal } =
@@ -58,7 +58,7 @@ type Line = Pick<
   "id" | "quantity" | "unit_price" | "is_discountable" | "product_id" | "variant_id"
 >
 
-/** A line as a target of promotions, with all that rules may ask about it. */
+/** Converts a line item to a promotion target with every attribute that rules can refer to. */
 export function lineTarget(db: Database, line: Line, of: Figures | undefined): Target {
   const product = db.tables.product.get(line.product_id)
   const attributes: Facts = {}
@@ -82,13 +82,13 @@ export function lineTarget(db: Database, line: Line, of: Figures | undefined): T
   return { id, quantity, unit_price, subtotal, original_total, is_discountable, attributes }
 }
 
-/** The lines as targets of promotions. */
+/** Converts a cart's line items to promotion targets. */
 export const lineTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
   db.tables.cartLineItem.by("cart_id", cart.id).map((line) => lineTarget(db, line, figures.lines.get(line.id)))
 
 type Method = Pick<Row<"cartShippingMethod">, "id" | "amount" | "shipping_option_id">
 
-/** A delivery as a target of promotions. */
+/** Converts a shipping method to a promotion target. */
 export function methodTarget(db: Database, method: Method, of: Figures | undefined): Target {
   const option = db.tables.shippingOption.get(method.shipping_option_id)
   const attributes: Facts = {}
@@ -100,7 +100,7 @@ export function methodTarget(db: Database, method: Method, of: Figures | undefin
   return { id: method.id, quantity: 1, unit_price: method.amount, subtotal, original_total, attributes }
 }
 
-/** The deliveries as targets of promotions. */
+/** Converts a cart's shipping methods to promotion targets. */
 export const methodTargets = (db: Database, cart: Row<"cart">, figures: CartFigures): Target[] =>
   db.tables.cartShippingMethod
     .by("cart_id", cart.id)

@@ -4,11 +4,11 @@ import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/cart.ts"
 import { type CartFigures, cartFigures } from "./totals.ts"
 
-/** All figures of a cart, computed once per request. */
+/** All totals of a cart, computed once per request. */
 const figuresOf = (cart: Row<"cart">, scope: Scope): CartFigures =>
   scope.memo(cart, "figures", () => cartFigures(scope.db, cart))
 
-/** The figures of the cart that a line or a delivery belongs to. */
+/** The totals of the cart that a line item or shipping method belongs to. */
 function figuresAt(cartId: string | undefined, scope: Scope): CartFigures | undefined {
   const cart = scope.tables.cart.get(cartId, { withDeleted: true })
   return cart && figuresOf(cart, scope)
@@ -16,7 +16,7 @@ function figuresAt(cartId: string | undefined, scope: Scope): CartFigures | unde
 const figuresOfLine = (id: string, scope: Scope) => figuresAt(scope.tables.cartLineItem.get(id)?.cart_id, scope)
 const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.cartShippingMethod.get(id)?.cart_id, scope)
 
-/** Totals cannot be told without them, so that they come along with every line and delivery. */
+/** Totals need these relations, so they are included with every line item and shipping method. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
 
 const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).totals
@@ -45,7 +45,7 @@ export const cartNodes = {
     totals: ASKING_FOR_TOTALS,
     computed: [{ fields: TOTALS, ofTotals: true, of: cartTotals }],
   }),
-  /** A cart as another module leads to it: with `*` all of its lines and totals come along. */
+  /** A cart reached from another module: `*` includes all of its line items and totals. */
   linked_cart: node("cart", m.cart, {
     hidden: ["order_id"],
     sparse: ["shipping_address_id", "billing_address_id"],

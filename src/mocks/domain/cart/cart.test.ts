@@ -8,7 +8,7 @@ import { refreshCart } from "./refresh.ts"
 import { chooseShipping } from "./shipping.ts"
 import { cartTotals } from "./totals.ts"
 
-/** A shop with a shirt in stock (cheaper from three on) and a mug, and a cart in Europe. */
+/** A shop with a stocked shirt (cheaper from quantity 3), a mug and a cart in Europe. */
 function shopWithCart() {
   const shop = openShop()
   const { db } = shop
@@ -36,8 +36,8 @@ function shopWithCart() {
   return { ...shop, shirt, mug, cart, add, lines, total }
 }
 
-describe("a cart's lines", () => {
-  it("join when the variant and the metadata are the same, and are priced for all their pieces", () => {
+describe("cart line items", () => {
+  it("merges items with the same variant and metadata and prices the combined quantity", () => {
     const { shirt, add, lines } = shopWithCart()
     add(shirt.id, 2)
     expect(lines().map((line) => [line.quantity, line.unit_price])).toEqual([[2, 20]])
@@ -45,7 +45,7 @@ describe("a cart's lines", () => {
     expect(lines().map((line) => [line.quantity, line.unit_price])).toEqual([[3, 15]])
   })
 
-  it("stay apart when their metadata differs", () => {
+  it("keeps items with different metadata separate", () => {
     const { mug, add, lines } = shopWithCart()
     add(mug.id, 1)
     add(mug.id, 1, { engraving: "A" })
@@ -53,26 +53,26 @@ describe("a cart's lines", () => {
     expect(lines().map((line) => line.quantity)).toEqual([1, 2])
   })
 
-  it("are refused beyond the stock, for the whole line", () => {
+  it("rejects a total quantity larger than the available stock", () => {
     const { shirt, add } = shopWithCart()
     add(shirt.id, 4)
     expect(() => add(shirt.id, 2)).toThrow("Some variant does not have the required inventory")
   })
 
-  it("are refused for products that are not published, and for unknown variants", () => {
+  it("rejects unpublished products and unknown variants", () => {
     const { add, sell } = shopWithCart()
     const draft = sell("Hoodie", { status: "draft", prices: [{ currency_code: "eur", amount: 1 }] })
     expect(() => add(draft.id, 1)).toThrow("do not exist or belong to a product that is not published")
     expect(() => add("variant_nope", 1)).toThrow("Variants variant_nope do not exist")
   })
 
-  it("are refused without a price in the cart's currency", () => {
+  it("rejects a variant without a price in the cart's currency", () => {
     const { add, sell } = shopWithCart()
     const dollars = sell("Cap", { prices: [{ currency_code: "usd", amount: 5 }] })
     expect(() => add(dollars.id, 1)).toThrow(`Variants with IDs ${dollars.id} do not have a price`)
   })
 
-  it("keep their price until they are changed themselves", () => {
+  it("keeps an item's price until that item is updated", () => {
     const { db, mug, shirt, cart, add, lines } = shopWithCart()
     add(mug.id, 1)
     const [price] = db.tables.price.by("price_set_id", mug.price_set_id ?? "")
@@ -84,14 +84,14 @@ describe("a cart's lines", () => {
     expect(lines()[0]?.unit_price).toBe(11)
   })
 
-  it("are not counted where their goods lie in a place that no channel sells from", () => {
+  it("skips the stock check for stock at locations without a sales channel", () => {
     const { db, shirt, add, lines } = shopWithCart()
     for (const link of db.tables.salesChannelLocation.all()) db.tables.salesChannelLocation.erase(link.id)
     add(shirt.id, 99)
     expect(lines().map((line) => line.quantity)).toEqual([99])
   })
 
-  it("go when their quantity becomes nothing", () => {
+  it("removes an item when its quantity becomes 0", () => {
     const { db, mug, cart, add, lines } = shopWithCart()
     add(mug.id, 2)
     const [line] = lines()
@@ -100,8 +100,8 @@ describe("a cart's lines", () => {
   })
 })
 
-describe("a cart's region and address", () => {
-  it("tax the lines as soon as the country is known", () => {
+describe("cart region and shipping address", () => {
+  it("taxes items as soon as the country is known", () => {
     const { db, mug, cart, add, total } = shopWithCart()
     add(mug.id, 2)
     expect(total()).toBe(20)
@@ -111,7 +111,7 @@ describe("a cart's region and address", () => {
     expect(total()).toBe(20)
   })
 
-  it("keep tax lines while nothing changes that taxes depend on", () => {
+  it("keeps tax lines until a tax-relevant address field changes", () => {
     const { db, mug, cart, add, lines } = shopWithCart()
     add(mug.id, 1)
     updateCart(db, cart.id, { shipping_address: BERLIN })
@@ -123,14 +123,14 @@ describe("a cart's region and address", () => {
     expect(taxes().map((tax) => tax.id)).not.toEqual(before)
   })
 
-  it("refuse a country outside the region", () => {
+  it("rejects a country outside the region", () => {
     const { db, cart } = shopWithCart()
     expect(() => updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "us" } })).toThrow(
       "Country with code us is not within region Europe",
     )
   })
 
-  it("price everything anew in another region, begin with its only country, and drop what cannot be delivered", () => {
+  it("reprices items in a new region, sets its only country and removes unavailable shipping methods", () => {
     const { db, mug, cart, add, lines, america, express } = shopWithCart()
     add(mug.id, 1)
     chooseShipping(db, cartOf(db, cart.id), [{ option_id: express.id }])
@@ -143,8 +143,8 @@ describe("a cart's region and address", () => {
   })
 })
 
-describe("a cart's customer", () => {
-  it("is the account of an e-mail when the cart begins, else a guest", () => {
+describe("cart customer", () => {
+  it("is the account with the email when the cart is created, else a guest", () => {
     const { db, europe } = openShop()
     const account = createCustomer(db, { email: "jane@example.com", has_account: true })
     const customerOf = (email: string) => createCart(db, { region_id: europe.id, email }, null).customer_id
@@ -154,7 +154,7 @@ describe("a cart's customer", () => {
     expect(customerOf("guest@example.com")).toBe(guest)
   })
 
-  it("changes with a guest's e-mail, and stays when an account uses another", () => {
+  it("changes with a guest's email and stays when an account enters another email", () => {
     const { db, europe } = openShop()
     const jane = createCustomer(db, { email: "jane@example.com", has_account: true })
     const { id } = createCart(db, { region_id: europe.id, email: "guest@example.com" }, null)
@@ -166,7 +166,7 @@ describe("a cart's customer", () => {
     expect(cartOf(db, id)).toMatchObject({ customer_id: jane.id, email: "office@example.com" })
   })
 
-  it("keeps his account's cart under any e-mail as it is written, and under none", () => {
+  it("keeps an account's email as entered, or null", () => {
     const { db, cart } = shopWithCart()
     createCustomer(db, { email: "ada@example.com", has_account: true })
     const emailAfter = (email: string | null) => {
@@ -181,8 +181,8 @@ describe("a cart's customer", () => {
   })
 })
 
-describe("a cart's deliveries", () => {
-  it("replace each other within a shipping profile, and stand beside each other across profiles", () => {
+describe("cart shipping methods", () => {
+  it("keeps one method per shipping profile", () => {
     const { db, cart, mug, add, sell, option, standard, express } = shopWithCart()
     const bulky = db.tables.shippingProfile.insert({ name: "Bulky", type: "bulky" })
     const sofa = sell("Sofa", { shipping_profile_id: bulky.id, prices: [{ currency_code: "eur", amount: 100 }] })
@@ -201,7 +201,7 @@ describe("a cart's deliveries", () => {
     expect(names()).toEqual(["Express"])
   })
 
-  it("follow prices that depend on the cart's total", () => {
+  it("updates prices that depend on the cart's total", () => {
     const { db, cart, mug, add, option } = shopWithCart()
     const tiered = option("Free from 100", [
       { currency_code: "eur", amount: 5 },
@@ -215,7 +215,7 @@ describe("a cart's deliveries", () => {
     expect(amount()).toBe(0)
   })
 
-  it("stay though nothing needs them while there is no other, and go when there is", () => {
+  it("keeps a method that no item needs only while it is the only one", () => {
     const { db, cart, mug, add, option, standard } = shopWithCart()
     const heavy = option(
       "Heavy",
@@ -233,7 +233,7 @@ describe("a cart's deliveries", () => {
     expect(names(heavy.id)).toEqual(["Standard"])
   })
 
-  it("are refused where they do not deliver", () => {
+  it("rejects an option that doesn't serve the shipping address", () => {
     const { db, cart, standard } = shopWithCart()
     updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
     expect(() => chooseShipping(db, cartOf(db, cart.id), [{ option_id: standard.id }])).toThrow(
@@ -242,10 +242,10 @@ describe("a cart's deliveries", () => {
   })
 })
 
-describe("a cart's promotions", () => {
+describe("cart promotions", () => {
   const tenPercent = { type: "percentage", target_type: "order", value: 10, currency_code: "eur" } as const
 
-  it("discount as long as they have an effect, and are forgotten when they have none", () => {
+  it("applies a code while it has an effect and removes it when it has none", () => {
     const { db, cart, mug, america, europe, add, total, promote } = shopWithCart()
     promote("TEN", tenPercent)
     add(mug.id, 1)
@@ -258,7 +258,7 @@ describe("a cart's promotions", () => {
     expect(total()).toBe(20)
   })
 
-  it("apply by themselves when they are automatic, and come back however often they are removed", () => {
+  it("reapplies automatic promotions after they are removed", () => {
     const { db, cart, mug, add, total, promote } = shopWithCart()
     promote("AUTO", tenPercent, { is_automatic: true })
     add(mug.id, 1)
@@ -266,7 +266,7 @@ describe("a cart's promotions", () => {
     expect(total()).toBe(9)
   })
 
-  it("are refused while nobody is there whose uses a budget could count, whatever their rules say", () => {
+  it("rejects a code when its budget needs a customer attribute that the cart lacks", () => {
     const { db, cart, mug, add, promote } = shopWithCart()
     const campaign = db.tables.campaign.insert({ name: "Once each", campaign_identifier: "once" })
     const budget = { type: "use_by_attribute", attribute: "customer_email", limit: 1 } as const
@@ -280,7 +280,7 @@ describe("a cart's promotions", () => {
     expect(db.tables.cartPromotion.by("cart_id", cart.id)).toHaveLength(1)
   })
 
-  it("are refused when there is no such code", () => {
+  it("rejects an unknown code", () => {
     const { db, cart } = shopWithCart()
     expect(() => refreshCart(db, cart.id, { promotions: { add: ["NOPE"] } })).toThrow(
       "The promotion code NOPE is invalid",

@@ -10,7 +10,7 @@ import { refreshCart } from "./refresh.ts"
 
 type AddressValues = Omit<InsertOf<(typeof cartAddress)["columns"]>, "id"> & { readonly id?: string | undefined }
 
-/** The region that is asked for, else the store's default one, else any. */
+/** The requested region, else the store's default region, else any region. */
 function regionFor(db: Database, id: string | null | undefined): Row<"region"> {
   const wanted = id ?? db.tables.store.all()[0]?.default_region_id
   const region = wanted ? db.tables.region.get(wanted) : db.tables.region.all()[0]
@@ -30,7 +30,7 @@ function channelFor(db: Database, id: string | null | undefined): string {
   return channel.id
 }
 
-/** Of a region with a single country the country is known before an address is given. */
+/** The country of a region that has only one. */
 function onlyCountry(db: Database, region: Row<"region">): string | undefined {
   const countries = db.tables.country.by("region_id", region.id)
   return countries.length === 1 ? countries[0]?.iso_2 : undefined
@@ -64,7 +64,7 @@ export interface NewCart {
   readonly metadata?: Json | null | undefined
 }
 
-/** A new cart with its lines, priced and taxed; `customerId` is the customer who is logged in. */
+/** Creates a cart with priced and taxed line items; `customerId` is the logged-in customer. */
 export function createCart(db: Database, values: NewCart, customerId: string | null): Row<"cart"> {
   const region = regionFor(db, values.region_id)
   const { currency_code: currency } = values
@@ -100,7 +100,7 @@ export interface CartChange {
   readonly metadata?: Json | null | undefined
 }
 
-/** A new address replaces the old one; one with an id changes the address of that id. */
+/** Inserts a new address, or updates the address with the given id. */
 function changeAddress(db: Database, values: AddressValues | undefined): string | undefined {
   if (!values) return undefined
   const { id, ...columns } = values
@@ -109,7 +109,7 @@ function changeAddress(db: Database, values: AddressValues | undefined): string 
   return db.tables.cartAddress.update(id, columns).id
 }
 
-/** The columns of an address that taxes, and so prices, may depend on. */
+/** Address columns that tax, and therefore prices, can depend on. */
 const TAX_COLUMNS = ["country_code", "province", "city", "postal_code"] as const
 const sameForTax = (a: AddressValues | undefined, b: AddressValues | undefined): boolean =>
   TAX_COLUMNS.every((column) => (a?.[column] ?? null) === (b?.[column] ?? null))
@@ -119,7 +119,7 @@ function checkCountry(db: Database, region: Row<"region">, code: string | null |
     throw invalidData(`Country with code ${code} is not within region ${region.name}`)
 }
 
-/** Where the cart's goods go after a change: in a new region an address that is not given begins anew. */
+/** The new shipping address id; a change of region without an address resets the address. */
 function shippingAddressAfter(db: Database, cart: Row<"cart">, change: CartChange): string | null | undefined {
   const moved = change.region_id !== undefined && change.region_id !== cart.region_id
   const region = db.tables.region.get(change.region_id ?? cart.region_id)
@@ -131,7 +131,7 @@ function shippingAddressAfter(db: Database, cart: Row<"cart">, change: CartChang
   return moved ? firstAddress(db, region) : undefined
 }
 
-/** An account's cart takes any e-mail as it comes, even none; a guest is known by his. */
+/** The new email: accounts may set any email or none, guests are identified by their email in lower case. */
 function emailAfter(db: Database, cart: Row<"cart">, { email }: CartChange, buyer: Buyer | undefined) {
   if (email === null) return db.tables.customer.get(cart.customer_id)?.has_account ? null : undefined
   return buyer?.customer?.has_account ? buyer.email : buyer?.email?.toLowerCase()
@@ -165,7 +165,7 @@ export function updateCart(db: Database, id: string, change: CartChange): void {
   if (after.customer_id !== cart.customer_id) emit(db, "cart.customer_updated", { id })
 }
 
-/** A customer takes the cart over, with his own e-mail; what is his already keeps the e-mail that it has. */
+/** Assigns a cart to a customer and sets their email; a cart that is already theirs stays as it is. */
 export function transferCart(db: Database, id: string, customer: Row<"customer">): void {
   const cart = openCart(db, id)
   if (cart.customer_id === customer.id) return

@@ -11,15 +11,15 @@ function guestOf(db: Database, email: string): Row<"customer"> {
   return present ?? createCustomer(db, { email, has_account: false })
 }
 
-/** Whom an e-mail stands for while nobody is known: an account before a guest; a new guest for an unknown one. */
+/** The customer for an email of a cart without one: an account, else a guest, created if needed. */
 function customerOf(db: Database, email: string): Row<"customer"> {
   const found = [email, email.toLowerCase()].flatMap((text) => db.tables.customer.by("email", text))
   return found.find((customer) => customer.has_account) ?? guestOf(db, email.toLowerCase())
 }
 
 /**
- * Who buys, out of whom the cart knows and the e-mail that is given. An account keeps its cart under any e-mail;
- * a guest with another e-mail is another guest.
+ * Finds the buyer from the cart's customer and the given email. An account keeps its cart under any email; a guest
+ * who enters another email becomes another guest.
  */
 export function findBuyer(db: Database, customerId: string | null, email: string | null | undefined): Buyer {
   const known = db.tables.customer.get(customerId)

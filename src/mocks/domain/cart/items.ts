@@ -7,7 +7,7 @@ import { cartPriceContext } from "./prices.ts"
 
 export type { LineRequest } from "./lines.ts"
 
-/** Equal JSON whatever the order of its keys. */
+/** Compares JSON values regardless of key order. */
 function sameJson(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false
@@ -19,7 +19,7 @@ function sameJson(a: unknown, b: unknown): boolean {
   )
 }
 
-/** The line that more of the same would join: the same variant with the same metadata, at the list's price. */
+/** The line item that a request merges into: same variant, same metadata, no custom price. */
 const twinOf = (db: Database, cart: Row<"cart">, request: LineRequest): Row<"cartLineItem"> | undefined =>
   db.tables.cartLineItem
     .by("cart_id", cart.id)
@@ -30,7 +30,7 @@ const twinOf = (db: Database, cart: Row<"cart">, request: LineRequest): Row<"car
         sameJson(line.metadata ?? {}, request.metadata ?? {}),
     )
 
-/** Stored quantities are whole numbers of 32 bits. */
+/** Largest quantity: the column is a 32-bit integer. */
 const MOST = 2 ** 31 - 1
 const whole = (quantity: number): number => Math.round(quantity)
 function checkSize(quantity: number): void {
@@ -38,14 +38,14 @@ function checkSize(quantity: number): void {
     throw invalidData(`Invalid request: Value for field 'quantity' too big, expected at most: '${MOST}'`)
 }
 
-/** A line that was on sale goes on telling from what. */
+/** Keeps the stored `compare_at_unit_price` when the new price isn't a sale price. */
 function repriced(price: ReturnType<typeof priceColumns>[number] | undefined) {
   if (!price) return {}
   const { compare_at_unit_price: before, ...columns } = price
   return before === null ? columns : price
 }
 
-/** Adds lines, each priced for its quantity; with `merge` they join lines that are the same. */
+/** Adds line items, each priced for its quantity; `merge` combines them with matching line items. */
 export function addLines(
   db: Database,
   cart: Row<"cart">,
@@ -82,14 +82,14 @@ export function addLines(
   }
 }
 
-/** A line of this cart, or 404. */
+/** Returns a line item of this cart; throws 404 if it isn't there. */
 export function lineOf(db: Database, cart: Row<"cart">, id: string): Row<"cartLineItem"> {
   const line = db.tables.cartLineItem.get(id)
   if (line?.cart_id !== cart.id) throw notFound(`Line item with id: ${id} was not found`)
   return line
 }
 
-/** A changed line gets the price of today; quantity 0 takes it out. */
+/** Updates a line item at the current price; quantity 0 removes it. */
 export function updateLine(
   db: Database,
   cart: Row<"cart">,
@@ -110,7 +110,7 @@ export function updateLine(
   db.tables.cartLineItem.update(line.id, { quantity, metadata: change.metadata, ...price })
 }
 
-/** With its taxes and discounts. */
+/** Deletes a line item with its tax lines and adjustments. */
 export function removeLine(db: Database, line: Row<"cartLineItem">): void {
   for (const tax of db.tables.cartLineItemTaxLine.by("item_id", line.id)) db.tables.cartLineItemTaxLine.erase(tax.id)
   for (const discount of db.tables.cartLineItemAdjustment.by("item_id", line.id))
@@ -118,7 +118,7 @@ export function removeLine(db: Database, line: Row<"cartLineItem">): void {
   db.tables.cartLineItem.erase(line.id)
 }
 
-/** Prices all lines anew: the cart moved to another region, address or customer. */
+/** Reprices all line items, for example after a change of region or address. */
 export function repriceLines(db: Database, cart: Row<"cart">): void {
   const lines = db.tables.cartLineItem
     .by("cart_id", cart.id)

@@ -10,7 +10,7 @@ export interface LineRequest {
   readonly metadata?: Record<string, unknown> | null | undefined
 }
 
-/** The variants of these ids that may be sold; refuses unknown ones, and those of unpublished products. */
+/** Returns the variants with these ids; throws if one is unknown or its product isn't published. */
 export function sellable(db: Database, ids: readonly string[]): Map<string, Row<"productVariant">> {
   const variants = new Map<string, Row<"productVariant">>()
   for (const id of ids) {
@@ -23,7 +23,7 @@ export function sellable(db: Database, ids: readonly string[]): Map<string, Row<
   return variants
 }
 
-/** Something of these goods lies in stock and must be carried. */
+/** Whether any inventory item of the variant requires shipping. */
 export function isCarried(db: Database, variant: Row<"productVariant">): boolean {
   return db.tables.variantInventoryItem
     .by("variant_id", variant.id)
@@ -32,7 +32,7 @@ export function isCarried(db: Database, variant: Row<"productVariant">): boolean
 
 type LineColumns = InsertOf<(typeof cartLineItem)["columns"]>
 
-/** What a line keeps of its variant and product, so that it stays readable when they change. */
+/** Copies variant and product data into line item columns, where later catalog changes don't affect it. */
 export function variantColumns(db: Database, variant: Row<"productVariant">): LineColumns {
   const product = db.tables.product.get(variant.product_id)
   if (!product) throw invalidData("Variant does not have a product")
@@ -59,7 +59,7 @@ export function variantColumns(db: Database, variant: Row<"productVariant">): Li
   }
 }
 
-/** The price columns of lines of these variants; refuses variants without a price. */
+/** Returns the price columns for line items of these variants; throws if a variant has no price. */
 export function priceColumns(
   db: Database,
   context: PriceContext,
@@ -72,7 +72,7 @@ export function priceColumns(
     price
       ? {
           unit_price: price.calculated_amount,
-          /** Shown crossed out while a sale lasts. */
+          /** Shown as the struck-through price during a sale. */
           compare_at_unit_price: price.calculated_price.price_list_type === "sale" ? price.original_amount : null,
           is_tax_inclusive: price.is_calculated_price_tax_inclusive,
         }

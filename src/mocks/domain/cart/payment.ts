@@ -2,7 +2,7 @@ import { removeSessions } from "#mocks/domain/payments/payment-session.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { cartTotals } from "./totals.ts"
 
-/** The cart's payment collection over its total, made when it is first asked for. */
+/** Returns the cart's payment collection; creates one over the cart's total if there is none. */
 export const collectionFor = (db: Database, cart: Row<"cart">): Row<"paymentCollection"> =>
   db.tables.paymentCollection.first("cart_id", cart.id) ??
   db.tables.paymentCollection.insert({
@@ -11,7 +11,7 @@ export const collectionFor = (db: Database, cart: Row<"cart">): Row<"paymentColl
     amount: cartTotals(db, cart).total,
   })
 
-/** Another total or currency is another amount to be paid: what was begun with a provider is void. */
+/** Updates the payment collection after a change of total or currency and deletes its payment sessions. */
 export function refreshPayment(db: Database, cart: Row<"cart">): void {
   const collection = db.tables.paymentCollection.first("cart_id", cart.id)
   if (!collection) return

@@ -12,11 +12,11 @@ function attributesOf(db: Database, cart: Row<"cart">): Record<string, unknown> 
   }
 }
 
-/** What a cart's lines are priced by. */
+/** Builds the price context for a cart's line items. */
 export const cartPriceContext = (db: Database, cart: Row<"cart">): PriceContext =>
   priceContext(db, { ...cart, attributes: attributesOf(db, cart) })
 
-/** What a cart's deliveries are priced by: also its totals, for prices such as "free from 100 on". */
+/** Builds the price context for shipping methods; totals are included for rules such as "free from 100". */
 export function shippingPriceContext(db: Database, cart: Row<"cart">): PriceContext {
   const { item_total, item_subtotal, subtotal, total } = cartTotals(db, cart)
   const attributes = { ...attributesOf(db, cart), item_total, item_subtotal, subtotal, total }

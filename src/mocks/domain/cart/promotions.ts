@@ -5,7 +5,7 @@ import { invalidData } from "#mocks/kernel/refusal.ts"
 import { cartAttributes, lineTargets, methodTargets } from "./attributes.ts"
 import { cartFigures } from "./totals.ts"
 
-/** What a request does to the codes that were entered into a cart. */
+/** Changes that a request makes to a cart's promotion codes. */
 export interface CodeChange {
   readonly add?: readonly string[]
   readonly remove?: readonly string[]
@@ -23,7 +23,7 @@ interface Candidate {
   readonly is_unasked: boolean
 }
 
-/** The promotions that may apply: those whose codes are entered, and the automatic ones. */
+/** Promotions that may apply: entered codes and automatic promotions. */
 function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Candidate[] {
   const entered = new Map<string, Row<"promotion">>()
   if (!change.replace)
@@ -50,7 +50,7 @@ function clear(db: Database, cart: Row<"cart">): void {
     for (const discount of ofMethods.by("shipping_method_id", method.id)) ofMethods.erase(discount.id)
 }
 
-/** A promotion without effect is forgotten: its code must be entered again. */
+/** Unlinks promotions without an effect; their codes have to be entered again. */
 function link(db: Database, cart: Row<"cart">, effective: ReadonlySet<string>): void {
   const { cartPromotion } = db.tables
   const kept = new Set<string>()
@@ -69,7 +69,7 @@ const columnsOf = ({ promotion_id, code, amount, is_tax_inclusive }: FoundAdjust
   is_tax_inclusive,
 })
 
-/** Computes all discounts of a cart anew, after a change of its codes if there is one. */
+/** Recalculates all discounts of a cart, optionally after a change of its codes. */
 export function refreshPromotions(db: Database, cart: Row<"cart">, change: CodeChange = {}): void {
   const promotions = candidates(db, cart, change)
   if (promotions.length === 0) {

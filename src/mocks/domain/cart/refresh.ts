@@ -7,12 +7,12 @@ import { refreshShipping } from "./shipping.ts"
 import { taxCart } from "./taxes.ts"
 
 export interface Refresh {
-  /** Give every line the price of today. */
+  /** Gives every line item its current price. */
   readonly reprice?: boolean
   readonly promotions?: CodeChange
 }
 
-/** Brings everything that follows from a cart's content up to date, in this order: prices, deliveries, taxes, promotions, payment. */
+/** Updates data derived from a cart, in this order: prices, shipping methods, taxes, promotions, payment. */
 export function refreshCart(db: Database, id: string, { reprice = false, promotions }: Refresh = {}): void {
   const cart = cartOf(db, id)
   if (reprice) repriceLines(db, cart)

@@ -5,7 +5,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { shippingPriceContext } from "./prices.ts"
 
-/** The deliveries that a cart may choose from; for goods sent back with `isReturn`. */
+/** Shipping options available to a cart; `isReturn` selects return shipping. */
 export const optionsOfCart = (db: Database, cart: Row<"cart">, isReturn = false): Row<"shippingOption">[] =>
   optionsFor(db, {
     salesChannelId: cart.sales_channel_id,
@@ -13,7 +13,7 @@ export const optionsOfCart = (db: Database, cart: Row<"cart">, isReturn = false)
     facts: { is_return: String(isReturn) },
   })
 
-/** An option's price for the cart; none where the option has none in the cart's currency. */
+/** Returns an option's price for the cart; undefined without a price in the cart's currency. */
 export const optionPrice = (
   db: Database,
   cart: Row<"cart">,
@@ -36,7 +36,7 @@ export function removeMethod(db: Database, id: string): void {
 const profileOf = (db: Database, method: Row<"cartShippingMethod">): string | null =>
   db.tables.shippingOption.get(method.shipping_option_id)?.shipping_profile_id ?? null
 
-/** Chooses deliveries: each replaces what was chosen before for its shipping profile. */
+/** Sets shipping methods; each replaces the methods of the same shipping profile. */
 export function chooseShipping(
   db: Database,
   cart: Row<"cart">,
@@ -66,8 +66,8 @@ export function chooseShipping(
 }
 
 /**
- * Takes out the deliveries that do not fit the cart any more, and gives the others their price of now. One that nothing
- * in the cart needs is let be while it is the only one.
+ * Removes shipping methods that are no longer available to the cart and updates the amounts of the others. A method
+ * that no line item needs is kept while it is the only one.
  */
 export function refreshShipping(db: Database, cart: Row<"cart">): void {
   const methods = db.tables.cartShippingMethod.by("cart_id", cart.id)

@@ -4,13 +4,13 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
 interface TaxOptions {
-  /** Anew for all; otherwise only for what has no tax lines yet. */
+  /** Recalculates all tax lines; otherwise only adds missing ones. */
   readonly all?: boolean
-  /** Also where the region does not tax by itself. */
+  /** Also taxes carts in regions without automatic taxes. */
   readonly force?: boolean
 }
 
-/** Gives a cart's lines and deliveries the tax lines of the country that they go to. */
+/** Sets the tax lines of a cart's line items and shipping methods for the destination country. */
 export function taxCart(db: Database, cart: Row<"cart">, { all = false, force = false }: TaxOptions = {}): void {
   const address = db.tables.cartAddress.get(cart.shipping_address_id)
   const region = db.tables.region.get(cart.region_id)

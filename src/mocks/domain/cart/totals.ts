@@ -12,7 +12,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Pair = { readonly total: number; readonly subtotal: number }
 
-/** All figures of a cart: its own, and by id those of its lines, deliveries, tax lines and adjustments. */
+/** All totals of a cart: its own, and by id those of its line items, shipping methods, tax lines and adjustments. */
 export interface CartFigures {
   readonly totals: Totals
   readonly lines: ReadonlyMap<string, LineFigures>
@@ -48,7 +48,7 @@ export function cartFigures(db: Database, cart: Row<"cart">): CartFigures {
     totals: totalsOf([...lines.values()], [...methods.values()], credits, digits),
     lines,
     methods,
-    // Most who ask for totals never come to them.
+    // Computed on first access: most callers don't need it.
     get parts() {
       parts ??= partsOf(priced)
       return parts

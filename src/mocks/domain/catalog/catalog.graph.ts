@@ -34,15 +34,15 @@ function variantImages(row: Row<"productVariant">, scope: Scope): AnyRow[] {
   return images.flatMap(({ image, only }) => (only.length === 0 || only.includes(row.id) ? [image] : []))
 }
 
-/** What a route knows of prices: set as `pricing` in the scope's context. */
+/** Pricing data set by a route as `pricing` in the scope's context. */
 export interface VariantPricing {
   readonly context: PriceContext
-  /** Where tax is reckoned for; none where only net prices are asked. */
+  /** The place to calculate tax for; unset if only net prices are needed. */
   readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
-  /** The products' types are not read: tax rates of their own do not count. */
+  /** Ignores tax rates for product types. */
   readonly isTypeless?: boolean
 }
-/** Without a currency nothing can be reckoned: the question is refused, in the shop it has no answer. */
+/** Throws without a pricing context; the store API leaves the field out instead. */
 function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price?: object | null } {
   const pricing = scope.context.pricing as VariantPricing | undefined
   if (!pricing && scope.context.isShop) return {}
@@ -50,7 +50,7 @@ function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price?:
   return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place, pricing.isTypeless) }
 }
 
-/** In the shop only published products show behind tags, types, collections and categories: `isShop` in the context. */
+/** With `isShop` in the context, tags, types, collections and categories list published products only. */
 const sold = <R>(relation: Relation<R>): Relation<R> => ({
   ...relation,
   of: (row, scope) => {
@@ -61,7 +61,7 @@ const sold = <R>(relation: Relation<R>): Relation<R> => ({
   },
 })
 
-/** What belongs to a deleted product shows as it went with it. */
+/** Includes deleted child rows if the row itself is deleted. */
 const along = (row: { readonly deleted_at: string | null }) => ({ withDeleted: row.deleted_at !== null })
 
 const everywhere = (scope: Scope): readonly string[] => scope.tables.stockLocation.all().map((location) => location.id)
@@ -156,7 +156,7 @@ export const catalogNodes = {
   }),
   product_option: node("productOption", m.productOption, {
     relations: {
-      /** Seen from a product only the values that the product uses. */
+      /** Reached from a product, only the values that the product uses. */
       values: {
         node: "product_option_value",
         of: (row: Row<"productOption"> & { product_product_option_id?: string }, scope) => {
@@ -219,7 +219,7 @@ export const catalogNodes = {
 }
 
 const { product_variant: variant } = catalogNodes
-/** A variant that another module leads to: its prices are told as they are stored. */
+/** A variant reached from another module: its prices are shown as stored. */
 export const linkedVariant: Node = {
   ...variant,
   relations: { ...variant.relations, prices: { ...(variant.relations.prices as Relation), node: "linked_price" } },

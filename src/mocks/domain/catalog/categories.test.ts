@@ -4,7 +4,7 @@ import { openShop } from "#tests/support/small-shop.ts"
 import { createCategory, deleteCategory, updateCategory } from "./categories.ts"
 import { isPublic, withTrees } from "./category-tree.ts"
 
-/** A shelf with A, B and C on it. */
+/** A parent category with children A, B and C. */
 function shelf() {
   const { db } = openShop()
   const top = createCategory(db, { name: "Top", is_active: true })
@@ -18,15 +18,15 @@ const onShelf = (db: Database, parentId: string) =>
     .sort((x, y) => x.rank - y.rank)
     .map(({ name, rank }) => `${rank} ${name}`)
 
-describe("categories on a shelf", () => {
-  it("are numbered through, and make room for a new one in between", () => {
+describe("sibling categories", () => {
+  it("get consecutive ranks and make room for an inserted category", () => {
     const { db, top, below } = shelf()
     below("D", { rank: 1 })
     below("E", { rank: 99 })
     expect(onShelf(db, top.id)).toEqual(["0 A", "1 D", "2 B", "3 C", "4 E"])
   })
 
-  it("change places", () => {
+  it("change ranks", () => {
     const { db, top, a, c } = shelf()
     updateCategory(db, c.id, { rank: 0 })
     expect(onShelf(db, top.id)).toEqual(["0 C", "1 A", "2 B"])
@@ -34,7 +34,7 @@ describe("categories on a shelf", () => {
     expect(onShelf(db, top.id)).toEqual(["0 C", "1 B", "2 A"])
   })
 
-  it("close the gap when one is deleted or moves away, and its path follows it", () => {
+  it("close the gap after a delete or move, and update the path of the moved category", () => {
     const { db, top, a, b, c } = shelf()
     const child = createCategory(db, { name: "Child", parent_category_id: a.id })
     updateCategory(db, a.id, { parent_category_id: c.id })
@@ -44,26 +44,26 @@ describe("categories on a shelf", () => {
     expect(onShelf(db, top.id)).toEqual(["0 C"])
   })
 
-  it("never come below themselves", () => {
+  it("can't be moved below themselves", () => {
     const { db, top, a } = shelf()
     expect(() => updateCategory(db, top.id, { parent_category_id: a.id })).toThrow("cannot be placed below itself")
     expect(() => updateCategory(db, top.id, { parent_category_id: top.id })).toThrow("cannot be placed below itself")
   })
 
-  it("are not deleted before what is below them", () => {
+  it("can't be deleted while they have children", () => {
     const { db, top } = shelf()
     expect(() => deleteCategory(db, top.id)).toThrow(`Deleting ProductCategory (${top.id}) with category children`)
   })
 
-  it("have metadata that a change replaces", () => {
+  it("replace their metadata on update", () => {
     const { db, a } = shelf()
     updateCategory(db, a.id, { metadata: { x: 1 } })
     expect(updateCategory(db, a.id, { metadata: { y: 2 } })?.metadata).toEqual({ y: 2 })
   })
 })
 
-describe("a tree of categories", () => {
-  it("leaves out what the shop must not see", () => {
+describe("category tree", () => {
+  it("leaves out internal categories", () => {
     const { db, top, below } = shelf()
     below("Secret", { is_internal: true })
     const shown = withTrees(db, { id: top.id }, { include_descendants_tree: true }, isPublic)

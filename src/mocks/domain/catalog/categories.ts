@@ -13,7 +13,7 @@ type CategoryColumns = InsertOf<(typeof productCategory)["columns"]>
 const siblingsOf = (db: Database, parentId: string | null): Category[] =>
   db.tables.productCategory.by("parent_category_id", parentId).sort((a, b) => a.rank - b.rank)
 
-/** Numbers a shelf through, with `id` at its place (or at the end), or without it. */
+/** Renumbers the siblings around `id` at the given place (last by default) and returns its rank. */
 function arrange(db: Database, parentId: string | null, id: string, place?: number): number {
   const others = siblingsOf(db, parentId).filter((sibling) => sibling.id !== id)
   const at = place === undefined ? others.length : Math.min(place, others.length)
@@ -34,7 +34,7 @@ function parentOf(db: Database, parentId: string | null): Category | undefined {
   return parent
 }
 
-/** Goes to the end of its shelf, or to the given place, where the others move down. */
+/** Creates a category last among its siblings, or at the given rank, and moves later siblings down. */
 export function createCategory(db: Database, values: CategoryColumns & { name: string }): Category {
   const handle = values.handle ?? toShelfHandle(values.name)
   refuseDuplicate(db.tables.productCategory, "Product category", { handle })
@@ -48,7 +48,7 @@ export function createCategory(db: Database, values: CategoryColumns & { name: s
   return row
 }
 
-/** The path of everything below follows its parent's. */
+/** Sets the path of a category and of all categories below it. */
 function setPath(db: Database, id: string, mpath: string): void {
   db.tables.productCategory.update(id, { mpath })
   for (const child of db.tables.productCategory.by("parent_category_id", id))
@@ -61,7 +61,7 @@ function isWithin(db: Database, id: string | null, ancestorId: string): boolean 
   return false
 }
 
-/** To another parent. At the top the server empties the path, and leaves those below alone. */
+/** Moves a category to another parent. As on the server, a move to the top level only empties its own path. */
 function move(db: Database, category: Category, parentId: string | null, place?: number): void {
   const { id } = category
   const parent = parentOf(db, parentId)
@@ -73,7 +73,7 @@ function move(db: Database, category: Category, parentId: string | null, place?:
   else db.tables.productCategory.update(id, { mpath: "" })
 }
 
-/** An unknown id changes nothing. */
+/** Updates a category; returns undefined if the id is unknown. */
 export function updateCategory(db: Database, id: string, values: CategoryColumns): Category | undefined {
   const category = db.tables.productCategory.get(id)
   if (!category) return undefined
@@ -87,7 +87,7 @@ export function updateCategory(db: Database, id: string, values: CategoryColumns
   return row
 }
 
-/** Refused while there are categories below. */
+/** Deletes a category; throws if it has children. */
 export function deleteCategory(db: Database, id: string): void {
   const category = db.tables.productCategory.get(id)
   if (!category) throw notFound(`ProductCategory with id: ${id} was not found`)
@@ -99,7 +99,7 @@ export function deleteCategory(db: Database, id: string): void {
   emit(db, "product-category.deleted", { id })
 }
 
-/** Puts products into a category, or takes them out; unknown ones are passed over. */
+/** Adds products to a category or removes them; unknown products are ignored. */
 export function changeCategoryProducts(db: Database, id: string, change: LinkChange): void {
   const add = (change.add ?? []).filter((product) => db.tables.product.get(product))
   if (add.length > 0 && !db.tables.productCategory.get(id))

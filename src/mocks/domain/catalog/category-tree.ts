@@ -2,13 +2,13 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Category = Row<"productCategory">
 
-/** In the shop only active, public categories show. */
+/** Whether the store API shows the category: active and not internal. */
 export const isPublic = (category: Category): boolean => category.is_active && !category.is_internal
 
 type Test = (category: Category) => boolean
 const anyone: Test = () => true
 
-/** A category with all that is below it, level by level in their order. */
+/** All categories below a category, nested and ordered by rank. */
 function descendants(db: Database, id: string, test: Test): object[] {
   return db.tables.productCategory
     .by("parent_category_id", id)
@@ -17,7 +17,7 @@ function descendants(db: Database, id: string, test: Test): object[] {
     .map((child) => ({ ...child, category_children: descendants(db, child.id, test) }))
 }
 
-/** A category's parent with its parents, up to the root, and with what else is on their shelves. */
+/** A category's parents up to the root, each with all of its children. */
 function ancestors(db: Database, category: Category, test: Test): object | null {
   const parent = db.tables.productCategory.get(category.parent_category_id)
   if (!parent || !test(parent)) return null
@@ -30,7 +30,7 @@ export interface TreeQuery {
   readonly include_ancestors_tree?: boolean | undefined
 }
 
-/** Puts whole trees into an answer where they are asked for. */
+/** Adds the requested ancestor and descendant trees to a response. */
 export function withTrees(
   db: Database,
   answer: Record<string, unknown>,

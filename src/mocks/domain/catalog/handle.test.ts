@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { isHandle, toHandle, toShelfHandle } from "./handle.ts"
 
-describe("a product's handle", () => {
+describe("product handle", () => {
   it.each([
     ["iPhone 15 Pro", "iphone-15-pro"],
     ['A & B\'s "Best"', "a-bs-best"],
@@ -11,26 +11,26 @@ describe("a product's handle", () => {
     ["Éclair à la crème", "éclair-à-la-crème"],
     ["“quotes” – dash", "quotes-dash"],
     ["日本語 タイトル", "日本語-タイトル"],
-  ])("made of %j is %j", (title, handle) => {
+  ])("converts %j to %j", (title, handle) => {
     expect(toHandle(title)).toBe(handle)
   })
 
-  it.each(["a-b", "1", "ü", "日本"])("may be %j", (handle) => {
+  it.each(["a-b", "1", "ü", "日本"])("accepts %j", (handle) => {
     expect(isHandle(handle)).toBe(true)
   })
 
-  it.each(["", "Upper", "a b", "a_b", "a--b", "-a", "a-", "a.b", "a/b"])("may not be %j", (handle) => {
+  it.each(["", "Upper", "a b", "a_b", "a--b", "-a", "a-", "a.b", "a/b"])("rejects %j", (handle) => {
     expect(isHandle(handle)).toBe(false)
   })
 })
 
-describe("the handle of a category or collection", () => {
+describe("category and collection handle", () => {
   it.each([
     ["Shoes & Boots", "shoes-&-boots"],
     ["CamelCase Title", "camel-case-title"],
     ["  lead  trail  ", "-lead-trail-"],
     ["Straße Nr. 5", "straße-nr.-5"],
-  ])("made of %j is %j", (name, handle) => {
+  ])("converts %j to %j", (name, handle) => {
     expect(toShelfHandle(name)).toBe(handle)
   })
 })

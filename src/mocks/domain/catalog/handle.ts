@@ -1,4 +1,4 @@
-/** The part of an address that a product's title becomes: "Straße & Weg" -> "strasse-weg". */
+/** Converts a product title to a handle: "Straße & Weg" -> "strasse-weg". */
 export const toHandle = (title: string): string =>
   title
     .toLowerCase()
@@ -7,10 +7,10 @@ export const toHandle = (title: string): string =>
     .replace(/[\s_-]+/g, "-")
     .replace(/^-|-$/g, "")
 
-/** Letters and digits in lower case, in parts that single hyphens join. */
+/** Whether the text is lowercase letters and digits, joined by single hyphens. */
 export const isHandle = (text: string): boolean => text !== "" && toHandle(text) === text
 
-/** The handle of a category or collection keeps its signs: "Shoes & Boots" -> "shoes-&-boots". */
+/** Converts a category or collection name to a handle and keeps symbols: "Shoes & Boots" -> "shoes-&-boots". */
 export const toShelfHandle = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, "$1-$2")

@@ -19,8 +19,8 @@ function shopWithTags() {
   return { db, channel, warm, cold }
 }
 
-describe("products filtered by what they are linked with", () => {
-  it("are those of any named thing, and of all filters at once", () => {
+describe("product filters by linked records", () => {
+  it("match any value of a filter, and all filters", () => {
     const { db, channel, warm, cold } = shopWithTags()
     const titles = (filters: Record<string, unknown>) =>
       productsIn(db, narrowProducts(db, filters).ids ?? new Set()).map((product) => product.title)
@@ -30,7 +30,7 @@ describe("products filtered by what they are linked with", () => {
     expect(titles({ tag_id: "ptag_nope" })).toEqual([])
   })
 
-  it("leave the filters on the products themselves to the list", () => {
+  it("return filters on product columns unapplied", () => {
     const { db, warm } = shopWithTags()
     expect(narrowProducts(db, { tag_id: warm, title: "Scarf", variants: {} }).rest).toEqual({ title: "Scarf" })
     expect(narrowProducts(db, { title: "Scarf" }).ids).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** Query keys that ask for products by what they are linked with. */
+/** Query keys that filter products by linked records. */
 const LINKS = {
   category_id: ["productCategoryProduct", "product_category_id"],
   tag_id: ["productTagProduct", "product_tag_id"],
@@ -10,7 +10,6 @@ const LINKS = {
 type LinkKey = keyof typeof LINKS
 type LinkTable = { by(column: string, value: string): readonly { readonly product_id: string }[] }
 
-/** The products of variants. */
 const ownersOf = (db: Database, variants: readonly (string | undefined)[]): string[] =>
   variants.flatMap((id) => db.tables.productVariant.get(id)?.product_id ?? [])
 
@@ -36,13 +35,13 @@ function productsBy(db: Database, key: string, id: string): string[] | undefined
 }
 
 export interface NarrowedProducts {
-  /** The ids that are left; undefined where nothing narrows them. */
+  /** Ids of the matching products; undefined if no filter on linked records is set. */
   readonly ids: ReadonlySet<string> | undefined
-  /** The filters on the products themselves. */
+  /** Filters on product columns, which still have to be applied. */
   readonly rest: Record<string, unknown>
 }
 
-/** Follows the filters on linked things by their indexes, so that only the products that they leave are looked at. */
+/** Applies filters on linked records through indexes, to avoid a scan of all products. */
 export function narrowProducts(db: Database, filters: Readonly<Record<string, unknown>>): NarrowedProducts {
   let ids: Set<string> | undefined
   const rest: Record<string, unknown> = {}
@@ -61,19 +60,19 @@ export function narrowProducts(db: Database, filters: Readonly<Record<string, un
   return { ids, rest }
 }
 
-/** The keys that count inside `$and` and `$or` of a shopper's list; the server drops all others there. */
+/** Keys allowed inside `$and` and `$or` of a store product list; the server drops all others. */
 const DIRECT = new Set([
   ...["id", "q", "title", "handle", "is_giftcard", "external_id", "collection_id", "type_id", "category_id", "tag_id"],
   ...["option_id", "option_value_id", "created_at", "updated_at", "deleted_at"],
 ])
 
-/** An entry of `$and` or `$or` as a filter on the products themselves. */
+/** Converts an entry of `$and` or `$or` to a filter on product columns. */
 export function directFilter(db: Database, entry: object): Record<string, unknown> {
   const known = Object.fromEntries(Object.entries(entry).filter(([key]) => DIRECT.has(key)))
   const { ids, rest } = narrowProducts(db, known)
   return ids ? { $and: [{ id: [...ids] }, rest] } : rest
 }
 
-/** Rows by their ids, in the order of their creation. */
+/** Returns products by id in order of creation. */
 export const productsIn = (db: Database, ids: ReadonlySet<string>, withDeleted = false): Row<"product">[] =>
   [...ids].sort().flatMap((id) => db.tables.product.get(id, { withDeleted }) ?? [])

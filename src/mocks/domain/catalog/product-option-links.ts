@@ -3,10 +3,10 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { addValue, createOption, type OptionValues, removeOption } from "./product-options.ts"
 
-/** An option of the product's own, or a shared one by its id. */
+/** A product's own option, or a shared option by id. */
 export interface AttachedOption extends OptionValues {
   readonly id?: string | undefined
-  /** The values that the product uses; all if left out. */
+  /** Values that the product uses; all if unset. */
   readonly value_ids?: readonly string[] | undefined
 }
 
@@ -25,7 +25,7 @@ function attachValue(db: Database, link: Link, valueId: string): void {
   db.tables.productProductOptionValue.insert({ product_product_option_id: link.id, product_option_value_id: valueId })
 }
 
-/** Lets a product use an option, with all of its values or some. */
+/** Links an option to a product with the given values, or all. */
 function linkOption(db: Database, productId: string, optionId: string, valueIds?: readonly string[]): void {
   checkLinked(db.tables.product, "product_id", [productId])
   const link = db.tables.productProductOption.insert({ product_id: productId, product_option_id: optionId })
@@ -33,7 +33,7 @@ function linkOption(db: Database, productId: string, optionId: string, valueIds?
   for (const id of values) attachValue(db, link, id)
 }
 
-/** A product's own option belongs to no other. */
+/** Throws if an exclusive option belongs to another product. */
 function refuseTaken(db: Database, productId: string, optionIds: readonly string[]): void {
   const taken = [...new Set(optionIds)].filter(
     (id) =>
@@ -64,8 +64,8 @@ export function refuseTwice(title: string, options: readonly AttachedOption[]): 
 }
 
 /**
- * Gives a new product its options; those without an id become its own, unless they say otherwise. Ranks and metadata are
- * not kept on this way.
+ * Links options to a new product. Options without an id are created, exclusive unless `is_exclusive` is false, and
+ * without ranks and metadata.
  */
 export function attachOptions(db: Database, productId: string, options: readonly AttachedOption[]): void {
   refuseTaken(db, productId, idsOf(options))
@@ -75,7 +75,7 @@ export function attachOptions(db: Database, productId: string, options: readonly
   }
 }
 
-/** The variants of a product that have one of these values. */
+/** A product's variants with one of these values. */
 const variantsWith = (db: Database, productId: string, valueIds: ReadonlySet<string>): Row<"productVariant">[] =>
   db.tables.productVariant
     .by("product_id", productId)
@@ -83,7 +83,7 @@ const variantsWith = (db: Database, productId: string, valueIds: ReadonlySet<str
       db.tables.variantOptionValue.by("variant_id", variant.id).some((link) => valueIds.has(link.option_value_id)),
     )
 
-/** Takes an option from a product; one that was the product's own goes for good. */
+/** Unlinks an option from a product and deletes it if exclusive; throws if variants use it. */
 export function unlinkOption(db: Database, productId: string, optionId: string): void {
   const link = linkOf(db, productId, optionId)
   if (!link) return
@@ -100,7 +100,7 @@ export function checkOptions(db: Database, productId: string, optionIds: readonl
   refuseTaken(db, productId, optionIds)
 }
 
-/** Makes a product's options exactly these; those that stay keep the values that the product uses. */
+/** Replaces a product's options; options that stay keep the values that the product uses. */
 export function setOptions(db: Database, productId: string, optionIds: readonly string[]): void {
   checkOptions(db, productId, optionIds)
   for (const { product_option_id: id } of db.tables.productProductOption.by("product_id", productId))
@@ -141,7 +141,7 @@ function changeValues(db: Database, productId: string, change: ValueChange): voi
   }
 }
 
-/** Adds options (by id, or new and shared), takes some away, and changes which of their values the product uses. */
+/** Adds options (by id or as new shared ones), removes options, and changes the values that the product uses. */
 export function changeOptions(db: Database, productId: string, changes: OptionChanges): void {
   const added = (changes.add ?? []).map((option) => (typeof option === "string" ? { id: option } : option))
   const ids = idsOf(added)

@@ -24,19 +24,19 @@ function shopWithColors() {
   return { db, color, hat, size }
 }
 
-describe("a shared option", () => {
-  it("has a title of its own, which products' own options may share", () => {
+describe("shared option", () => {
+  it("has a unique title, except for titles of exclusive options", () => {
     const { db } = shopWithColors()
     expect(() => createOption(db, { title: "Color", values: [] })).toThrow("Product option with title: Color, already")
     expect(createProduct(db, { title: "Cap", options: [{ title: "Color", values: ["x"] }] }).title).toBe("Cap")
   })
 
-  it("cannot become a product's own", () => {
+  it("can't become exclusive", () => {
     const { db, color } = shopWithColors()
     expect(() => updateOption(db, color.id, { is_exclusive: true })).toThrow("from global to exclusive")
   })
 
-  it("keeps the ranks of values that stay, and takes ranks only for values that it has", () => {
+  it("keeps ranks of remaining values and rejects ranks for unknown values", () => {
     const { db, color } = shopWithColors()
     updateOption(db, color.id, { values: ["red", "blue", "green"], ranks: { green: 1, red: 2 } })
     const ranks = db.tables.productOptionValue.by("option_id", color.id).map(({ value, rank }) => [value, rank])
@@ -48,13 +48,13 @@ describe("a shared option", () => {
     expect(() => updateOption(db, color.id, { ranks: { pink: 1 } })).toThrow('Value "pink" is assigned a rank')
   })
 
-  it("stays, with its values, while a product uses it", () => {
+  it("can't be deleted, nor its values, while a product uses them", () => {
     const { db, color } = shopWithColors()
     expect(() => deleteOption(db, color.id)).toThrow("Cannot delete product options that are associated with products.")
     expect(() => updateOption(db, color.id, { values: ["red"] })).toThrow("Cannot delete product option values")
   })
 
-  it("gains values that products do not use by themselves", () => {
+  it("doesn't add its new values to products", () => {
     const { db, color, hat } = shopWithColors()
     updateOption(db, color.id, { values: ["red", "blue", "green"] })
     expect(usedBy(db, hat.id)).toEqual(["red/blue", "S"])
@@ -66,23 +66,23 @@ describe("a shared option", () => {
   })
 })
 
-describe("a product's own option", () => {
-  it("belongs to no other product", () => {
+describe("exclusive option", () => {
+  it("can't be used by another product", () => {
     const { db, size } = shopWithColors()
     expect(() => createProduct(db, { title: "Cap", options: [{ id: size }] })).toThrow(
       `Product options are already assigned to another product: ${size}`,
     )
   })
 
-  it("goes for good when its product gives it up", () => {
+  it("is deleted when its product no longer uses it", () => {
     const { db, hat, color, size } = shopWithColors()
     setOptions(db, hat.id, [color.id])
     expect([usedBy(db, hat.id), db.tables.productOption.get(size)]).toEqual([["red/blue"], undefined])
   })
 })
 
-describe("an option in use by a variant", () => {
-  it("cannot be taken from the product, nor the value that the variant has", () => {
+describe("option used by a variant", () => {
+  it("can't be removed from the product, nor the value that the variant uses", () => {
     const { db, hat, color } = shopWithColors()
     createVariants(db, hat.id, [{ title: "Red", options: { Color: "red", Size: "S" } }])
     const red = db.tables.productOptionValue.by("option_id", color.id)[0]?.id ?? ""

@@ -21,7 +21,7 @@ function checkRanks(ranks: Ranks, values: readonly string[]): void {
       throw invalidData(`Value "${value}" is assigned a rank but is not defined in the list of values.`)
 }
 
-/** Shared options have titles of their own; a product's own options may be called like any other. */
+/** Throws if another shared option has the title; exclusive options may reuse titles. */
 function refuseTwinTitle(db: Database, title: string, own?: string): void {
   if (db.tables.productOption.by("title", title).some((option) => !option.is_exclusive && option.id !== own))
     throw invalidData(`Product option with title: ${title}, already exists.`)
@@ -49,7 +49,7 @@ export function createOption(db: Database, option: OptionValues): Row<"productOp
 const isLiving = (db: Database, linkId: string): boolean =>
   db.tables.product.get(db.tables.productProductOption.get(linkId)?.product_id) !== undefined
 
-/** Do products use it? Deleted ones keep their links, but do not count. */
+/** Whether a product uses the option; links of deleted products don't count. */
 const isUsed = (db: Database, optionId: string): boolean =>
   db.tables.productProductOption.by("product_option_id", optionId).some((link) => isLiving(db, link.id))
 const isValueUsed = (db: Database, valueId: string): boolean =>
@@ -66,7 +66,7 @@ function removeValues(db: Database, values: readonly Row<"productOptionValue">[]
   }
 }
 
-/** `values` are all that the option shall have; products do not use the new ones by themselves. */
+/** Updates an option; `values` replaces its list of values. New values aren't added to products. */
 export function updateOption(db: Database, id: string, change: OptionValues): Row<"productOption"> {
   const option = db.tables.productOption.get(id)
   if (!option) throw notFound(`Product option with id "${id}" not found`)
@@ -95,7 +95,7 @@ export function updateOption(db: Database, id: string, change: OptionValues): Ro
   return row
 }
 
-/** Takes the option out with its values, whoever uses it. */
+/** Deletes an option with its values, even if products use it. */
 export function removeOption(db: Database, id: string): void {
   for (const value of db.tables.productOptionValue.by("option_id", id)) db.tables.productOptionValue.remove(value.id)
   db.tables.productOption.remove(id)

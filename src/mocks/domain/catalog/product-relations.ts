@@ -22,10 +22,10 @@ const OWNERS: readonly (readonly ["collection_id" | "type_id", TableName])[] = [
   ["collection_id", "productCollection"],
   ["type_id", "productType"],
 ]
-/** What was deleted is still there for the server, and shows nowhere. */
+/** The server accepts references to soft-deleted rows. */
 const EVEN = { withDeleted: true }
 
-/** The collection and the type that a product names must be there; sales channels and shipping profiles need not. */
+/** Throws if the collection or type does not exist; sales channels and shipping profiles are not checked. */
 export function checkOwners(
   db: Database,
   values: { readonly collection_id?: string | null | undefined; readonly type_id?: string | null | undefined },
@@ -36,7 +36,7 @@ export function checkOwners(
   }
 }
 
-/** A new product's tags are looked for first, and missed in other words. */
+/** Throws if a new product's tag doesn't exist, with the message used on create. */
 export function checkTags(db: Database, tags: readonly Reference[] = []): void {
   const missing = tags.find((tag) => !db.tables.productTag.get(tag.id))
   if (missing)
@@ -47,7 +47,7 @@ export function checkTags(db: Database, tags: readonly Reference[] = []): void {
 
 const idsOf = (given: readonly Reference[]): string[] => given.map((reference) => reference.id)
 
-/** Images that are named by their ids stay, the others go for good; the order is the given one. */
+/** Keeps images listed by id, deletes the others, and ranks them in the given order. */
 function setImages(db: Database, productId: string, images: readonly ImageValues[]): void {
   const { productImage } = db.tables
   const isTaken = (id: string) => productImage.get(id, { withDeleted: true }) !== undefined
@@ -64,7 +64,7 @@ function setImages(db: Database, productId: string, images: readonly ImageValues
   }
 }
 
-/** Makes a product's tags, categories, channels and images those that are given; what is left out stays. */
+/** Replaces a product's tags, categories, sales channels and images; undefined lists stay unchanged. */
 export function setRelations(db: Database, productId: string, given: ProductRelations): void {
   const t = db.tables
   const { tags, categories, sales_channels: channels, images } = given

@@ -4,8 +4,8 @@ import { refuseTwinsAmong, resolveOptions } from "./variant-options.ts"
 import { changeVariant, insertVariant, removeVariants, type VariantChange } from "./variants.ts"
 
 /**
- * Makes a product's variants exactly these, as its update does: those without an id are new, those left out go. Other
- * than on their own routes, new ones get no stock, and that of the old ones stays.
+ * Replaces a product's variants, as its update does: adds those without an id and removes those left out. Unlike the
+ * variant routes, it creates no inventory items for new variants and keeps those of removed ones.
  */
 export function setProductVariants(
   db: Database,

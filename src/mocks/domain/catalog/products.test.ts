@@ -17,24 +17,24 @@ function shopWithHat(more: Partial<ProductValues> = {}) {
 }
 const itemsOf = (db: Database) => db.tables.inventoryItem.all().map((item) => item.sku)
 
-describe("a new product", () => {
-  it("takes its handle from its title and its thumbnail from its first image", () => {
+describe("new product", () => {
+  it("gets its handle from the title and its thumbnail from the first image", () => {
     const { hat } = shopWithHat({ images: [{ url: "http://x/1.png" }, { url: "http://x/2.png" }] })
     expect(hat).toMatchObject({ handle: "hat", thumbnail: "http://x/1.png", status: "draft", discountable: true })
   })
 
-  it("is never discounted as a gift card", () => {
+  it("isn't discountable if it is a gift card", () => {
     expect(shopWithHat({ is_giftcard: true, discountable: true }).hat.discountable).toBe(false)
   })
 
-  it("is refused without options, with a bad handle, or with one that is taken", () => {
+  it("is rejected without options, with an invalid handle or with a duplicate handle", () => {
     const { db } = shopWithHat()
     expect(() => createProduct(db, { title: "Cap" })).toThrow("Product options are not provided for: [Cap].")
     expect(() => createProduct(db, { title: "Cap", handle: "A Cap", ...sizes })).toThrow("URL safe characters")
     expect(() => createProduct(db, { title: "Hat", ...sizes })).toThrow("Product with handle: hat, already exists.")
   })
 
-  it("is refused with a tag or a collection that is not there", () => {
+  it("is rejected with an unknown tag or collection", () => {
     const { db } = openShop()
     expect(() => createProduct(db, { title: "Hat", ...sizes, tags: [{ id: "ptag_x" }] })).toThrow(
       "Tag with id ptag_x not found",
@@ -45,8 +45,8 @@ describe("a new product", () => {
   })
 })
 
-describe("a changed product", () => {
-  it("keeps images that are named by their ids, in the given order", () => {
+describe("updated product", () => {
+  it("keeps images listed by id, in the given order", () => {
     const { db, hat } = shopWithHat({ images: [{ url: "a" }, { url: "b" }] })
     const [, b] = db.tables.productImage.by("product_id", hat.id)
     updateProduct(db, hat.id, { images: [{ id: b?.id, url: "b2" }, { url: "c" }] })
@@ -54,7 +54,7 @@ describe("a changed product", () => {
     expect(images.map(({ id, url }) => (id === b?.id ? `kept ${url}` : url))).toEqual(["kept b2", "c"])
   })
 
-  it("loses the variants that are left out, but not their stock", () => {
+  it("loses variants that are left out and keeps their inventory items", () => {
     const { db, hat, variant, variantsOf } = shopWithHat()
     updateProduct(db, hat.id, { variants: [{ title: "M", options: { Size: "M" } }] })
     expect(variantsOf(hat).map((row) => row.title)).toEqual(["M"])
@@ -62,7 +62,7 @@ describe("a changed product", () => {
     expect(itemsOf(db)).toEqual(["HAT-S"])
   })
 
-  it("refuses two variants with the same options in one change", () => {
+  it("rejects two variants with the same options", () => {
     const { db, hat } = shopWithHat()
     const twins = ["X", "Y"].map((title) => ({ title, options: { Size: "S" } }))
     expect(() => updateProduct(db, hat.id, { variants: twins })).toThrow(
@@ -71,8 +71,8 @@ describe("a changed product", () => {
   })
 })
 
-describe("a deleted product", () => {
-  it("takes its variants, their stock and its own options along, and frees its handle", () => {
+describe("deleted product", () => {
+  it("deletes its variants, inventory items and exclusive options, and frees its handle", () => {
     const { db, hat, variantsOf } = shopWithHat()
     deleteProducts(db, [hat.id])
     expect(variantsOf(hat)).toEqual([])
@@ -80,7 +80,7 @@ describe("a deleted product", () => {
     expect(createProduct(db, { title: "Hat", ...sizes, variants: [small] }).handle).toBe("hat")
   })
 
-  it("stays while its stock is reserved", () => {
+  it("is kept while its stock is reserved", () => {
     const { db, hat, warehouse } = shopWithHat()
     const item = db.tables.inventoryItem.all()[0]?.id ?? ""
     const location_id = warehouse.id
@@ -93,8 +93,8 @@ describe("a deleted product", () => {
   })
 })
 
-describe("a variant", () => {
-  it("has options that no other variant of the product has", () => {
+describe("product variant", () => {
+  it("rejects duplicate option combinations and unknown option values", () => {
     const { db, hat } = shopWithHat()
     expect(() => createVariants(db, hat.id, [{ ...small, sku: "2" }])).toThrow(
       "Variant (S) with provided options already exists.",
@@ -104,20 +104,20 @@ describe("a variant", () => {
     )
   })
 
-  it("loses its options when it is given none", () => {
+  it("loses its options when the update has none", () => {
     const { db, variant } = shopWithHat()
     updateVariants(db, [{ id: variant.id, options: {} }])
     expect(db.tables.variantOptionValue.by("variant_id", variant.id)).toEqual([])
   })
 
-  it("has only the prices of its last change", () => {
+  it("has only the prices of the latest update", () => {
     const { db, variant } = shopWithHat()
     updateVariants(db, [{ id: variant.id, prices: [{ currency_code: "usd", amount: 9 }] }])
     const prices = db.tables.price.by("price_set_id", variant.price_set_id ?? "")
     expect(prices.map(({ currency_code, amount }) => [currency_code, amount])).toEqual([["usd", 9]])
   })
 
-  it("is made of nothing when it is no longer managed, and of its own item when it is again", () => {
+  it("loses its inventory item when unmanaged and gets a new one when managed again", () => {
     const { db, variant } = shopWithHat()
     const parts = () => db.tables.variantInventoryItem.by("variant_id", variant.id).length
     updateVariants(db, [{ id: variant.id, manage_inventory: false }])
@@ -126,7 +126,7 @@ describe("a variant", () => {
     expect([parts(), itemsOf(db)]).toEqual([1, ["HAT-S", "HAT-2"]])
   })
 
-  it("leaves the stock that other variants are made of", () => {
+  it("keeps an inventory item that another variant uses", () => {
     const { db, hat, variant } = shopWithHat()
     const item = db.tables.inventoryItem.all()[0]?.id ?? ""
     const parts = [{ inventory_item_id: item, required_quantity: 2 }]

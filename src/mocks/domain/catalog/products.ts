@@ -40,7 +40,7 @@ function checkHandle(handle: string): void {
     throw invalidData(`Invalid product handle '${handle}'. It must contain URL safe characters`)
 }
 
-/** What is refused before anything is written. */
+/** Checks that the server runs before it writes anything. */
 function checkNew(db: Database, products: readonly ProductValues[]): void {
   const bare = products.filter(({ options }) => !options || options.length === 0)
   if (bare.length > 0)
@@ -81,7 +81,7 @@ export function createProducts(db: Database, products: readonly ProductValues[])
 export const createProduct = (db: Database, values: ProductValues): Row<"product"> =>
   createProducts(db, [values])[0] as Row<"product">
 
-/** Gift cards are never discounted, unless the same change says so. */
+/** Updates a product; gift cards become non-discountable unless the change sets `discountable`. */
 function changeProduct(db: Database, id: string, change: ProductChange): void {
   const { tags, categories, sales_channels, images, variants, option_ids, ...columns } = change
   if (columns.handle !== undefined) checkHandle(columns.handle)
@@ -111,7 +111,7 @@ export function updateProducts(db: Database, changes: readonly (ProductChange & 
   for (const { id, ...change } of changes) changeProduct(db, id, change)
 }
 
-/** With its variants, their stock, its own options and its images; tags and categories remember it. */
+/** Deletes a product with its variants, exclusive options and images; links to tags and categories are kept. */
 function removeProduct(db: Database, id: string): void {
   const t = db.tables
   removeVariants(
@@ -126,7 +126,7 @@ function removeProduct(db: Database, id: string): void {
   emit(db, "product.deleted", { id })
 }
 
-/** Unknown ids change nothing. */
+/** Deletes products with their stock; unknown ids are ignored. */
 export function deleteProducts(db: Database, ids: readonly string[]): void {
   const present = [...new Set(ids)].filter((id) => db.tables.product.get(id))
   giveUpStock(

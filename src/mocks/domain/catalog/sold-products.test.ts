@@ -43,8 +43,8 @@ function scanned({ tables }: Database) {
   return tables.product.all().filter((row) => row.status === "published" && ids.has(row.id))
 }
 
-describe("the products sold in some channels", () => {
-  it("are the same as a scan finds, in the same order, after any changes", () => {
+describe("products of sales channels", () => {
+  it("match a full scan in content and order after any changes", () => {
     const changes = fc.array(fc.tuple(fc.constantFrom(...kinds), fc.nat(9)), { maxLength: 12 })
     fc.assert(
       fc.property(changes, (all) => {
@@ -60,7 +60,7 @@ describe("the products sold in some channels", () => {
     )
   })
 
-  it("are read from the tables, for whoever keeps an answer", () => {
+  it("are recorded as reads of their tables", () => {
     const db = shop()
     soldProducts(db, CHANNELS).rows.at(0)
     const { product, productSalesChannel } = db.tables

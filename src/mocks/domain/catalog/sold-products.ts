@@ -1,10 +1,10 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** The published products of some sales channels, in the order of their creation; kept up to date product by product. */
+/** The published products of some sales channels in order of creation, updated incrementally. */
 class SoldProducts {
   readonly #db: Database
   readonly #channels: ReadonlySet<string>
-  /** What has changed since the rows were last asked for; undefined where that may be anything. */
+  /** Ids changed since the last refresh; undefined requires a full scan. */
   #changed: Set<string> | undefined
   #rows: Row<"product">[] = []
   #ids = new Set<string>()
@@ -35,7 +35,7 @@ class SoldProducts {
 
   #refresh(): void {
     const { product, productSalesChannel } = this.#db.tables
-    // Whoever keeps an answer must know that it was made of these.
+    // Cached responses depend on reads of these tables.
     product.noteRead()
     productSalesChannel.noteRead()
     for (const id of this.#changed ?? []) {
@@ -65,7 +65,7 @@ class SoldProducts {
 }
 
 const all = new WeakMap<Database, Map<string, SoldProducts>>()
-/** What these channels sell; kept for as long as the world lives. */
+/** Returns the products of these channels, cached per database. */
 export function soldProducts(db: Database, channels: readonly string[]): SoldProducts {
   const known = all.get(db) ?? new Map<string, SoldProducts>()
   all.set(db, known)

@@ -6,7 +6,7 @@ import type { VariantPricing } from "./catalog.graph.ts"
 import { productsIn } from "./product-filters.ts"
 import { soldProducts } from "./sold-products.ts"
 
-/** The sales channels that a publishable key opens, narrowed to those asked for. */
+/** Returns the sales channels of a publishable key, or the requested ones; throws if the key doesn't include them. */
 export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?: string | readonly string[]): string[] {
   const open = db.tables.apiKeySalesChannel.by("publishable_key_id", key?.id ?? "").map((l) => l.sales_channel_id)
   if (open.length === 0) throw invalidData("Publishable key needs to have a sales channel configured")
@@ -17,7 +17,7 @@ export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?:
   return wanted
 }
 
-/** What is sold in these channels, narrowed to some ids where they are known: published products only. */
+/** Returns the published products of these channels, optionally limited to some ids. */
 export function soldIn(
   db: Database,
   channels: readonly string[],
@@ -43,14 +43,14 @@ export interface PricingQuery {
   readonly fields?: string | undefined
 }
 
-/** A region that is named, and not only as nothing. */
+/** Treats "" and "null" as no region. */
 const named = (region: string | undefined) => (region === "" || region === "null" ? undefined : region)
 
-/** Prices come whenever a region is named, and where they are asked for. */
+/** Prices are included if a region is given or `calculated_price` is requested. */
 const isPriced = ({ region_id, fields }: PricingQuery): boolean =>
   named(region_id) !== undefined || fields?.includes("calculated_price") === true
 
-/** The context that `calculated_price` is reckoned in: the region asked for, the cart's, or the shop's default one. */
+/** Returns the context for `calculated_price`: the requested region, else the cart's, else the store's default. */
 export function pricingFor(db: Database, query: PricingQuery, customerId?: string): VariantPricing | undefined {
   if (!isPriced(query)) return undefined
   const cart = db.tables.cart.get(query.cart_id)
@@ -72,7 +72,7 @@ export function pricingFor(db: Database, query: PricingQuery, customerId?: strin
   }
 }
 
-/** Where a channel's goods lie: `inventory_quantity` counts only these, and is refused for several channels. */
+/** Returns the channels' locations; throws if `inventory_quantity` is requested for more than one channel. */
 export function locationsFor(db: Database, channels: readonly string[], fields = ""): string[] {
   if (channels.length > 1 && fields.includes("inventory_quantity"))
     throw invalidData(

@@ -2,14 +2,14 @@ import { type LinkChange, relink } from "#mocks/domain/system/links.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { notFound } from "#mocks/kernel/refusal.ts"
 
-/** Images of deleted products still count. */
+/** Throws if an image doesn't exist; soft-deleted images are accepted. */
 function checkImages(db: Database, ids: readonly string[]): void {
   for (const id of ids)
     if (!db.tables.productImage.get(id, { withDeleted: true }))
       throw notFound(`You tried to set relationship image_id: ${id}, but such entity does not exist`)
 }
 
-/** Shows an image for these variants only, or no longer. Echoes what was asked, as the server does. */
+/** Changes the variants that an image is shown for. Returns the requested change, as the server does. */
 export function changeImageVariants(db: Database, imageId: string, change: LinkChange) {
   const { add = [], remove = [] } = change
   if (add.length > 0) checkImages(db, [imageId])
@@ -17,7 +17,7 @@ export function changeImageVariants(db: Database, imageId: string, change: LinkC
   return { added: add, removed: remove }
 }
 
-/** Gives a variant images of its own, or takes them away. */
+/** Changes the images of a variant. Returns the requested change, as the server does. */
 export function changeVariantImages(db: Database, variantId: string, change: LinkChange) {
   const { add = [], remove = [] } = change
   checkImages(db, add)

@@ -3,7 +3,7 @@ import { unlink } from "#mocks/domain/system/links.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 
-/** What a variant is made of in stock. */
+/** An inventory item of a variant and the quantity needed per unit. */
 export interface KitPart {
   readonly inventory_item_id: string
   readonly required_quantity?: number | undefined
@@ -12,7 +12,7 @@ export interface KitPart {
 const partOf = (db: Database, variantId: string, itemId: string): Row<"variantInventoryItem"> | undefined =>
   db.tables.variantInventoryItem.by("variant_id", variantId).find((part) => part.inventory_item_id === itemId)
 
-/** Lets a variant take some of an item; asked for again, it changes how many. Nobody looks whether the item is there. */
+/** Adds an inventory item to a variant, or changes its quantity. Doesn't check that the item exists. */
 export function setPart(db: Database, variantId: string, part: KitPart): void {
   const { inventory_item_id, required_quantity } = part
   const present = partOf(db, variantId, inventory_item_id)
@@ -30,7 +30,7 @@ export function removePart(db: Database, variantId: string, itemId: string): voi
   if (part) db.tables.variantInventoryItem.erase(part.id)
 }
 
-/** A managed variant is kept in stock as the parts it is made of; without parts it becomes an item of its own. */
+/** Links a managed variant to its inventory items; without any, creates an inventory item for it. */
 export function keepInStock(db: Database, variant: Row<"productVariant">, parts: readonly KitPart[]): void {
   const ids = parts.map((part) => part.inventory_item_id)
   const missing = ids.filter((id) => !db.tables.inventoryItem.get(id))
@@ -50,15 +50,15 @@ export function keepInStock(db: Database, variant: Row<"productVariant">, parts:
 }
 
 /**
- * A variant that is to be managed, and is made of nothing yet, becomes an item of its own; one that is not to be managed
- * is made of nothing.
+ * Applies a change of `manage_inventory`: a managed variant without inventory items gets a new one, an unmanaged
+ * variant loses its links.
  */
 export function followManagement(db: Database, variant: Row<"productVariant">): void {
   if (!variant.manage_inventory) unlink(db.tables.variantInventoryItem, "variant_id", variant.id)
   else if (db.tables.variantInventoryItem.by("variant_id", variant.id).length === 0) keepInStock(db, variant, [])
 }
 
-/** The stock of deleted variants goes with them, except what other variants are made of; refused while it is reserved. */
+/** Deletes the inventory items that only these variants use; throws if one has reservations. */
 export function giveUpStock(db: Database, variantIds: readonly string[]): void {
   const parts = variantIds.flatMap((id) => db.tables.variantInventoryItem.by("variant_id", id))
   for (const part of parts) db.tables.variantInventoryItem.erase(part.id)

@@ -6,7 +6,7 @@ interface ProductOption {
   readonly values: readonly { readonly id: string; readonly value: string }[]
 }
 
-/** The options that a product uses, each with the values that it uses. */
+/** A product's options with the values that the product uses. */
 function optionsOf(db: Database, productId: string): ProductOption[] {
   const t = db.tables
   return t.productProductOption.by("product_id", productId).flatMap((link) => {
@@ -22,14 +22,14 @@ function optionsOf(db: Database, productId: string): ProductOption[] {
 export interface OptionedVariant {
   readonly id?: string | undefined
   readonly title: string
-  /** `{ Size: "M" }`; left out: it stays as it is, empty: it has none. */
+  /** Values by option title, such as `{ Size: "M" }`. Undefined keeps the current ones, empty removes them. */
   readonly options?: Readonly<Record<string, string>> | undefined
 }
 
 const valuesOf = (db: Database, variantId: string): string[] =>
   db.tables.variantOptionValue.by("variant_id", variantId).map((link) => link.option_value_id)
 
-/** The ids of the values that a variant's options mean. */
+/** Ids of the option values of a variant; throws if an option is missing or a value unknown. */
 function valuesMeant(options: readonly ProductOption[], variant: OptionedVariant): string[] {
   const given = Object.entries(variant.options ?? {})
   if (given.length === 0) return []
@@ -45,8 +45,8 @@ function valuesMeant(options: readonly ProductOption[], variant: OptionedVariant
 }
 
 /**
- * The ids of the values that variants' options mean. No two variants of a product have the same; they are compared with
- * the product's present ones only, so that those of one request may be alike.
+ * Resolves the option values of variants to ids. Throws if an existing variant of the product has the same values;
+ * variants of the same request aren't compared with each other.
  */
 export function resolveOptions(
   db: Database,
@@ -76,7 +76,7 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
   )
 }
 
-/** Refuses variants of one request that have the same options. */
+/** Throws if two variants of a request have the same options. */
 export function refuseTwinsAmong(variants: readonly OptionedVariant[]): void {
   for (const [i, variant] of variants.entries()) {
     const twin = variants.slice(i + 1).find((other) => sameOptions(variant.options ?? {}, other.options ?? {}))
@@ -84,7 +84,7 @@ export function refuseTwinsAmong(variants: readonly OptionedVariant[]): void {
   }
 }
 
-/** Makes a variant's option values exactly these. */
+/** Replaces a variant's option values. */
 export function setVariantOptions(db: Database, variantId: string, valueIds: readonly string[]): void {
   for (const link of db.tables.variantOptionValue.by("variant_id", variantId))
     db.tables.variantOptionValue.erase(link.id)

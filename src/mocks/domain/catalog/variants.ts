@@ -25,7 +25,7 @@ function refuseTwin(db: Database, values: VariantChange, own?: string): void {
     refuseDuplicate(db.tables.productVariant, "Product variant", { [column]: values[column] }, own)
 }
 
-/** The row alone, with its options and prices: variants in a product's update are not kept in stock by themselves. */
+/** Inserts a variant with its options and prices, without inventory items, as a product's update does. */
 export function insertVariant(
   db: Database,
   productId: string,
@@ -44,7 +44,7 @@ export function insertVariant(
   return row
 }
 
-/** New variants, priced and kept in stock. That their product is there is seen last. */
+/** Creates variants with prices and inventory items. The product's existence is checked last, as on the server. */
 export function createVariants(
   db: Database,
   productId: string,
@@ -59,7 +59,7 @@ export function createVariants(
   return rows
 }
 
-/** `prices` are all that the variant shall have; those with an id are kept and changed. */
+/** Replaces a variant's prices; prices with an id are updated. */
 function setPrices(db: Database, variant: Row<"productVariant">, prices: readonly PriceValues[]): void {
   for (const { id, currency_code, amount } of prices) {
     if (id !== undefined) continue
@@ -95,7 +95,7 @@ export function checkVariants(db: Database, changes: readonly NamedChange[]): vo
 
 export function updateVariants(db: Database, changes: readonly NamedChange[]): void {
   checkVariants(db, changes)
-  // The server tells of a variant by its new title, even where it has none.
+  // The server's message contains the title from the change, even if that is undefined.
   const optionValues = changes.map((change) => {
     const productId = db.tables.productVariant.get(change.id)?.product_id ?? ""
     return resolveOptions(db, productId, [{ ...change, title: String(change.title) }])[0]
@@ -103,7 +103,7 @@ export function updateVariants(db: Database, changes: readonly NamedChange[]): v
   for (const [i, { id, ...change }] of changes.entries()) changeVariant(db, id, change, optionValues[i])
 }
 
-/** Takes the rows out, and their prices; their stock stays. */
+/** Deletes variants and their prices; their inventory items are kept. */
 export function removeVariants(db: Database, ids: readonly string[]): void {
   for (const id of ids) {
     const row = db.tables.productVariant.get(id)
@@ -115,7 +115,7 @@ export function removeVariants(db: Database, ids: readonly string[]): void {
   }
 }
 
-/** With their stock; unknown ids change nothing. */
+/** Deletes variants with their inventory items; unknown ids are ignored. */
 export function deleteVariants(db: Database, ids: readonly string[]): void {
   const present = ids.filter((id) => db.tables.productVariant.get(id))
   giveUpStock(db, present)

@@ -10,7 +10,7 @@ import { refuseDuplicate } from "#mocks/kernel/unique.ts"
 type CustomerValues = InsertOf<(typeof customer)["columns"]>
 type AddressValues = Omit<InsertOf<(typeof customerAddress)["columns"]>, "customer_id" | "id">
 
-/** A guest and an account may share an e-mail address; two of a kind may not. */
+/** Throws if another customer has the email: one guest and one account may share it. */
 const refuseSecond = (db: Database, email: string | null | undefined, hasAccount: boolean, own?: string): void => {
   if (email) refuseDuplicate(db.tables.customer, "Customer", { email, has_account: hasAccount }, own)
 }
@@ -22,7 +22,7 @@ export function createCustomer(db: Database, values: CustomerValues): Row<"custo
   return row
 }
 
-/** The customer of a login that has none yet. */
+/** Creates the customer for a login that doesn't have one yet. */
 export function createAccount(
   db: Database,
   claims: Readonly<Record<string, unknown>>,
@@ -34,7 +34,7 @@ export function createAccount(
   if (db.tables.customer.by("email", email).some((c) => c.has_account))
     throw duplicate("Customer with this email already has an account")
   const identity = identityOf(db, claims)
-  // The real server breaks over a token from before.
+  // With a token issued before the account was created, the real server answers 500.
   if (identity.app_metadata.customer_id) throw invalidData("Request already authenticated as a customer.")
   const row = createCustomer(db, { ...values, has_account: true })
   bindActor(db, identity, "customer", row.id)
@@ -54,7 +54,7 @@ export function updateCustomer(
   return row
 }
 
-/** Addresses, memberships and the login go along. */
+/** Deletes a customer with addresses, group memberships and login. */
 export function deleteCustomer(db: Database, id: string): void {
   if (!db.tables.customer.get(id)) return
   for (const address of db.tables.customerAddress.by("customer_id", id)) db.tables.customerAddress.remove(address.id)
@@ -64,7 +64,7 @@ export function deleteCustomer(db: Database, id: string): void {
   emit(db, "customer.deleted", { id })
 }
 
-/** At most one address is the default one for shipping, and one for billing. */
+/** Clears the default flags of other addresses: only one address is the default for shipping, and one for billing. */
 function yieldDefaults(db: Database, customerId: string, values: AddressValues, own?: string): void {
   for (const address of db.tables.customerAddress.by("customer_id", customerId)) {
     if (address.id === own) continue
@@ -82,7 +82,7 @@ export function addAddress(db: Database, customerId: string, values: AddressValu
   return db.tables.customerAddress.insert({ ...values, customer_id: customerId })
 }
 
-/** An address that is not there, or is someone else's, changes nothing. */
+/** Updates a customer's address; ignores ids that don't exist or belong to someone else. */
 export function updateAddress(db: Database, customerId: string, id: string, change: AddressValues): void {
   if (db.tables.customerAddress.get(id)?.customer_id !== customerId) return
   yieldDefaults(db, customerId, change, id)
@@ -93,7 +93,7 @@ export function deleteAddress(db: Database, customerId: string, id: string): voi
   if (db.tables.customerAddress.get(id)?.customer_id === customerId) db.tables.customerAddress.remove(id)
 }
 
-/** A customer's own address, or 404. */
+/** Returns a customer's own address; throws 404 if there is none. */
 export function addressOf(db: Database, customerId: string, id: string): Row<"customerAddress"> {
   const address = db.tables.customerAddress.get(id)
   if (address?.customer_id !== customerId) throw notFound(`Address with id: ${id} was not found`)

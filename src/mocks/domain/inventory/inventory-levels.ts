@@ -31,7 +31,7 @@ export function updateLevel(db: Database, itemId: string, values: LevelValues): 
   return db.tables.inventoryLevel.update(level.id, { stocked_quantity, incoming_quantity })
 }
 
-/** Refused while goods are held back, and while goods lie there unless it is forced; what is on its way is no reason. */
+/** Deletes levels; throws if stock is reserved, or present without `force`. Incoming stock doesn't prevent it. */
 export function deleteLevels(db: Database, levels: readonly Row<"inventoryLevel">[], force = false): void {
   const refuse = (why: (level: Row<"inventoryLevel">) => boolean, text: (locations: string) => string) => {
     const locations = levels.filter(why).map((level) => level.location_id)

@@ -32,7 +32,7 @@ export const inventoryNodes = {
       },
     ],
   }),
-  /** As a variant sees it: nobody counts its stock on this way. */
+  /** An inventory item reached from a variant: its total quantities are null. */
   kit_inventory_item: node("inventoryItem", m.inventoryItem, {
     relations: itemRelations,
     computed: [
@@ -46,7 +46,7 @@ export const inventoryNodes = {
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
       inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
-      // One place, which the server tells as a list.
+      // One location, which the server returns as a list.
       stock_locations: linked({
         ...one<Row<"inventoryLevel">>("stock_location", "stockLocation", "location_id"),
         of: (row: Row<"inventoryLevel">, scope: Scope) =>
@@ -66,7 +66,7 @@ export const inventoryNodes = {
       inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
     },
   }),
-  /** With its item as nobody has counted it. */
+  /** A reservation whose inventory item has null quantities. */
   uncounted_reservation: node("reservation", m.reservation, {
     relations: {
       inventory_item: joined({

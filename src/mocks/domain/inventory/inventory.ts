@@ -23,7 +23,7 @@ export function updateInventoryItem(db: Database, id: string, change: ItemValues
   return row
 }
 
-/** With its levels and its place in kits; refused while a level holds something back. */
+/** Deletes an item with its levels and links to variants; throws if a level has reserved stock. */
 export function deleteInventoryItem(db: Database, id: string): void {
   if (!db.tables.inventoryItem.get(id)) return
   const levels = db.tables.inventoryLevel.by("inventory_item_id", id)
@@ -39,17 +39,17 @@ export function deleteInventoryItem(db: Database, id: string): void {
 export const levelAt = (db: Database, itemId: string, locationId: string): Row<"inventoryLevel"> | undefined =>
   db.tables.inventoryLevel.by("inventory_item_id", itemId).find((level) => level.location_id === locationId)
 
-/** What is still free of a level. */
+/** Returns a level's unreserved stock. */
 export const availableOf = (level: Row<"inventoryLevel">): number => level.stocked_quantity - level.reserved_quantity
 
-/** Books goods in (positive) or out (negative) at a location. */
+/** Adds stock to a location, or removes it if `by` is negative. */
 export function adjustStock(db: Database, itemId: string, locationId: string, by: number): Row<"inventoryLevel"> {
   const level = levelAt(db, itemId, locationId)
   if (!level) throw notFound(`Inventory level for item ${itemId} and location ${locationId} not found`)
   return db.tables.inventoryLevel.update(level.id, { stocked_quantity: level.stocked_quantity + by })
 }
 
-/** Keeps a level's `reserved_quantity` in step; a level that is gone is left alone. */
+/** Adjusts a level's `reserved_quantity`; does nothing if the level no longer exists. */
 function book(db: Database, itemId: string, locationId: string, by: number): void {
   const level = levelAt(db, itemId, locationId)
   if (level) db.tables.inventoryLevel.update(level.id, { reserved_quantity: level.reserved_quantity + by })
@@ -68,7 +68,7 @@ type ReservationValues = InsertOf<(typeof reservation)["columns"]> & {
   readonly quantity: number
 }
 
-/** Holds goods back; refused beyond what is free, unless backorders are allowed. */
+/** Reserves stock; throws if too little is available, unless backorders are allowed. */
 export function reserve(db: Database, values: ReservationValues): Row<"reservation"> {
   const { inventory_item_id: item, location_id: location, quantity, allow_backorder } = values
   checkFree(db, item, location, allow_backorder ? Number.NEGATIVE_INFINITY : quantity)
@@ -96,14 +96,14 @@ export function updateReservation(
   const moved = location !== present.location_id
   const more = moved ? quantity : quantity - present.quantity
   if (!present.allow_backorder) checkFree(db, item, location, Math.max(0, more))
-  // Where goods were held back before they are never given free again: the server forgets them there.
+  // After a change of location, the server never releases the stock reserved at the previous one.
   book(db, item, location, more)
   const row = db.tables.reservation.update(id, change)
   emit(db, "reservation-item.updated", { id })
   return row
 }
 
-/** Gives the goods free again; an unknown id changes nothing. */
+/** Deletes a reservation and releases its stock; unknown ids are ignored. */
 export function releaseReservation(db: Database, id: string): void {
   const row = db.tables.reservation.get(id)
   if (!row) return

@@ -20,7 +20,7 @@ export function createStockLocation(db: Database, values: LocationChange & { nam
   return db.tables.stockLocation.insert({ name, metadata, address_id: own })
 }
 
-/** An address changes the one that the location has; a location without one does not get it this way, as on the server. */
+/** Updates a location and its address; like the server, doesn't add an address to a location without one. */
 export function updateStockLocation(db: Database, row: Row<"stockLocation">, change: LocationChange): void {
   const { name, address, address_id, metadata } = change
   if (address_id) checkLinked(db.tables.stockLocationAddress, "address_id", [address_id])
@@ -29,7 +29,7 @@ export function updateStockLocation(db: Database, row: Row<"stockLocation">, cha
   db.tables.stockLocation.update(row.id, { name, metadata, address_id })
 }
 
-/** With its stock and its fulfillment sets. */
+/** Deletes a location with its links and fulfillment sets. */
 export function deleteStockLocation(db: Database, id: string): void {
   const row = db.tables.stockLocation.get(id)
   if (!row) return
@@ -52,7 +52,7 @@ export function createFulfillmentSet(
   return row
 }
 
-/** With its zones and their shipping options. */
+/** Deletes a fulfillment set with its service zones and their shipping options. */
 export function deleteFulfillmentSet(db: Database, id: string): void {
   for (const zone of db.tables.serviceZone.by("fulfillment_set_id", id)) deleteServiceZone(db, zone.id)
   unlink(db.tables.locationFulfillmentSet, "fulfillment_set_id", id)
@@ -93,7 +93,7 @@ function setGeoZones(db: Database, zoneId: string, zones: readonly GeoZone[]): v
   }
 }
 
-/** Answers the set that the new zone belongs to. */
+/** Creates a service zone and returns its fulfillment set. */
 export function createServiceZone(
   db: Database,
   setId: string,

@@ -7,7 +7,7 @@ export interface Wanted {
   readonly quantity: number
 }
 
-/** Where a sales channel's goods lie. */
+/** Returns the ids of a sales channel's stock locations. */
 export const locationsOf = (db: Database, salesChannelId: string | null): string[] =>
   salesChannelId === null
     ? []
@@ -15,12 +15,12 @@ export const locationsOf = (db: Database, salesChannelId: string | null): string
 
 interface Part {
   readonly itemId: string
-  /** Pieces of the inventory item in one piece of the variant. */
+  /** Units of the inventory item needed per unit of the variant. */
   readonly required: number
   readonly levels: readonly Row<"inventoryLevel">[]
 }
 
-/** What a variant is made of in stock, at these locations only. */
+/** A variant's inventory items with their levels at the given locations. */
 function partsOf(db: Database, variantId: string, locations: ReadonlySet<string>): Part[] {
   return db.tables.variantInventoryItem.by("variant_id", variantId).map((link) => ({
     itemId: link.inventory_item_id,
@@ -34,7 +34,7 @@ function partsOf(db: Database, variantId: string, locations: ReadonlySet<string>
 const free = (levels: readonly Row<"inventoryLevel">[]): number =>
   levels.reduce((sum, level) => sum + availableOf(level), 0)
 
-/** Pieces of a variant that could be sold from these locations; null where its stock is not kept, or made of nothing. */
+/** Returns the units of a variant that these locations can sell; null if unmanaged or without inventory items. */
 export function availableAt(db: Database, variantId: string, locations: readonly string[]): number | null {
   const variant = db.tables.productVariant.get(variantId)
   if (!variant?.manage_inventory) return null
@@ -43,13 +43,13 @@ export function availableAt(db: Database, variantId: string, locations: readonly
   return Number.isFinite(pieces) ? pieces : null
 }
 
-/** What lies where no sales channel sells from at all is not counted: the server lets any number of it pass. */
+/** Whether the item is stocked at a location without a sales channel; the server then skips the stock check. */
 const liesOutside = (db: Database, itemId: string): boolean =>
   db.tables.inventoryLevel
     .by("inventory_item_id", itemId)
     .some((level) => db.tables.salesChannelLocation.by("stock_location_id", level.location_id).length === 0)
 
-/** Refuses what a sales channel cannot deliver. Each line is looked at on its own, as the server does. */
+/** Throws if a sales channel lacks stock. Like the server, checks each line item on its own. */
 export function checkStock(db: Database, salesChannelId: string | null, lines: readonly Wanted[]): void {
   const locations = new Set(locationsOf(db, salesChannelId))
   for (const { variant_id, quantity } of lines) {
@@ -73,7 +73,7 @@ export interface Booking {
   readonly allow_backorder: boolean
 }
 
-/** Where to take a line's goods from: the first location that has them all, else the channel's first one. */
+/** Returns the reservations for a line item: at the first location with enough stock, else the channel's first. */
 export function bookingsFor(db: Database, salesChannelId: string | null, line: Wanted): Booking[] {
   const variant = db.tables.productVariant.get(line.variant_id)
   if (!variant?.manage_inventory) return []

@@ -3,7 +3,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
 import { refreshSummary } from "./change/stored-summary.ts"
 
-/** Pays an open difference with a session of one of the order's collections; false where the provider refuses. */
+/** Authorizes a payment session of one of the order's collections; returns false if the provider refuses. */
 export function authorizeForOrder(db: Database, order: Row<"order">, sessionId: string): boolean {
   const session = found(db.tables.paymentSession.get(sessionId), `PaymentSession id not found: ${sessionId}`)
   const collection = db.tables.paymentCollection.get(session.payment_collection_id)

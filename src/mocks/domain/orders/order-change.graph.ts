@@ -6,13 +6,13 @@ import { storedSummary, withRaws } from "./order-totals.ts"
 
 const item = { ...one<{ item_id: string }>("stored_line_item", "orderLineItem", "item_id"), inStar: true }
 
-/** The discounts that a line has in the present version of its order. */
+/** A line item's discounts in its order's current version. */
 function adjustmentsNow(scope: Scope, lineId: string): Row<"orderLineItemAdjustment">[] {
   const version = scope.tables.order.get(scope.tables.orderItem.first("item_id", lineId)?.order_id)?.version
   return scope.tables.orderLineItemAdjustment.by("item_id", lineId).filter((row) => row.version === version)
 }
 
-/** An order's present version, row by row. */
+/** Stored rows of an order's current version. */
 const storedRelations = {
   shipping_address: { ...one<Row<"order">>("order_address", "orderAddress", "shipping_address_id"), inStar: true },
   billing_address: { ...one<Row<"order">>("order_address", "orderAddress", "billing_address_id"), inStar: true },
@@ -37,7 +37,7 @@ const storedRelations = {
   },
 }
 
-/** What a way belongs to, also where that was refused or given up: what the way costs is on the order all the same. */
+/** A shipping method's return, claim or exchange, even if deleted: its shipping method can remain on the order. */
 const gone = <K extends "return_id" | "claim_id" | "exchange_id">(
   node: string,
   table: "orderReturn" | "claim" | "exchange",
@@ -48,7 +48,7 @@ const gone = <K extends "return_id" | "claim_id" | "exchange_id">(
   of: (row, scope) => scope.table(table).get(row[key], { withDeleted: true }) ?? null,
 })
 
-/** Changes of orders, and an order's rows as they are stored. */
+/** Order changes, and orders as stored. */
 export const orderChangeNodes = {
   order_change: node("orderChange", m.orderChange, {
     relations: {
@@ -82,13 +82,12 @@ export const orderChangeNodes = {
       },
     ],
   }),
-  /** An order's shipping method in its present version. */
   order_shipping_detail: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     drafted: ["id", "version", "deleted_at"],
-    // Only of a drafted method.
+    // Only set for a drafted method.
     computed: [{ fields: ["amount"], inStar: true, of: ({ amount }) => (amount === undefined ? {} : { amount }) }],
   }),
-  /** The same row as the detail of its line, without the line. */
+  /** Like `order_item`, without the relation to the line item. */
   order_item_detail: node<"orderItem", StateItem["detail"]>("orderItem", m.orderItem, {
     extra: ["return_id", "claim_id", "exchange_id"],
     drafted: ["metadata", "compare_at_unit_price", "deleted_at"],
@@ -101,7 +100,7 @@ export const orderChangeNodes = {
       },
     ],
   }),
-  /** As a preview answers the order beneath it. */
+  /** A shipping method row of `stored_order`. */
   stored_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
       return: { ...gone("return", "orderReturn", "return_id"), inStar: true },
@@ -155,9 +154,9 @@ export const orderChangeNodes = {
       },
     ],
   }),
-  /** What a preview tells of the order beneath it. */
+  /** The stored order in a preview. */
   stored_order: node("order", m.order, { relations: storedRelations }),
-  /** The order of a claim's or exchange's return, with the figures of all its versions. */
+  /** The order of a claim's or exchange's return, with the summaries of all its versions. */
   order_of_return: node("order", m.order, {
     relations: {
       ...storedRelations,

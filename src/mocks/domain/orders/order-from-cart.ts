@@ -6,7 +6,7 @@ import { adjustmentColumns, lineColumns, taxLineColumns as taxColumns } from "#m
 import { addressColumns } from "#mocks/kernel/models/customer.ts"
 import { summaryOf } from "./summary.ts"
 
-/** The values of these columns, to be written into another table. */
+/** Copies the values of these columns for an insert into another table. */
 function pick<C extends Columns>(columns: C, row: RowOf<C>): InsertOf<C> {
   const picked: Record<string, unknown> = {}
   for (const name of Object.keys(columns)) picked[name] = row[name as keyof C]
@@ -48,7 +48,7 @@ function copyMethod(db: Database, order: Row<"order">, method: Row<"cartShipping
     db.tables.orderShippingMethodAdjustment.insert({ ...pick(adjustmentColumns, discount), shipping_method_id: id })
 }
 
-/** The cart's payment goes over to the order; money that was taken already is booked there. */
+/** Moves the cart's payment collections to the order and records captured amounts as transactions. */
 function movePayment(db: Database, cart: Row<"cart">, order: Row<"order">): void {
   for (const collection of db.tables.paymentCollection.by("cart_id", cart.id)) {
     db.tables.paymentCollection.update(collection.id, { order_id: order.id })
@@ -64,7 +64,7 @@ function movePayment(db: Database, cart: Row<"cart">, order: Row<"order">): void
   }
 }
 
-/** The first version of an order with everything that the cart holds. `lineIds` are in the order of the cart's lines. */
+/** Creates an order's first version from a cart. `lineIds` are in the order of the cart's line items. */
 export function copyCart(db: Database, cart: Row<"cart">): { order: Row<"order">; lineIds: string[] } {
   const t = db.tables
   const { region_id, customer_id, sales_channel_id, email, currency_code, locale, metadata } = cart

@@ -5,7 +5,7 @@ import { deliverOrder, fulfillOrder, shipOrder, unpackOrder } from "./order-fulf
 import { itemRowsOf } from "./order-state.ts"
 import { fulfillmentStatus } from "./status.ts"
 
-/** A further order of three shirts and two mugs, of which nothing is packed yet. */
+/** Places another order of three shirts and two mugs without fulfillments. */
 function packing() {
   const shop = openOrderShop()
   const { db, shirt, mug, warehouse } = shop
@@ -34,8 +34,8 @@ function packing() {
 const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
   db.tables.orderChangeAction.by("order_id", id).map(({ action, details }) => [action, details.quantity])
 
-describe("a parcel", () => {
-  it("takes its goods out of stock, and out of what was held back for the order", () => {
+describe("fulfillment", () => {
+  it("takes its items out of stock and reduces their reservations", () => {
     const shop = packing()
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
     shop.pack({ shirt: 2 })
@@ -44,7 +44,7 @@ describe("a parcel", () => {
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 3, available: 3 }, []])
   })
 
-  it("is a version of its order with every step, and counts what it holds", () => {
+  it("creates an order version with every step and updates item quantities", () => {
     const { db, id, order, pack, counted, status } = packing()
     const parcel = pack({ shirt: 3, mug: 2 })
     expect([order().version, status()]).toEqual([2, "fulfilled"])
@@ -55,7 +55,7 @@ describe("a parcel", () => {
     expect(counted("shirt")).toMatchObject({ fulfilled_quantity: 3, shipped_quantity: 3, delivered_quantity: 3 })
   })
 
-  it("is one of several: a part of the order is on its way", () => {
+  it("can contain part of the order", () => {
     const { db, id, pack, status } = packing()
     expect(status()).toBe("not_fulfilled")
     const first = pack({ shirt: 1 })
@@ -67,7 +67,7 @@ describe("a parcel", () => {
     expect(status()).toBe("partially_delivered")
   })
 
-  it("may arrive before it is sent off, but each only once", () => {
+  it("can be delivered before it is shipped, but each only once", () => {
     const { db, id, pack } = packing()
     const parcel = pack({ mug: 1 })
     deliverOrder(db, id, parcel)
@@ -76,7 +76,7 @@ describe("a parcel", () => {
     expect(() => shipOrder(db, id, parcel, { items: [] }, null)).toThrow("Shipment has already been created")
   })
 
-  it("is noted with the pieces of stocked goods as text, and draws numbers even where it is refused", () => {
+  it("records shipped quantities of stocked items as text and uses action numbers even when rejected", () => {
     const shop = packing()
     const parcel = shop.pack({ shirt: 2, mug: 1 })
     shipOrder(shop.db, shop.id, parcel, { items: [] }, null)
@@ -90,7 +90,7 @@ describe("a parcel", () => {
     expect(drawn()).toBe(before + 2)
   })
 
-  it("travels by the order's first delivery to the order's address, unless it is said otherwise", () => {
+  it("uses the order's first shipping method and address by default", () => {
     const { db, pack, parcel, standard, express } = packing()
     const addressOf = (id: string) => db.tables.fulfillmentAddress.get(parcel(id)?.delivery_address_id)?.city
     const usual = pack({ mug: 1 })
@@ -99,12 +99,12 @@ describe("a parcel", () => {
     expect([parcel(other)?.shipping_option_id, addressOf(other)]).toEqual([express.id, "Bonn"])
   })
 
-  it("leaves from where its option's goods lie, if no place is told", () => {
+  it("leaves from its shipping option's location by default", () => {
     const { pack, parcel, warehouse } = packing()
     expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
   })
 
-  it("uses the shop's first shipping option where the order has no shipping method", () => {
+  it("uses the store's first shipping option if the order has no shipping method", () => {
     const { db, id, pack, parcel, warehouse } = packing()
     for (const row of db.tables.orderShipping.by("order_id", id)) db.tables.orderShipping.remove(row.id)
     expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
@@ -119,7 +119,7 @@ describe("a parcel", () => {
     ["nothing of a line", [{ mug: 0 }], "Quantity to fulfill of item"],
     ["less than nothing", [{ mug: -1 }], "must be greater than 0"],
     ["goods of a place that is unknown", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
-  ])("does not hold %s", (_, [what, more], message) => {
+  ])("rejects %s", (_, [what, more], message) => {
     const shop = packing()
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
     expect(shop.parcels()).toEqual([])
@@ -131,14 +131,14 @@ describe("a parcel", () => {
     ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["half a piece", [{ shirt: 0.5 }], "already has an existing active order change"],
     ["more than was ordered", [{ mug: 3 }], "already has an existing active order change"],
-  ])("refuses %s during an open edit in the order of the real server", (_, [what, more], message) => {
+  ])("rejects %s during an open edit with the same error as the real server", (_, [what, more], message) => {
     const shop = packing()
     beginEdit(shop.db, shop.id, {})
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
     expect([shop.parcels(), shop.held(), shop.stock(shop.shirt)]).toEqual([[], [3], { stocked: 6, available: 3 }])
   })
 
-  it("is not packed while the order is changed, or after it was canceled", () => {
+  it("can't be created during an order change or for a canceled order", () => {
     const { db, id, pack } = packing()
     beginEdit(db, id, {})
     expect(() => pack({ mug: 1 })).toThrow("already has an existing active order change")
@@ -147,8 +147,8 @@ describe("a parcel", () => {
   })
 })
 
-describe("a parcel that is unpacked", () => {
-  it("gives its goods back, still held back for the order", () => {
+describe("canceled fulfillment", () => {
+  it("restores stock and reservations", () => {
     const shop = packing()
     const parcel = shop.pack({ shirt: 2 })
     unpackOrder(shop.db, shop.id, parcel)
@@ -157,13 +157,13 @@ describe("a parcel that is unpacked", () => {
     expect(shop.status()).toBe("canceled")
   })
 
-  it("holds its goods back anew where nothing was left to hold", () => {
+  it("creates a new reservation if none is left", () => {
     const shop = packing()
     unpackOrder(shop.db, shop.id, shop.pack({ shirt: 3 }))
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
   })
 
-  it("goes nowhere any more, and is not unpacked twice, nor once it has left", () => {
+  it("can't be shipped, delivered or canceled again, nor canceled after it shipped or was delivered", () => {
     const { db, id, pack } = packing()
     const first = pack({ shirt: 1 })
     unpackOrder(db, id, first)

@@ -22,7 +22,7 @@ interface Wanted {
   readonly quantity: number
 }
 
-/** The order's lines of these ids; all must be there. */
+/** Returns the order's items by id; throws if one of the ids isn't on the order. */
 export function linesOfOrder(db: Database, order: Row<"order">, ids: readonly string[]): Map<string, StateItem> {
   const items = new Map(orderState(db, order).items.map((item) => [item.line.id, item]))
   const missing = ids.filter((id) => !items.has(id))
@@ -35,8 +35,8 @@ const isStocked = (db: Database, line: Row<"orderLineItem">): boolean =>
   db.tables.productVariant.get(line.variant_id)?.manage_inventory === true
 
 /**
- * Takes a line's goods out of stock, and what held them back; answers what goes into the parcel. They come from where
- * they were held back, unless another location was asked for.
+ * Takes a line item out of stock, reduces its reservations and returns its fulfillment items. Uses the reservation's
+ * location unless another one is requested.
  */
 function takeStock(
   db: Database,
@@ -78,7 +78,7 @@ function takeStock(
   })
 }
 
-/** The shipping option of a fulfillment: the requested one, else the order's first, also of a return, else the shop's oldest. */
+/** A fulfillment's shipping option: the requested one, else the order's first (even of a return), else the oldest. */
 function optionOf(db: Database, order: Row<"order">, asked: string | undefined, needsShipping: boolean) {
   const first = orderState(db, order).methods[0]?.method.shipping_option_id
   const chosen = asked ?? first ?? db.tables.shippingOption.all()[0]?.id
@@ -96,7 +96,7 @@ interface FulfillmentRequest {
   readonly metadata?: Json | null | undefined
 }
 
-/** Packs a parcel of an order's lines. */
+/** Creates a fulfillment for items of an order. */
 export function fulfillOrder(db: Database, id: string, request: FulfillmentRequest, by: string | null): Row<"order"> {
   const order = orderOf(db, id)
   checkAlive(order)
@@ -155,8 +155,8 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
 }
 
 /**
- * The pieces of each line in a parcel; a kit's parts count once. The server tells those of stocked goods as text, unlike
- * when they are packed.
+ * The quantity of each line item in a fulfillment; a kit's inventory items count once. The server writes quantities
+ * of stocked items as text here, but as numbers when the fulfillment is created.
  */
 function piecesOf(db: Database, fulfillment: Row<"fulfillment">): { id: string; quantity: number | string }[] {
   const pieces = new Map<string, number | string>()
@@ -200,7 +200,7 @@ interface ShipmentRequest {
   readonly no_notification?: boolean | undefined
 }
 
-/** Sends a parcel off, as a whole; notes are not kept. */
+/** Marks a fulfillment as shipped, always with all of its items. */
 export function shipOrder(
   db: Database,
   id: string,
@@ -220,7 +220,7 @@ export function shipOrder(
   try {
     shipFulfillment(db, fulfillment, request.labels, by)
   } catch (error) {
-    // On the server both happen at once: when it is refused, the numbers of its steps are drawn already.
+    // The server runs both steps in parallel and has drawn the action numbers even if shipping fails.
     for (const _ of piecesOf(db, fulfillment)) db.next("order_change_action")
     throw error
   }
@@ -239,7 +239,7 @@ export function deliverOrder(db: Database, id: string, fulfillmentId: string): R
   return next
 }
 
-/** Unpacks a parcel that has not left: its goods are in stock again, and held back for the order. */
+/** Cancels an unshipped fulfillment: returns its items to stock and reserves them for the order again. */
 export function unpackOrder(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
   checkAlive(order)

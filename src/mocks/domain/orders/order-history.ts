@@ -4,7 +4,7 @@ import { addAction } from "./change/change.ts"
 
 export type AddressChange = Readonly<Record<string, unknown>>
 
-/** A changed address is a new one; the history keeps the old. */
+/** Inserts the changed address as a new row; the history keeps the old one. */
 export function replaceAddress(
   db: Database,
   present: Row<"orderAddress"> | undefined,
@@ -14,7 +14,7 @@ export function replaceAddress(
   return db.tables.orderAddress.insert({ ...columns, ...change })
 }
 
-/** Notes what was changed of an order's own columns, and by whom; the order's version stays. */
+/** Records a change of an order's own columns and its author; the order's version stays the same. */
 export function recordUpdate(db: Database, order: Row<"order">, by: string | null, details: Json): void {
   const at = db.clock.iso()
   const change = db.tables.orderChange.insert({

@@ -1,7 +1,7 @@
 import type { Base } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** A row of a version, or one that a change under way would add and that has no times yet. */
+/** A row of a version, or one added by an unconfirmed change, without timestamps. */
 type Drafted<R extends Base> = Omit<R, "created_at" | "updated_at" | "deleted_at"> & Partial<Base>
 export type Action = Row<"orderChangeAction">
 
@@ -20,16 +20,16 @@ type Stage = {
   readonly exchange_id?: string | null
 }
 
-/** One line in one version of an order. */
+/** A line item in one version of an order. */
 export interface StateItem {
   readonly line: Row<"orderLineItem">
-  /** A line that is only drafted tells its discounts here as well. */
+  /** `told_adjustments`: discounts of a drafted line item, which previews repeat in its detail. */
   readonly detail: Drafted<Row<"orderItem">> & Stage & { readonly told_adjustments?: readonly object[] }
   readonly adjustments: readonly Discount[]
-  /** What a change under way does to it. */
+  /** Actions of the active change that affect the item. */
   readonly actions?: readonly Action[]
 }
-/** One delivery in one version of an order. */
+/** A shipping method in one version of an order. */
 export interface StateMethod {
   readonly method: Row<"orderShippingMethod">
   readonly detail: Drafted<Row<"orderShipping">> & { readonly amount?: number }
@@ -39,7 +39,7 @@ export interface StateMethod {
 export type StateCredit = Pick<Row<"orderCreditLine">, "amount" | "reference" | "reference_id" | "metadata"> &
   Partial<Base>
 
-/** What one version of an order holds, or would hold after a change. */
+/** Contents of one version of an order, or of its preview. */
 export interface OrderState {
   readonly items: readonly StateItem[]
   readonly methods: readonly StateMethod[]
@@ -55,7 +55,7 @@ export const creditsOf = (db: Database, order: Row<"order">): Row<"orderCreditLi
 export const itemRowsOf = (db: Database, order: Row<"order">): Row<"orderItem">[] =>
   ofVersion(db.tables.orderItem.by("order_id", order.id), order)
 
-/** The version that the row tells: the present one, or an older one if the row says so. */
+/** Returns the contents of the version in `order.version`, which can be an older one. */
 export function orderState(db: Database, order: Row<"order">): OrderState {
   const t = db.tables
   return {

@@ -14,7 +14,7 @@ import { pendingDifference } from "./summary.ts"
 
 type Pair = { readonly total: number; readonly subtotal: number }
 
-/** All figures of an order's version: its own, and by id those of its lines, deliveries and their parts. */
+/** All totals of an order version: its own, and by id those of its line items, shipping methods and their parts. */
 export interface OrderFigures {
   readonly totals: Totals
   readonly lines: ReadonlyMap<string, LineFigures>
@@ -24,7 +24,7 @@ export interface OrderFigures {
 
 export const currencyDigits = (db: Database, code: string): number => db.tables.currency.get(code)?.decimal_digits ?? 2
 
-/** The figures of what an order holds, or of what it would hold after a change. */
+/** Calculates the totals of an order, or of its preview. */
 export function orderFigures(
   db: Database,
   order: Row<"order">,
@@ -56,7 +56,7 @@ export function orderFigures(
     totals: totalsOf([...lines.values()], [...methods.values()], state.credits, digits),
     lines,
     methods,
-    // Most who ask for totals never come to them.
+    // Computed on first access: most callers don't need it.
     get parts() {
       parts ??= partsOf(priced)
       return parts
@@ -65,7 +65,7 @@ export function orderFigures(
 }
 
 const raw = (value: number) => ({ value: String(value), precision: 20 })
-/** Amounts with their twins. */
+/** Adds the `raw_` field of each amount. */
 export function withRaws(amounts: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const all: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(amounts)) {
@@ -78,7 +78,7 @@ export function withRaws(amounts: Readonly<Record<string, unknown>>): Record<str
 export const storedSummary = (db: Database, order: Row<"order">): Row<"orderSummary"> | undefined =>
   db.tables.orderSummary.by("order_id", order.id).find((summary) => summary.version === order.version)
 
-/** The stored summary of an order's version, with what is pending reckoned anew. */
+/** The stored summary of an order's version with the current pending difference. */
 export function orderSummary(db: Database, order: Row<"order">, totals: Totals): Record<string, unknown> | null {
   const stored = storedSummary(db, order)
   if (!stored) return null

@@ -8,7 +8,7 @@ import { fulfillmentStatus, paymentStatus } from "./status.ts"
 
 type Order = Row<"order">
 
-/** Shows an order otherwise than it is stored: in an older version, or as a change under way would leave it. */
+/** Shows an order in an older version, or as its active change would leave it. */
 export function showAs(order: Order, scope: Scope, state: OrderState, version: Order = order): void {
   scope.memo(order, "state", () => state)
   scope.memo(order, "version", () => version)
@@ -19,7 +19,7 @@ const versionOf = (order: Order, scope: Scope): Order => scope.memo(order, "vers
 const figuresOf = (order: Order, scope: Scope): OrderFigures =>
   scope.memo(order, "figures", () => orderFigures(scope.db, versionOf(order, scope), stateOf(order, scope)))
 
-/** A line as an order's version holds it: the line with its quantity, and the order that it is seen from. */
+/** A line item in an order version, with its quantity and order. */
 type OrderLine = Row<"orderLineItem"> &
   Omit<StateItem, "detail"> & { readonly detail: object; readonly order: Order; readonly quantity: number }
 type OrderMethod = Row<"orderShippingMethod"> &
@@ -31,7 +31,7 @@ type Part<R> = R & { readonly order: Order }
 
 const isDrafted = (detail: StateItem["detail"] | StateMethod["detail"]): boolean => detail.created_at === undefined
 
-/** The detail of a line that is only drafted holds what its action says. */
+/** The detail of a drafted line item, with metadata and compare-at price only if its action sets them. */
 function draftedDetail({ detail, actions }: StateItem): object {
   const { metadata, compare_at_unit_price, ...rest } = detail
   const given = (actions?.[0]?.details ?? {}) as object
@@ -67,7 +67,7 @@ export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
       : { ...method, order_id: order.id, ...item, order }
   })
 
-/** Totals cannot be told without them, so that they come along with every line and delivery. */
+/** Totals need these relations, so they are included with every line item and shipping method. */
 const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
@@ -77,13 +77,13 @@ const partFigures = {
   ofTotals: true,
   big: true,
   inStar: true,
-  /** What is only drafted has no id yet, and brings its figures along. */
+  /** Drafted rows have no id and contain their own totals. */
   of: (row: Part<{ readonly id: string; readonly total?: number; readonly subtotal?: number }>, scope: Scope) =>
     row.id === undefined
       ? { total: row.total, subtotal: row.subtotal }
       : { ...figuresOf(row.order, scope).parts.get(row.id) },
 }
-/** What a change under way does to a line or a delivery; nothing where there is none. */
+/** Actions of the active change that affect a line item or shipping method. */
 const actions = { node: "order_change_action", of: (row: { actions?: readonly object[] }) => row.actions }
 
 export const orderNodes = {
@@ -249,7 +249,7 @@ export const orderNodes = {
 }
 
 const { order } = orderNodes
-/** An order as another module leads to it: with `*` all of its lines and totals come along. */
+/** An order reached from another module: `*` includes all of its line items and totals. */
 export const linkedOrder = {
   ...order,
   sparse: new Set(["shipping_address_id", "billing_address_id"]),

@@ -4,7 +4,7 @@ import { openOrderShop } from "#tests/support/order-shop.ts"
 import { unpackOrder } from "./order-fulfillment.ts"
 import { archiveOrder, cancelOrder, completeOrder, updateOrder } from "./orders.ts"
 
-/** Besides the order that is sent, one of two shirts that just came in. */
+/** Adds a new order of two shirts to the shop with a shipped order. */
 function ordering() {
   const shop = openOrderShop()
   const { id } = shop.place([{ variant_id: shop.shirt.id, quantity: 2 }])
@@ -14,8 +14,8 @@ function ordering() {
   return { ...shop, id, order, history, sent: shop.id }
 }
 
-describe("what an order says of its buyer", () => {
-  it("changes without a new version, and each change is noted", () => {
+describe("order contact details", () => {
+  it("change without a new version, and each change is recorded", () => {
     const { db, id, order, history } = ordering()
     updateOrder(db, id, { email: "bo@example.com", locale: "de-DE" }, "user_1")
     expect(order()).toMatchObject({ email: "bo@example.com", locale: "de-DE", version: 1 })
@@ -29,7 +29,7 @@ describe("what an order says of its buyer", () => {
     ])
   })
 
-  it("has a new address when a part of it changes; the history keeps the old one", () => {
+  it("insert a changed address as a new row and keep the old one in the history", () => {
     const { db, id, order, history } = ordering()
     const before = order().shipping_address_id
     updateOrder(db, id, { shipping_address: { city: "Bonn" } }, null)
@@ -39,7 +39,7 @@ describe("what an order says of its buyer", () => {
     expect(history()).toMatchObject([["shipping_address", { id: before, city: "Berlin" }, { id: after, city: "Bonn" }]])
   })
 
-  it("stays in its country, and has an e-mail that could be one", () => {
+  it("reject a change of country and an invalid email", () => {
     const { db, id } = ordering()
     expect(() => updateOrder(db, id, { shipping_address: { country_code: "fr" } }, null)).toThrow(
       "Country code cannot be changed",
@@ -47,7 +47,7 @@ describe("what an order says of its buyer", () => {
     expect(() => updateOrder(db, id, { email: "nope" }, null)).toThrow("The email is not valid")
   })
 
-  it("merges its notes, and lets go of a language without a word", () => {
+  it("merge metadata and don't record a cleared locale", () => {
     const { db, id, order, history } = ordering()
     updateOrder(db, id, { metadata: { a: 1 } }, null)
     updateOrder(db, id, { metadata: { b: 2 } }, null)
@@ -61,7 +61,7 @@ describe("what an order says of its buyer", () => {
     ])
   })
 
-  it("does not change once it is canceled", () => {
+  it("can't change once the order is canceled", () => {
     const { db, id } = ordering()
     cancelOrder(db, id, null)
     expect(() => updateOrder(db, id, { email: "bo@example.com" }, null)).toThrow(
@@ -70,8 +70,8 @@ describe("what an order says of its buyer", () => {
   })
 })
 
-describe("the end of an order", () => {
-  it("is completed, then archived", () => {
+describe("order status", () => {
+  it("becomes completed, then archived", () => {
     const { db, id, order, events } = ordering()
     expect(() => archiveOrder(db, id)).toThrow("cannot be archived")
     completeOrder(db, id)
@@ -80,7 +80,7 @@ describe("the end of an order", () => {
     expect(events()).toEqual(expect.arrayContaining(["order.completed", "order.archived"]))
   })
 
-  it("is canceled: its goods are free again, and it is told", () => {
+  it("becomes canceled, which releases stock and emits an event", () => {
     const shop = ordering()
     expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 4 })
     cancelOrder(shop.db, shop.id, null)
@@ -90,7 +90,7 @@ describe("the end of an order", () => {
     expect(shop.events()).toContain("order.canceled")
   })
 
-  it("is not canceled while goods are out, or after it was completed, and only once", () => {
+  it("can't become canceled twice, with active fulfillments or after completion", () => {
     const { db, id, sent } = ordering()
     expect(() => cancelOrder(db, sent, null)).toThrow("All fulfillments must be canceled before canceling an order")
     const [parcel] = db.tables.fulfillment.by("order_id", sent)
@@ -101,7 +101,7 @@ describe("the end of an order", () => {
     expect(() => cancelOrder(db, id, null)).toThrow("Cannot cancel a completed order.")
   })
 
-  it("is not completed where it was canceled, but archived", () => {
+  it("can't become completed after cancellation, but archived", () => {
     const { db, id, order } = ordering()
     cancelOrder(db, id, null)
     expect(() => completeOrder(db, id)).toThrow(`Orders ${id} are canceled and cannot be completed`)
@@ -109,7 +109,7 @@ describe("the end of an order", () => {
     expect(order().status).toBe("archived")
   })
 
-  it("does not come for orders that nobody knows", () => {
+  it("can't change for unknown orders", () => {
     const { db } = ordering()
     expect(() => completeOrder(db, "order_x")).toThrow('Order with id "order_x" not found')
     expect(() => archiveOrder(db, "order_x")).toThrow('Order with id "order_x" not found')

@@ -45,13 +45,13 @@ export function updateOrder(db: Database, id: string, change: OrderChanges, by: 
     const given = change[type]
     if (given === undefined) continue
     db.tables.order.update(id, { [type]: given })
-    // The server notes what is taken away of the notes alone.
+    // The server records cleared metadata, but not a cleared locale.
     if (given || type === "metadata") recordUpdate(db, order, by, { type, old: order[type], new: given })
   }
   emit(db, "order.updated", { id })
 }
 
-/** As the server words it where a list of orders is changed. */
+/** Returns an order; throws 404 with the message of routes that change a list of orders. */
 function listed(db: Database, id: string): Order {
   const order = db.tables.order.get(id)
   if (!order) throw notFound(`Order with id "${id}" not found`)
@@ -72,7 +72,7 @@ export function archiveOrder(db: Database, id: string): void {
   emit(db, "order.archived", { id })
 }
 
-/** Gives an order up: money goes back, goods are free again. */
+/** Cancels an order: refunds or cancels its payments and releases its stock. */
 export function cancelOrder(db: Database, id: string, by: string | null): void {
   const order = orderOf(db, id)
   if (order.status === "completed")
@@ -87,7 +87,7 @@ export function cancelOrder(db: Database, id: string, by: string | null): void {
   emit(db, "order.canceled", { id })
 }
 
-/** A credit may settle what is pending, in either direction, and no more. */
+/** Adds a credit line; throws if it exceeds the pending difference or has the opposite sign. */
 export function addCredit(
   db: Database,
   id: string,

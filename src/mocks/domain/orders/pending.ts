@@ -2,7 +2,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { currencyDigits, orderFigures } from "./order-totals.ts"
 import { pendingDifference } from "./summary.ts"
 
-/** What an order's customer still owes (negative: is owed), with what is on its way back already taken off. */
+/** Returns the outstanding amount of an order (negative: refund due), after deduction of requested returns. */
 export function pendingOf(db: Database, order: Row<"order">): number {
   const { totals } = orderFigures(db, order)
   const transactions = db.tables.orderTransaction.by("order_id", order.id)

@@ -11,7 +11,7 @@ import { completeCart } from "./place-order.ts"
 
 const PROVIDER = "pp_system_default"
 
-/** A shop with five shirts, and carts that are ready to be ordered. */
+/** A shop with five shirts and carts ready for checkout. */
 function checkout() {
   const shop = openShop()
   const { db } = shop
@@ -34,8 +34,8 @@ function checkout() {
   return { ...shop, shirt, fill, pay, behave }
 }
 
-describe("an order out of a cart", () => {
-  it("draws its number before its goods are held back: one that comes to nothing leaves a gap", () => {
+describe("order placed from a cart", () => {
+  it("uses up a display id even if reserving stock fails", () => {
     const { db, fill } = checkout()
     const [first, second] = [fill(4), fill(4)]
     expect(completeCart(db, first).order?.display_id).toBe(1)
@@ -43,7 +43,7 @@ describe("an order out of a cart", () => {
     expect(completeCart(db, fill(1)).order?.display_id).toBe(3)
   })
 
-  it("holds the cart's lines, taxes, discounts and delivery in its first version", () => {
+  it("has the cart's line items, taxes, discounts and shipping method in its first version", () => {
     const { db, fill, promote } = checkout()
     promote("TEN", { type: "percentage", target_type: "order", value: 10 })
     const { order } = completeCart(db, fill(2, ["TEN"]))
@@ -63,7 +63,7 @@ describe("an order out of a cart", () => {
     })
   })
 
-  it("reserves the goods, authorizes the payment and tells of it", () => {
+  it("reserves stock, authorizes the payment and emits an event", () => {
     const { db, fill, warehouse } = checkout()
     const cart = fill(2)
     const { order } = completeCart(db, cart)
@@ -78,7 +78,7 @@ describe("an order out of a cart", () => {
     expect(db.tables.event.by("name", "order.placed")).toMatchObject([{ data: { id: order?.id } }])
   })
 
-  it("is made once, however often the cart is completed", () => {
+  it("is created once, however often the cart is completed", () => {
     const { db, fill } = checkout()
     const cart = fill(1)
     expect(completeCart(db, cart).order?.id).toBe(completeCart(db, cart).order?.id)
@@ -86,7 +86,7 @@ describe("an order out of a cart", () => {
     expect(() => updateCart(db, cart, { email: "b@example.com" })).toThrow(`Cart ${cart} is already completed.`)
   })
 
-  it("goes to who comes first when the goods are short", () => {
+  it("is rejected if an earlier order took the stock", () => {
     const { db, fill } = checkout()
     const [first, second] = [fill(3), fill(3)]
     expect(completeCart(db, first).order).toBeDefined()
@@ -94,7 +94,7 @@ describe("an order out of a cart", () => {
     expect(cartOf(db, second).completed_at).toBeNull()
   })
 
-  it("counts two lines of the same goods together", () => {
+  it("checks stock for the sum of line items with the same variant", () => {
     const { db, fill, pay, shirt } = checkout()
     const cart = fill(3)
     addLines(db, cartOf(db, cart), [{ variant_id: shirt.id, quantity: 3, metadata: { gift: true } }], { merge: true })
@@ -103,7 +103,7 @@ describe("an order out of a cart", () => {
     expect(() => completeCart(db, cart)).toThrow("Not enough stock available for item")
   })
 
-  it("uses up promotions with a limit and campaigns with a budget", () => {
+  it("counts toward promotion limits and campaign budgets", () => {
     const { db, fill, promote } = checkout()
     const campaign = db.tables.campaign.insert({ name: "Sale", campaign_identifier: "sale" })
     db.tables.campaignBudget.insert({ campaign_id: campaign.id, type: "spend", limit: 10, currency_code: "eur" })
@@ -120,8 +120,8 @@ describe("an order out of a cart", () => {
   })
 })
 
-describe("an incomplete cart", () => {
-  it("is refused for what it lacks, in the server's order", () => {
+describe("incomplete cart", () => {
+  it("is rejected with the server's errors in the server's order", () => {
     const { db, europe, sell, standard, pay } = checkout()
     const { id } = createCart(db, { region_id: europe.id }, null)
     const attempt = () => completeCart(db, id)
@@ -140,7 +140,7 @@ describe("an incomplete cart", () => {
     expect(attempt().order).toBeDefined()
   })
 
-  it("needs no payment when nothing is to be paid, and no delivery when nothing travels", () => {
+  it("needs no payment if free and no shipping method if nothing is shipped", () => {
     const { db, europe, sell } = checkout()
     const gift = sell("Gift", { shipping_profile_id: null, prices: [{ currency_code: "eur", amount: 0 }] })
     const { id } = createCart(db, { region_id: europe.id, items: [{ variant_id: gift.id, quantity: 1 }] }, null)
@@ -148,8 +148,8 @@ describe("an incomplete cart", () => {
   })
 })
 
-describe("a payment provider", () => {
-  it("that declines leaves the cart open and its session spent", () => {
+describe("payment provider", () => {
+  it("keeps the cart open and invalidates the session after a decline", () => {
     const { db, fill, behave, pay } = checkout()
     const cart = fill(1)
     behave("decline")
@@ -162,7 +162,7 @@ describe("a payment provider", () => {
     expect(completeCart(db, cart).order).toBeDefined()
   })
 
-  it("that requires more says yes when it is asked again", () => {
+  it("authorizes on the second call if it requires more", () => {
     const { db, fill, behave } = checkout()
     const cart = fill(1)
     behave("requires_more")
@@ -170,7 +170,7 @@ describe("a payment provider", () => {
     expect(completeCart(db, cart).order).toBeDefined()
   })
 
-  it("that captures at once leaves nothing to be paid", () => {
+  it("leaves nothing outstanding if it captures immediately", () => {
     const { db, fill, behave } = checkout()
     const cart = fill(1)
     behave("capture")
@@ -180,7 +180,7 @@ describe("a payment provider", () => {
     expect(db.tables.orderSummary.by("order_id", order?.id ?? "")[0]?.totals).toMatchObject({ pending_difference: 0 })
   })
 
-  it("in conflict is answered by 409 twice, and nothing happens until it is asked once more", () => {
+  it("conflicts with 409 twice, then the order is placed", () => {
     const { db, fill, behave } = checkout()
     const cart = fill(1)
     behave("conflict")
@@ -190,7 +190,7 @@ describe("a payment provider", () => {
     expect(complete().order).toBeDefined()
   })
 
-  it("can be steered for one payment by its session", () => {
+  it("takes its behavior for one payment from the session data", () => {
     const { db, fill } = checkout()
     const cart = fill(1)
     const collection = collectionFor(db, cartOf(db, cart))
@@ -198,7 +198,7 @@ describe("a payment provider", () => {
     expect(completeCart(db, cart).problem).toBeDefined()
   })
 
-  it("is refused where the region does not offer it", () => {
+  it("is rejected if the region doesn't offer it", () => {
     const { db, fill } = checkout()
     const collection = collectionFor(db, cartOf(db, fill(1)))
     expect(() => openPaymentSession(db, collection.id, { provider_id: "pp_nope" }, undefined)).toThrow(

@@ -14,7 +14,7 @@ export type Completion =
 
 const USABLE = new Set(["pending", "requires_more", "authorized", "pending_authorization"])
 
-/** The session to pay with; none where nothing is to be paid. */
+/** The payment session of a cart; undefined if nothing is due. Throws if it's missing or its provider unavailable. */
 function sessionFor(db: Database, cart: Row<"cart">): Row<"paymentSession"> | undefined {
   const collection = db.tables.paymentCollection.first("cart_id", cart.id)
   if (cartTotals(db, cart).total <= 0) return undefined
@@ -38,7 +38,7 @@ function sessionFor(db: Database, cart: Row<"cart">): Row<"paymentSession"> | un
   return first
 }
 
-/** Everything that must travel travels by a method of its own shipping profile. */
+/** Throws if an item that requires shipping has no shipping method of its shipping profile. */
 function checkShipping(db: Database, cart: Row<"cart">, lines: readonly Row<"cartLineItem">[]): void {
   const travelling = lines.filter((line) => line.requires_shipping)
   if (travelling.length === 0) return
@@ -53,7 +53,7 @@ function checkShipping(db: Database, cart: Row<"cart">, lines: readonly Row<"car
     throw invalidData("The cart items require shipping profiles that are not satisfied by the current shipping methods")
 }
 
-/** Refuses before anything is written what could not be reserved afterwards; the number of the order is drawn by then. */
+/** Throws if stock is short, before anything else is written; as on the server, this uses up a display id. */
 function checkBookings(db: Database, bookings: readonly Booking[]): void {
   const wanted = new Map<string, number>()
   for (const { inventory_item_id: item, location_id: location, quantity, allow_backorder } of bookings) {
@@ -68,8 +68,8 @@ function checkBookings(db: Database, bookings: readonly Booking[]): void {
 }
 
 /**
- * Makes an order of a cart, once: a completed cart answers the order it became. A payment that fails leaves the cart
- * as it is, with its session's new status.
+ * Places the order of a cart, once: a completed cart returns its existing order. If payment fails, the cart stays
+ * open and only its session's status changes.
  */
 export function completeCart(db: Database, id: string): Completion {
   const cart = db.tables.cart.get(id)
@@ -80,7 +80,7 @@ export function completeCart(db: Database, id: string): Completion {
   if (lines.length === 0) throw invalidData("Cannot complete a cart with no items")
   const session = sessionFor(db, cart)
   checkShipping(db, cart, lines)
-  // The real server breaks over goods that are gone from the catalogue.
+  // The real server answers 500 for variants that were deleted from the catalog.
   const gone = lines.filter((line) => line.variant_id !== null && !db.tables.productVariant.get(line.variant_id))
   if (gone.length > 0)
     throw invalidData(

@@ -8,7 +8,7 @@ import { returnNodes } from "./return.graph.ts"
 type Owner = "return_id" | "claim_id" | "exchange_id"
 const owners = ["return_id", "claim_id", "exchange_id"] as const
 
-/** Lists read the order of each row, so that every reference to it is answered with all columns. */
+/** Lists read each row's order: any reference to it returns all of its columns. */
 const order = joined({
   ...one<{ order_id: string }>("listed_order", "order", "order_id"),
   named: ["*"],
@@ -23,7 +23,7 @@ const shippingMethods = (of: Relation["of"], owner: Owner): Relation => ({
   ],
   of,
 })
-/** Shipping methods of a return, claim or exchange that another one of them leads to: rows that hold the method. */
+/** Shipping method rows of a nested return, claim or exchange. */
 const nestedShippingMethods = (owner: Owner) =>
   linked({ ...many<{ id: string }>(`listed_shipping_of_${owner}`, "orderShipping", owner), farKey: owner })
 const shippingNode = (owner: Owner) =>
@@ -55,7 +55,7 @@ const methodRelations = {
   ),
 }
 
-/** Returns, claims and exchanges as lists answer them: without totals, and with the columns of their orders only. */
+/** Returns, claims and exchanges in lists: without totals, and only with the columns of their orders. */
 export const returnListNodes = {
   listed_order: {
     ...orderNodes.order,
@@ -105,7 +105,7 @@ export const returnListNodes = {
     relations: {
       ...claim.relations,
       order: nestedOrder,
-      // Not told apart here.
+      // The server doesn't separate these two here.
       claim_items: many("listed_claim_item", "claimItem", "claim_id"),
       additional_items: many("listed_claim_item", "claimItem", "claim_id"),
       shipping_methods: nestedShippingMethods("claim_id"),
@@ -139,7 +139,7 @@ export const returnListNodes = {
       adjustments: { ...methodRelations.adjustments, inStar: "whole" },
     },
   }),
-  /** A line of the order that a return, claim or exchange is about: little but its detail. */
+  /** A line item of the order that a return, claim or exchange changes, reduced to a few columns and its detail. */
   changed_order_item: {
     ...orderNodes.order_line_item,
     columns: ["id", "quantity", "unit_price", "metadata"],

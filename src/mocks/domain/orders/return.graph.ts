@@ -12,7 +12,7 @@ const reason = {
   inStar: true,
 }
 
-/** How often the order's present version holds the line that a return, claim or exchange is about. */
+/** The row of a line item in its order's current version. */
 const detail: Relation<{ item_id: string }> = {
   node: "order_item_detail",
   inStar: "whole",
@@ -23,7 +23,7 @@ const detail: Relation<{ item_id: string }> = {
   },
 }
 
-/** The deliveries on an order that belong to a return, claim or exchange. */
+/** Shipping methods of the order that belong to a return, claim or exchange. */
 const waysOf = (key: "return_id" | "claim_id" | "exchange_id"): Relation<{ id: string; order_id: string }> => ({
   node: "changed_shipping_method",
   of: (row, scope) => {
@@ -36,7 +36,7 @@ const waysOf = (key: "return_id" | "claim_id" | "exchange_id"): Relation<{ id: s
 const transactionsOf = (key: "return_id" | "claim_id" | "exchange_id") =>
   many<{ id: string }>("order_transaction", "orderTransaction", key)
 
-/** The order as a return, claim or exchange tells of it: with its goods, its rows of deliveries, its first figures. */
+/** The order of a return, claim or exchange: with items, shipping method rows and its first version's summary. */
 const changedOrder = {
   ...orderNodes.order,
   relations: {
@@ -89,7 +89,7 @@ export const returnNodes = {
     sparse: ["claim_id", "exchange_id"],
     relations: returnRelations,
   }),
-  /** A return as answered to the shopper who requests it: the lines of its order without totals. */
+  /** A return in the response to the shopper who requested it: its order's line items have no totals. */
   shopper_return: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
@@ -120,7 +120,7 @@ export const returnNodes = {
       items: { ...returnRelations.items, node: "return_item_of_shipping", inStar: "deep" },
     },
   }),
-  /** A return as its order tells of it: with what it belongs to, and with the order's own lines. */
+  /** A return reached from its order: with its claim or exchange and the order's line items. */
   order_return: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
@@ -145,7 +145,7 @@ export const returnNodes = {
       adjustments: { ...orderChangeNodes.stored_line_item.relations.adjustments, inStar: "whole" },
     },
   } as typeof orderChangeNodes.stored_line_item,
-  /** A return as its claim or exchange tells of it. */
+  /** A return reached from its claim or exchange. */
   owned_return: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
@@ -165,7 +165,7 @@ export const returnNodes = {
       additional_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, true) },
     },
   }),
-  /** A claim whose claimed and additional items the server does not tell apart. */
+  /** A claim on routes where the server lists additional items among the claimed items. */
   order_claim_unsorted: node("claim", c.claim, {
     sparse: ["return_id"],
     relations: {

@@ -19,7 +19,7 @@ interface Collection {
   readonly refunded_amount: number | null
 }
 
-/** An order's payment status out of all its payment collections; `digits` are the currency's decimals. */
+/** Calculates an order's payment status from its payment collections; `digits` are the currency's decimals. */
 export function paymentStatus(collections: readonly Collection[], digits = 2): PaymentStatus {
   const near = 10 ** -digits
   const live = collections.filter((c) => c.status !== "canceled").length
@@ -58,7 +58,7 @@ interface Fulfillment {
   readonly canceled_at: string | null
 }
 
-/** An order's fulfillment status: each fulfillment counts under its most advanced date. */
+/** Calculates an order's fulfillment status; each fulfillment counts by its most advanced date. */
 export function fulfillmentStatus(
   fulfillments: readonly Fulfillment[],
   items: readonly { readonly quantity: number; readonly fulfilled_quantity: number }[],
@@ -79,7 +79,7 @@ export function fulfillmentStatus(
   return fulfillments.length > 0 && live === 0 ? "canceled" : "not_fulfilled"
 }
 
-/** A payment collection's own status, recomputed after authorizations, captures and refunds. */
+/** Calculates a payment collection's status after authorizations, captures and refunds. */
 export function collectionStatus(
   collection: { readonly amount: number },
   sessions: readonly { readonly status: string; readonly amount: number }[],
@@ -97,7 +97,7 @@ export function collectionStatus(
   return roundTo(authorized, digits) >= amount ? "authorized" : "partially_authorized"
 }
 
-/** A return's status after a receipt: received when every item came back as often as it was announced. */
+/** Returns a return's status after a receipt: received if every requested quantity was received. */
 export const receivedStatus = (
   items: readonly { readonly quantity: number; readonly received_quantity: number }[],
 ): "received" | "partially_received" =>

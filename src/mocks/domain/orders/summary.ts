@@ -4,7 +4,7 @@ export interface Transaction {
   /** Positive for captures, negative for refunds. */
   readonly amount: number
 }
-/** The stored figures of an order version. */
+/** The stored summary of an order version. */
 export interface StoredSummary {
   readonly current_order_total: number
   readonly original_order_total: number
@@ -22,7 +22,7 @@ export function paidAndRefunded(transactions: readonly Transaction[]) {
   return { paid_total: paid, refunded_total: refunded, transaction_total: clean(paid - refunded) }
 }
 
-/** What is still owed (negative: to the customer); differences below the smallest coin are none. */
+/** Returns the outstanding amount (negative: refund due); differences below the smallest currency unit count as 0. */
 export function pendingDifference(
   total: number,
   transactions: readonly Transaction[],
@@ -33,15 +33,15 @@ export function pendingDifference(
   return isNothing(difference, digits) ? 0 : difference
 }
 
-/** The summary of an order whose total went from `before` to `total` by its last change. */
+/** Builds the summary of an order whose last change took the total from `before` to `total`. */
 export function summaryOf(facts: {
   readonly total: number
   /** The total before the last confirmed change; the same on version 1. */
   readonly before: number
-  /** Credit lines added by the last change. */
+  /** Sum of credit lines added by the last change. */
   readonly credits: number
   readonly transactions: readonly Transaction[]
-  /** The price of what is on its way back; a change under way leaves it out. */
+  /** Total of requested returns; not set in the summary of an active change. */
   readonly returnRequested?: number
   readonly digits?: number
 }): StoredSummary {
@@ -58,7 +58,7 @@ export function summaryOf(facts: {
   }
 }
 
-/** How much of a refund settles a debt, and how much is goodwill that becomes a credit line. */
+/** Splits a refund into the part that settles a refund due and the goodwill part that becomes a credit line. */
 export function splitRefund(amount: number, pending: number): { settles: number; credit: number } {
   const settles = pending < 0 ? Math.min(amount, -pending) : 0
   return { settles: clean(settles), credit: clean(amount - settles) }

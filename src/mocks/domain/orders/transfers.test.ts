@@ -5,7 +5,7 @@ import { openOrderShop } from "#tests/support/order-shop.ts"
 import { beginEdit } from "./change/edit.ts"
 import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer, transferToGuest } from "./transfers.ts"
 
-/** A guest's order, and two customers with accounts who would like to have it. */
+/** A guest's order and two customers with accounts who request it. */
 function asking() {
   const shop = openOrderShop()
   const { db, id } = shop
@@ -20,8 +20,8 @@ function asking() {
   return { ...shop, bo, cy, changes, token, ask }
 }
 
-describe("who asks for an order", () => {
-  it("has it as soon as its owner agrees, in a new version", () => {
+describe("order transfer", () => {
+  it("takes effect in a new version when the owner accepts", () => {
     const { db, id, bo, ask, token, order, events } = asking()
     const { version } = order()
     ask(bo, { description: "mine" })
@@ -30,21 +30,21 @@ describe("who asks for an order", () => {
     expect(order()).toMatchObject({ customer_id: bo.id, email: "ada@example.com", version: version + 1 })
   })
 
-  it("takes its e-mail over as well if that was asked", () => {
+  it("changes the order's email if requested", () => {
     const { db, id, bo, ask, token, order } = asking()
     ask(bo, { update_order_email: true })
     acceptTransfer(db, id, token())
     expect(order().email).toBe("bo@example.com")
   })
 
-  it("does not get it without the owner's token", () => {
+  it("requires the owner's token", () => {
     const { db, id, bo, ask } = asking()
     ask(bo)
     expect(() => acceptTransfer(db, id, "guessed")).toThrow("Invalid token.")
     expect(() => declineTransfer(db, id, "")).toThrow("Invalid token.")
   })
 
-  it("may be declined, and ask again", () => {
+  it("can be requested again after it was declined", () => {
     const { db, id, bo, ask, token, changes, order } = asking()
     ask(bo)
     const first = token()
@@ -56,7 +56,7 @@ describe("who asks for an order", () => {
     expect(changes()).toMatchObject([{ status: "declined" }, { status: "requested" }])
   })
 
-  it("may take the request back, which nobody else may but an administrator", () => {
+  it("can be canceled only by its requester or an administrator", () => {
     const { db, id, bo, cy, ask, changes } = asking()
     ask(bo)
     expect(() => cancelTransfer(db, id, cy.id)).toThrow("This customer is not allowed to cancel the transfer.")
@@ -67,7 +67,7 @@ describe("who asks for an order", () => {
     expect(() => cancelTransfer(db, id, undefined)).toThrow("An active Order Change is required to proceed")
   })
 
-  it("waits until nothing else is under way", () => {
+  it("is rejected during another order change", () => {
     const { db, id, bo, cy, ask } = asking()
     ask(bo)
     expect(() => ask(cy)).toThrow("already has an existing active order change")
@@ -76,7 +76,7 @@ describe("who asks for an order", () => {
     expect(() => ask(cy)).toThrow("already has an existing active order change")
   })
 
-  it("has an account, and not the order already", () => {
+  it("requires a customer with an account who doesn't own the order", () => {
     const { db, id, bo, ask, token } = asking()
     const guest = createCustomer(db, { email: "guest@example.com", has_account: false })
     expect(() => ask(guest)).toThrow(`Cannot transfer order: ${id} to a guest customer account: guest@example.com`)
@@ -87,8 +87,8 @@ describe("who asks for an order", () => {
   })
 })
 
-describe("an order that is given to a guest", () => {
-  it("is his at once, with his e-mail", () => {
+describe("order transfer to a guest", () => {
+  it("takes effect immediately and sets the guest's email", () => {
     const { db, id, order, changes } = asking()
     transferToGuest(db, id, "new@example.com", {}, "user_1")
     const guest = db.tables.customer.first("email", "new@example.com")
@@ -96,7 +96,7 @@ describe("an order that is given to a guest", () => {
     expect(changes()).toMatchObject([{ status: "confirmed", confirmed_by: "user_1" }])
   })
 
-  it("is not given to who has an account", () => {
+  it("is rejected if the email has an account", () => {
     const { db, id } = asking()
     expect(() => transferToGuest(db, id, "bo@example.com", {}, null)).toThrow("Only guest customers are allowed.")
   })

@@ -27,7 +27,7 @@ function checkOwner(order: Row<"order">, customer: Row<"customer">): void {
     throw invalidData(`Order: ${order.id} already belongs to customer: ${customer.id}`)
 }
 
-/** A change with the one step that makes an order someone else's. */
+/** Creates a change with the action that transfers an order. */
 function begin(
   db: Database,
   order: Row<"order">,
@@ -46,7 +46,7 @@ function begin(
   return change
 }
 
-/** Asks the owner of an order to give it to a customer with an account; the token that agrees goes out by mail. */
+/** Requests a transfer to a customer with an account; the owner gets the token to accept it by email. */
 export function requestTransfer(
   db: Database,
   orderId: string,
@@ -90,7 +90,7 @@ export function declineTransfer(db: Database, orderId: string, token: string): v
   declineChange(db, change)
 }
 
-/** Takes a request back: a shopper only the own one, an administrator any. */
+/** Cancels a transfer request; throws if `customerId` didn't make it. Administrators pass none and may cancel any. */
 export function cancelTransfer(db: Database, orderId: string, customerId: string | undefined): void {
   checkAlive(orderOf(db, orderId))
   const change = needChange(db, orderId, TRANSFER)
@@ -100,7 +100,7 @@ export function cancelTransfer(db: Database, orderId: string, customerId: string
   giveUpChange(db, change)
 }
 
-/** Gives an order to whoever has an e-mail address, at once; only where no account stands behind it. */
+/** Transfers an order to the guest with this email immediately; throws if the email has an account. */
 export function transferToGuest(
   db: Database,
   orderId: string,

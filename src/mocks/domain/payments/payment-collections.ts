@@ -5,7 +5,7 @@ import { sumOf } from "#mocks/kernel/decimal.ts"
 const SPENT = new Set(["canceled", "error"])
 const AUTHORIZED = new Set(["authorized", "captured"])
 
-/** Recomputes a collection's amounts and status out of its sessions, captures and refunds. */
+/** Recalculates a collection's amounts and status from its sessions, captures and refunds. */
 export function refreshCollection(db: Database, id: string): Row<"paymentCollection"> {
   const { paymentCollection, paymentSession, payment, capture, refund } = db.tables
   const collection = paymentCollection.get(id) as Row<"paymentCollection">

@@ -4,18 +4,18 @@ import { conflict, invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { refreshCollection } from "./payment-collections.ts"
 
 /**
- * What the payment provider does when it is asked to authorize. A world sets it for all by the provider's hidden column
- * `behavior`; a shopper for one payment by the session's `data.mock_behavior`.
- * - `authorize`: says yes, the merchant captures later (the default);
- * - `capture`: takes the money at once;
- * - `decline`: says no, the session is spent;
- * - `requires_more`: asks for a step (a confirmation at the bank) the first time, and says yes the second;
- * - `conflict`: someone else is at it, 409, and again; the third call finds the way free.
+ * Results of a payment authorization. The provider's hidden column `behavior` sets it for all payments, the session's
+ * `data.mock_behavior` for one payment.
+ * - `authorize`: authorized, the merchant captures later (the default);
+ * - `capture`: captured immediately;
+ * - `decline`: declined, the session can't be used again;
+ * - `requires_more`: requires another step (such as confirmation by the bank) first, authorized on the second call;
+ * - `conflict`: two 409 responses, authorized on the third call.
  */
 export const behaviors = ["authorize", "capture", "decline", "requires_more", "conflict"] as const
 export type Behavior = (typeof behaviors)[number]
 
-/** So many calls meet another one. */
+/** Number of calls that fail with a conflict. */
 const CONFLICTS = 2
 
 export interface PaymentProblem {
@@ -39,7 +39,7 @@ function behaviorOf(db: Database, session: Row<"paymentSession">): Behavior {
   return behaviors.find((behavior) => behavior === asked) ?? "authorize"
 }
 
-/** What the server tells a provider about a customer with an account. */
+/** Customer data that the server passes to a payment provider. */
 function sessionContext(db: Database, customer: Row<"customer">, providerId: string): Json {
   const holders = db.tables.accountHolder.by("customer_id", customer.id).filter((h) => h.provider_id === providerId)
   const addresses = db.tables.customerAddress.by("customer_id", customer.id)
@@ -68,7 +68,7 @@ export function removeSessions(db: Database, collectionId: string): void {
     db.tables.paymentSession.remove(session.id)
 }
 
-/** The provider must be enabled, and be one of the region's where the collection belongs to a cart. */
+/** Throws if the provider is disabled, or not offered in the region of the collection's cart. */
 function checkProvider(db: Database, collection: Row<"paymentCollection">, providerId: string): void {
   const region = db.tables.cart.get(collection.cart_id)?.region_id
   const enabled = db.tables.paymentProvider.get(providerId)?.is_enabled === true
@@ -79,7 +79,7 @@ function checkProvider(db: Database, collection: Row<"paymentCollection">, provi
     throw invalidData(`Payment provider ${providerId} is not enabled in the cart's region ${region ?? null}.`)
 }
 
-/** Begins to pay with a provider; what was begun before is dropped. */
+/** Creates a payment session and deletes the collection's previous sessions. */
 export function openPaymentSession(
   db: Database,
   collectionId: string,
@@ -101,10 +101,10 @@ export function openPaymentSession(
   })
 }
 
-/** Asks the provider for the money: the problem it has, or nothing, and then there is a payment. */
+/** Authorizes a session and records its payment; returns the provider's problem if it refuses. */
 export function authorizeSession(db: Database, session: Row<"paymentSession">): PaymentProblem | undefined {
   const behavior = behaviorOf(db, session)
-  // A number that was drawn is never drawn again, also where the request is rolled back.
+  // Sequence numbers are never reused, not even after a rollback.
   if (behavior === "conflict" && db.next(`conflict of ${session.id}`) <= CONFLICTS) throw conflict()
   if (behavior === "decline") {
     db.tables.paymentSession.update(session.id, { status: "error" })
@@ -118,7 +118,7 @@ export function authorizeSession(db: Database, session: Row<"paymentSession">): 
   return undefined
 }
 
-/** Books what a provider authorized, and captured at once if it did. */
+/** Records an authorized payment, and its capture if the provider captured it. */
 export function recordPayment(
   db: Database,
   session: Row<"paymentSession">,

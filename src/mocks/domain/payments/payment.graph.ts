@@ -42,7 +42,7 @@ export const paymentNodes = {
     },
   }),
   payment: node("payment", m.payment, { relations: paymentRelations }),
-  /** As its session leads to it: asked for as a whole, what was taken and given back comes along. */
+  /** A payment reached from its session: `*` includes captures and refunds. */
   session_payment: node("payment", m.payment, {
     relations: {
       ...paymentRelations,

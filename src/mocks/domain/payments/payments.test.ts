@@ -9,7 +9,7 @@ import { openOrderShop } from "#tests/support/order-shop.ts"
 import { openPaymentSession } from "./payment-session.ts"
 import { capturePayment, createOrderCollection, deleteCollection, markAsPaid, refundPayment } from "./payments.ts"
 
-/** An order of two mugs: 35.70 euros with delivery and tax, authorized. */
+/** An authorized order of two mugs: 35.70 euros with shipping and tax. */
 function paying() {
   const shop = openOrderShop()
   const { db, mug } = shop
@@ -32,8 +32,8 @@ function paying() {
   }
 }
 
-describe("taking money", () => {
-  it("is done in parts, until all is taken", () => {
+describe("payment capture", () => {
+  it("can be partial until the full amount is captured", () => {
     const { db, capture, payment, pending, status, booked, collections } = paying()
     capture(10)
     expect([pending(), status(), collections()[0]?.status]).toEqual([25.7, "partially_captured", "authorized"])
@@ -46,21 +46,21 @@ describe("taking money", () => {
     expect(db.tables.payment.get(payment.id)?.captured_at).not.toBeNull()
   })
 
-  it("takes all unless a sum is told, which is too much after a part", () => {
+  it("defaults to the full amount and is rejected after a partial capture", () => {
     const { capture, pending } = paying()
     capture(10)
     expect(() => capture()).toThrow("You cannot capture more than the authorized amount")
     expect(pending()).toBeCloseTo(25.7)
   })
 
-  it("changes nothing once all is taken", () => {
+  it("does nothing if the payment is fully captured", () => {
     const { capture, booked } = paying()
     capture()
     capture()
     expect(booked()).toEqual([["capture", 35.7]])
   })
 
-  it("is refused for payments that are unknown or given up", () => {
+  it("is rejected for unknown and canceled payments", () => {
     const { db, payment, capture } = paying()
     expect(() => capturePayment(db, "pay_x", 1, null)).toThrow("Payment with id: pay_x was not found")
     db.tables.payment.update(payment.id, { canceled_at: db.clock.iso() })
@@ -68,8 +68,8 @@ describe("taking money", () => {
   })
 })
 
-describe("giving money back", () => {
-  it("settles what the shop owes, and is a credit beyond that", () => {
+describe("refund", () => {
+  it("settles the refund due and adds a credit line for the rest", () => {
     const { db, id, capture, refund, pending, total, credits } = paying()
     capture()
     const more = createOrderCollection(db, id, 5)
@@ -80,7 +80,7 @@ describe("giving money back", () => {
     expect(credits()).toMatchObject([{ amount: 3, reference: "payment_collection" }])
   })
 
-  it("tells of its reason with the credit", () => {
+  it("stores its reason in the credit line", () => {
     const { db, capture, refund, credits } = paying()
     const reason = db.tables.refundReason.insert({ label: "Late", code: "late" })
     capture()
@@ -89,7 +89,7 @@ describe("giving money back", () => {
     expect(() => refund(1, { refund_reason_id: "refr_x" })).toThrow("RefundReason id not found: refr_x")
   })
 
-  it("gives back no more than was taken", () => {
+  it("is rejected above the captured amount", () => {
     const { capture, refund, status } = paying()
     expect(() => refund(1)).toThrow("You are not allowed to refund more than the captured amount")
     capture(10)
@@ -100,8 +100,8 @@ describe("giving money back", () => {
   })
 })
 
-describe("further payments of an order", () => {
-  it("are asked for and booked when they come in another way", () => {
+describe("additional payment collection", () => {
+  it("can be marked as paid once", () => {
     const { db, id, capture, pending, collections, status } = paying()
     capture()
     const { id: more } = createOrderCollection(db, id, 7)
@@ -113,13 +113,13 @@ describe("further payments of an order", () => {
     expect(() => deleteCollection(db, more)).toThrow("Can only delete payment collections where status is not_paid")
   })
 
-  it("are taken back while nothing was paid", () => {
+  it("can be deleted before it is paid", () => {
     const { db, id, collections } = paying()
     deleteCollection(db, createOrderCollection(db, id, 7).id)
     expect(collections()).toHaveLength(1)
   })
 
-  it("are authorized by the order only where a provider still has to say yes", () => {
+  it("is authorized through the order only if pending authorization", () => {
     const { db, id, order } = paying()
     const { id: more } = createOrderCollection(db, id, 7)
     const session = openPaymentSession(db, more, { provider_id: "pp_system_default" }, undefined)
@@ -130,8 +130,8 @@ describe("further payments of an order", () => {
   })
 })
 
-describe("a canceled order", () => {
-  it("gives back what was taken, and credits as much", () => {
+describe("canceled order", () => {
+  it("refunds captured amounts and adds a credit line of the same amount", () => {
     const { db, id, capture, pending, total, credits, booked, payment, status } = paying()
     capture(10)
     cancelOrder(db, id, "user_1")
@@ -144,7 +144,7 @@ describe("a canceled order", () => {
     expect(db.tables.orderTransaction.by("order_id", id).at(-1)?.reference_id).toBe(payment.id)
   })
 
-  it("gives up what was only authorized", () => {
+  it("cancels authorized payments", () => {
     const { db, id, payment, total, status } = paying()
     cancelOrder(db, id, null)
     expect([total(), status()]).toEqual([35.7, "canceled"])
@@ -152,10 +152,10 @@ describe("a canceled order", () => {
   })
 })
 
-describe("a credit", () => {
+describe("credit line", () => {
   const credit = (amount: number) => ({ amount, reference: "goodwill", reference_id: "x" })
 
-  it("settles what is pending, in either direction, and no more", () => {
+  it("settles the pending difference in either direction and can't exceed it", () => {
     const { db, id, capture, pending, total } = paying()
     expect(() => addCredit(db, id, credit(-1))).toThrow("Can only create positive credit lines")
     expect(() => addCredit(db, id, credit(36))).toThrow("Cannot create more positive credit lines")

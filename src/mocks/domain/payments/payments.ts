@@ -19,7 +19,7 @@ const refundedOf = (db: Database, payment: Row<"payment">): number =>
 export const orderOfPayment = (db: Database, payment: Row<"payment">): Row<"order"> | undefined =>
   db.tables.order.get(db.tables.paymentCollection.get(payment.payment_collection_id)?.order_id)
 
-/** Books money that came in (positive) or went out on the order that it is for. */
+/** Records a payment (positive) or refund (negative) as a transaction of its order. */
 function book(db: Database, payment: Row<"payment">, amount: number, reference: string, referenceId: string): void {
   const order = orderOfPayment(db, payment)
   if (!order) return
@@ -34,7 +34,7 @@ function book(db: Database, payment: Row<"payment">, amount: number, reference: 
   refreshSummary(db, order)
 }
 
-/** Takes money: all that was authorized unless an amount is given. A payment that is taken in full stays as it is. */
+/** Captures an amount, by default the full one; throws above the uncaptured rest. Does nothing if fully captured. */
 export function capturePayment(db: Database, id: string, amount: number | undefined, by: string | null): void {
   const payment = found(db.tables.payment.get(id), `Payment with id: ${id} was not found`)
   if (payment.canceled_at !== null) throw invalidData(`The payment: ${id} has been canceled.`)
@@ -90,7 +90,7 @@ function giveBack(
 const firstCollection = (db: Database, order: Row<"order">): string | null =>
   db.tables.paymentCollection.first("order_id", order.id)?.id ?? null
 
-/** Lowers what an order costs: a version of its own. */
+/** Adds a credit line to an order in a new version. */
 export function creditOrder(
   db: Database,
   order: Row<"order">,
@@ -100,7 +100,7 @@ export function creditOrder(
   return applyActions(db, order, { change_type: "credit_line" }, actions, null)
 }
 
-/** Pays back. What the shop does not owe becomes a credit on the order. */
+/** Refunds an amount, by default the full payment; the part that isn't due becomes a credit line. */
 export function refundPayment(db: Database, id: string, request: RefundRequest, by: string | null): void {
   const payment = found(db.tables.payment.get(id), `Payment id not found: ${id}`)
   const order = orderOfPayment(db, payment)
@@ -119,13 +119,13 @@ export function refundPayment(db: Database, id: string, request: RefundRequest, 
     })
 }
 
-/** Gives up a payment of which nothing, or not all, was taken. */
+/** Cancels a payment that isn't fully captured. */
 export function cancelPayment(db: Database, payment: Row<"payment">): void {
   if (payment.captured_at === null && payment.canceled_at === null)
     db.tables.payment.update(payment.id, { canceled_at: db.clock.iso() })
 }
 
-/** An order is canceled: what was taken is paid back and credited, what was only authorized is given up. */
+/** Refunds and credits a canceled order's captured payments, and cancels the others. */
 export function unpay(db: Database, order: Row<"order">, by: string | null): Row<"order"> {
   let returned = 0
   const collections = db.tables.paymentCollection.by("order_id", order.id)
@@ -135,7 +135,7 @@ export function unpay(db: Database, order: Row<"order">, by: string | null): Row
       const left = clean(captured - refundedOf(db, payment))
       if (left > 0) {
         giveBack(db, payment, left, {}, by)
-        // Unlike any other refund's, the booking tells the payment.
+        // Unlike other refunds, the transaction references the payment.
         book(db, payment, -left, "refund", payment.id)
         returned += left
       }
@@ -165,7 +165,7 @@ export function deleteCollection(db: Database, id: string): void {
   db.tables.paymentCollection.remove(id)
 }
 
-/** The money came in some other way: books it with the system's own provider, on the collection's order. */
+/** Marks a collection as paid outside the store: records a captured payment, by default with the system provider. */
 export function markAsPaid(
   db: Database,
   id: string,

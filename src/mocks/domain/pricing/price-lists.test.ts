@@ -5,7 +5,7 @@ import { priceContext, variantPrice } from "./prices.ts"
 
 const NOON = "2026-01-15T12:00:00.000Z"
 
-/** A shop with a shirt at 20 and a mug at 9, and an active sale of the shirt at 15. */
+/** A shop with a shirt for 20, a mug for 9 and an active sale with the shirt for 15. */
 function shopWithSale() {
   const { db, sell, europe } = openShop()
   const shirt = sell("Shirt", { prices: [{ currency_code: "eur", amount: 20 }] })
@@ -17,8 +17,8 @@ function shopWithSale() {
   return { db, sale, shirt, mug, price, costs }
 }
 
-describe("a price list", () => {
-  it("makes its variants cheaper while it is active and within its dates", () => {
+describe("price list", () => {
+  it("lowers prices while active and within its dates", () => {
     const { db, sale, costs, mug } = shopWithSale()
     expect([costs(), costs(mug)]).toEqual([15, 9])
     updatePriceList(db, sale.id, { ends_at: "2026-01-14" })
@@ -29,7 +29,7 @@ describe("a price list", () => {
     expect(costs()).toBe(20)
   })
 
-  it("refuses dates that are none, and variants that it does not know", () => {
+  it("rejects invalid dates and unknown variants", () => {
     const { db, sale, price, mug } = shopWithSale()
     expect(() => updatePriceList(db, sale.id, { starts_at: "soon" })).toThrow("invalid date string: soon")
     expect(() => batchPrices(db, sale.id, { create: [price({ ...mug, id: "variant_x" }, 1)] })).toThrow(
@@ -37,7 +37,7 @@ describe("a price list", () => {
     )
   })
 
-  it("replaces its rules as a whole", () => {
+  it("replaces all of its rules", () => {
     const { db, sale } = shopWithSale()
     updatePriceList(db, sale.id, { rules: { "customer.groups.id": ["vip"], region_id: ["x"] } })
     const { rules_count } = updatePriceList(db, sale.id, { rules: { region_id: ["y"] } })
@@ -45,7 +45,7 @@ describe("a price list", () => {
     expect([rules_count, rules.map(({ attribute, value }) => [attribute, value])]).toEqual([1, [["region_id", ["y"]]]])
   })
 
-  it("adds, changes and drops prices in one batch", () => {
+  it("adds, updates and deletes prices in one batch", () => {
     const { db, sale, shirt, mug, price, costs } = shopWithSale()
     const { created } = batchPrices(db, sale.id, { create: [price(mug, 8)] })
     expect(costs(mug)).toBe(8)
@@ -56,14 +56,14 @@ describe("a price list", () => {
     expect(costs()).toBe(20)
   })
 
-  it("leaves a variant's own prices alone", () => {
+  it("can't change a variant's own prices", () => {
     const { db, sale, shirt } = shopWithSale()
     const own = db.tables.price.by("price_set_id", shirt.price_set_id ?? "").find((p) => p.price_list_id === null)
     const change = { id: own?.id ?? "", variant_id: shirt.id, amount: 1 }
     expect(() => batchPrices(db, sale.id, { update: [change] })).toThrow("is not part of a price list")
   })
 
-  it("loses the prices of products that leave it, and all of them when it goes", () => {
+  it("deletes prices of removed products, and all prices when deleted", () => {
     const { db, sale, shirt, mug, price, costs } = shopWithSale()
     batchPrices(db, sale.id, { create: [price(mug, 8)] })
     removeProducts(db, sale.id, [shirt.product_id])

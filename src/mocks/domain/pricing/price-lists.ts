@@ -9,7 +9,7 @@ type ListColumns = Omit<InsertOf<(typeof priceList)["columns"]>, "description" |
   readonly description?: string | null | undefined
   readonly rules?: Rules | undefined
 }
-/** A price of a list names the variant that it is for. */
+/** A price list's price for a variant. */
 export type ListPrice = Omit<PriceValues, "rules"> & {
   readonly variant_id: string
   readonly rules?: Readonly<Record<string, string>> | undefined
@@ -40,7 +40,7 @@ function setRules(db: Database, id: string, rules: Rules | undefined): void {
     db.tables.priceListRule.insert({ price_list_id: id, attribute, value })
 }
 
-/** Each variant's own set of prices, where the list's price joins the others. */
+/** Each variant's price set, which the list's prices are added to. */
 function setsOf(db: Database, prices: readonly ListPrice[]): Map<string, string> {
   const sets = new Map<string, string>()
   const missing = new Set<string>()
@@ -92,7 +92,7 @@ export function removePriceList(db: Database, id: string): void {
   db.tables.priceList.remove(id)
 }
 
-/** A price that is not there yet is made under the given id; one of another list moves here. */
+/** Updates a price, creates it under the given id if missing, or moves it here from another list. */
 function putPrice(db: Database, listId: string, set: string, values: ListPrice & { readonly id: string }) {
   const { id } = values
   const old = db.tables.price.get(id, { withDeleted: true })
@@ -120,7 +120,7 @@ export function batchPrices(db: Database, id: string, batch: PriceBatch) {
   return { created, updated }
 }
 
-/** Takes all prices of these products out of the list. */
+/** Deletes the list's prices of these products. */
 export function removeProducts(db: Database, id: string, productIds: readonly string[]): Row<"priceList"> {
   const row = present(db, id)
   const variants = productIds.flatMap((product) => db.tables.productVariant.by("product_id", product))

@@ -6,7 +6,7 @@ type Attribute = "region_id" | "currency_code"
 const preferenceOf = (db: Database, attribute: string, value: string): Row<"pricePreference"> | undefined =>
   db.tables.pricePreference.by("value", value).find((p) => p.attribute === attribute)
 
-/** Says whether prices of a currency or region include taxes; without a say, a new one does not and an old one stays. */
+/** Sets whether prices of a currency or region include tax; undefined keeps the setting, or creates it as false. */
 export function preferTaxInclusive(
   db: Database,
   attribute: Attribute,
@@ -34,7 +34,7 @@ export function createPricePreference(
   return db.tables.pricePreference.insert(values)
 }
 
-/** Undefined if there is no such preference. */
+/** Updates a preference; returns undefined if it doesn't exist. */
 export function updatePricePreference(
   db: Database,
   id: string,

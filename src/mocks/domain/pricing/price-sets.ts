@@ -8,7 +8,7 @@ interface RuleValue {
 export interface PriceValues {
   readonly id?: string | undefined
   readonly currency_code?: string | undefined
-  /** Stands for the region's currency and a rule `region_id`. */
+  /** Replaces `currency_code`: the region's currency, and a rule for `region_id`. */
   readonly region_id?: string | undefined
   readonly amount?: number | undefined
   readonly min_quantity?: number | null | undefined
@@ -84,27 +84,27 @@ export function removePrice(db: Database, id: string): void {
   db.tables.price.remove(id)
 }
 
-/** What makes two prices of a set the same: all but the amount. */
+/** Identifies a price within a set by everything but its amount. */
 function keyOf(db: Database, values: PriceValues): string {
   const rules = rulesOf(values).map(({ attribute, operator, value }) => `${attribute} ${operator} ${value}`)
   const { price_list_id, min_quantity, max_quantity } = values
   return JSON.stringify([price_list_id, currencyOf(db, values), min_quantity, max_quantity, rules.sort()])
 }
 
-/** Of prices that are given together and differ only in their amounts, the last one counts. */
+/** Adds prices to a set; of prices that differ only in their amounts, the last one is used. */
 export function addPrices(db: Database, priceSetId: string, prices: readonly PriceValues[]): Row<"price">[] {
   const last = new Map(prices.map((values) => [keyOf(db, values), values]))
   return [...last.values()].map((values) => addPrice(db, priceSetId, values))
 }
 
-/** A new set with these prices. */
+/** Creates a price set with these prices. */
 export function createPriceSet(db: Database, prices: readonly PriceValues[]): Row<"priceSet"> {
   const set = db.tables.priceSet.insert({})
   addPrices(db, set.id, prices)
   return set
 }
 
-/** Makes a set's own prices (not those of price lists) these: rows with an id are kept and changed, the rest go. */
+/** Replaces a set's own prices (not those of price lists): prices with an id are updated, others added or deleted. */
 export function replacePrices(db: Database, priceSetId: string, prices: readonly PriceValues[]): void {
   const present = db.tables.price.by("price_set_id", priceSetId).filter((price) => price.price_list_id === null)
   const kept = new Set(prices.flatMap((price) => price.id ?? []))

@@ -4,7 +4,7 @@ import { preferTaxInclusive } from "./price-preferences.ts"
 import { addPrice } from "./price-sets.ts"
 import { calculatedPrice, priceContext, variantPrice } from "./prices.ts"
 
-/** A shop with a shirt at 20 (18 in Europe), and a price list of one price. */
+/** A shop with a shirt for 20 (18 in Europe), and a function that adds a price list with one price. */
 function shopWithShirt() {
   const shop = openShop()
   const { db, europe } = shop
@@ -26,8 +26,8 @@ function shopWithShirt() {
   return { ...shop, shirt, list, context }
 }
 
-describe("a variant's price", () => {
-  it("is the region's own before the currency's", () => {
+describe("variant price", () => {
+  it("prefers the region's price over the currency's", () => {
     const { db, shirt, context, america } = shopWithShirt()
     expect(variantPrice(db, shirt, context())?.calculated_amount).toBe(18)
     const elsewhere = priceContext(db, { region_id: america.id, currency_code: "eur" })
@@ -39,7 +39,7 @@ describe("a variant's price", () => {
     expect(variantPrice(db, shirt, priceContext(db, { region_id: america.id, currency_code: "usd" }))).toBeUndefined()
   })
 
-  it("shows a sale beside the price it lowers", () => {
+  it("shows a sale price with the original price", () => {
     const { db, shirt, list, context } = shopWithShirt()
     const sale = list("sale", 15)
     expect(variantPrice(db, shirt, context())).toMatchObject({
@@ -56,18 +56,21 @@ describe("a variant's price", () => {
     ["override", "sale", 15],
     ["sale", "sale", 18],
     ["override", "override", 15],
-  ] as const)("is that of the list created first where a %s and a %s list have the same", (first, second, original) => {
-    const { db, shirt, list, context } = shopWithShirt()
-    const winner = list(first, 15)
-    list(second, 15)
-    expect(variantPrice(db, shirt, context())).toMatchObject({
-      calculated_amount: 15,
-      calculated_price: { price_list_id: winner.id, price_list_type: first },
-      original_amount: original,
-    })
-  })
+  ] as const)(
+    "comes from the list created first if a %s and a %s list have equal prices",
+    (first, second, original) => {
+      const { db, shirt, list, context } = shopWithShirt()
+      const winner = list(first, 15)
+      list(second, 15)
+      expect(variantPrice(db, shirt, context())).toMatchObject({
+        calculated_amount: 15,
+        calculated_price: { price_list_id: winner.id, price_list_type: first },
+        original_amount: original,
+      })
+    },
+  )
 
-  it("is that of an override list where it equals the standard price", () => {
+  it("comes from an override list with the same amount as the standard price", () => {
     const { db, shirt, list, context } = shopWithShirt()
     const override = list("override", 18)
     expect(variantPrice(db, shirt, context())).toMatchObject({
@@ -76,7 +79,7 @@ describe("a variant's price", () => {
     })
   })
 
-  it("is another for the customers of a group", () => {
+  it("differs for customers of a group", () => {
     const { db, shirt, list, context } = shopWithShirt()
     const group = db.tables.customerGroup.insert({ name: "VIP" })
     const member = db.tables.customer.insert({ email: "vip@example.com" })
@@ -86,7 +89,7 @@ describe("a variant's price", () => {
     expect(variantPrice(db, shirt, context())?.calculated_amount).toBe(18)
   })
 
-  it("is told with and without tax for a country that is taxed", () => {
+  it("has amounts with and without tax in a taxed country", () => {
     const { db, shirt, europe, context } = shopWithShirt()
     const germany = { country_code: "de" }
     expect(calculatedPrice(db, shirt, context(), germany)).toMatchObject({

@@ -20,9 +20,9 @@ function listFacts(db: Database, id: string) {
 const preferenceIn = (db: Database) => (attribute: string, value: string) =>
   db.tables.pricePreference.by("value", value).find((preference) => preference.attribute === attribute)
 
-/** A chosen price as it is sent: `calculated_price` of a variant or of a shipping option. */
+/** A calculated price in wire format: `calculated_price` of a variant or shipping option. */
 export interface CalculatedPrice {
-  /** The price set's. */
+  /** Id of the price set. */
   readonly id: string
   readonly is_calculated_price_price_list: boolean
   readonly is_calculated_price_tax_inclusive: boolean
@@ -30,7 +30,7 @@ export interface CalculatedPrice {
   readonly raw_calculated_amount: object
   readonly is_original_price_price_list: boolean
   readonly is_original_price_tax_inclusive: boolean
-  /** None where only a sale has a price. */
+  /** Null if only a sale has a price. */
   readonly original_amount: number | null
   readonly raw_original_amount: object | null
   readonly currency_code: string
@@ -46,7 +46,7 @@ const described = (db: Database, price: PriceFacts | undefined) => ({
   max_quantity: price?.max_quantity ?? null,
 })
 
-/** The price that a set has in a context; none where nothing fits. */
+/** Returns a set's price in a context; undefined if none matches. */
 export function priceOfSet(db: Database, priceSetId: string, context: PriceContext): CalculatedPrice | undefined {
   const prices: PriceFacts[] = []
   for (const price of db.tables.price.by("price_set_id", priceSetId))
@@ -78,16 +78,16 @@ export const variantPrice = (
 ): CalculatedPrice | undefined =>
   variant.price_set_id === null ? undefined : priceOfSet(db, variant.price_set_id, context)
 
-/** Whose prices are asked for, and where. */
+/** The buyer and region that prices are requested for. */
 export interface PricingRequest {
   readonly region_id?: string | null | undefined
   readonly currency_code: string
   readonly customer_id?: string | null | undefined
-  /** Further attributes that prices' rules may be about. */
+  /** Additional attributes for price rules. */
   readonly attributes?: Readonly<Record<string, unknown>>
 }
 
-/** The context that prices are chosen in: the region, its currency, and the customer's groups. */
+/** Builds the context for choosing prices: region, currency, customer and customer groups. */
 export function priceContext(db: Database, request: PricingRequest): PriceContext {
   const { region_id, currency_code, customer_id } = request
   const groups = customer_id
@@ -103,14 +103,14 @@ export function priceContext(db: Database, request: PricingRequest): PriceContex
       "customer.groups.id": groups,
       ...request.attributes,
     },
-    // Asked for only where a price list has dates.
+    // Only read for price lists with dates.
     get now() {
       return db.clock.iso()
     },
   }
 }
 
-/** Where tax is reckoned for. */
+/** The place that tax is calculated for. */
 export interface TaxPlace {
   readonly country_code: string
   readonly province?: string | null | undefined
@@ -122,7 +122,7 @@ interface TaxedAmounts {
   readonly original_amount_without_tax: number | null
 }
 
-/** A variant's price together with its amounts with and without the tax of a place. */
+/** Adds a place's amounts with and without tax to a variant's price. */
 export function withTax(
   db: Database,
   variant: Row<"productVariant">,
@@ -137,7 +137,7 @@ export function withTax(
   const calculated = withAndWithoutTax(price.calculated_amount, price.is_calculated_price_tax_inclusive, percent)
   const first = price.original_amount
   const original = withAndWithoutTax(first ?? 0, price.is_original_price_tax_inclusive, percent)
-  // The amounts first: added to a spread object they cost twenty times as much.
+  // Amounts first: adding them after the spread takes 20 times as long.
   return {
     calculated_amount_with_tax: calculated.with_tax,
     calculated_amount_without_tax: calculated.without_tax,
@@ -148,8 +148,8 @@ export function withTax(
 }
 
 /**
- * `calculated_price` of a variant. With a `place` (a country that the region taxes) it also tells the amounts with and
- * without tax.
+ * Returns `calculated_price` of a variant. With a `place` (a country that the region taxes) it includes the amounts
+ * with and without tax.
  */
 export function calculatedPrice(
   db: Database,

@@ -2,7 +2,7 @@ import { joined, linked, many, node, one, type Scope } from "#mocks/graph/node.t
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/pricing.ts"
 
-/** A price's rules by attribute: plain equality as its value, anything else as a list of comparisons. */
+/** A price's rules by attribute: the value for equality, otherwise a list of comparisons. */
 function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
   const rules: Record<string, unknown> = {}
   for (const { attribute, operator, value } of scope.tables.priceRule.by("price_id", row.id)) {
@@ -29,14 +29,14 @@ export const pricingNodes = {
       price_set: joined(one("price_set", "priceSet", "price_set_id")),
     },
   }),
-  /** A price that another module leads to through its set. */
+  /** A price reached from another module through its set. */
   linked_price: node("price", m.price, {
     relations: {
       price_rules: many("price_rule", "priceRule", "price_id"),
       price_list: joined({ ...one("price_list", "priceList", "price_list_id"), inStar: true }),
     },
   }),
-  /** A price as a product's variant shows it: put together by the route, without the columns behind it. */
+  /** A price in a product's variant: without internal columns, and with its rules by attribute. */
   variant_price: {
     ...node("price", m.price, {
       extra: ["variant_id"],

@@ -17,12 +17,12 @@ export interface PriceListFacts {
   readonly ends_at: string | null
   readonly rules: readonly { readonly attribute: string; readonly value: unknown }[]
 }
-/** What a price is asked for; attributes are paths such as `region_id`, `customer.groups.id`, `item_total`. */
+/** Context for choosing a price; attributes are paths such as `region_id`, `customer.groups.id`, `item_total`. */
 export interface PriceContext {
   readonly currency_code: string
   readonly quantity?: number | undefined
   readonly attributes: Readonly<Record<string, unknown>>
-  /** ISO time, for the lists' dates. */
+  /** ISO time, compared with the dates of price lists. */
   readonly now: string
 }
 export interface ChosenPrice {
@@ -68,10 +68,10 @@ interface Fitting {
   readonly list?: PriceListFacts
 }
 const rulesOf = ({ price, list }: Fitting): number => price.rules.length + (list?.rules.length ?? 0)
-/** More rules first (the price's and its list's), then the lower amount. */
+/** Sorts by number of rules (the price's and its list's) descending, then by amount. */
 const better = (a: Fitting, b: Fitting): number => rulesOf(b) - rulesOf(a) || a.price.amount - b.price.amount
 
-/** Chooses among a variant's (or a shipping option's) prices: money.md's order of lists, rules and amounts. */
+/** Chooses a variant's or shipping option's price: the best list price, except a sale above the standard price. */
 export function choosePrice(
   prices: readonly PriceFacts[],
   listOf: (id: string) => PriceListFacts | undefined,
@@ -107,7 +107,7 @@ export interface PreferenceFacts {
   readonly is_tax_inclusive: boolean
 }
 
-/** Is the amount with tax? A preference for the price's own region decides, else the currency's, else it is without. */
+/** Whether the amount includes tax, by the preference for the price's region, else the currency's, else false. */
 export function isTaxInclusive(
   price: PriceFacts | undefined,
   currency: string,
@@ -118,7 +118,7 @@ export function isTaxInclusive(
   return (byRegion ?? preferences("currency_code", currency))?.is_tax_inclusive ?? false
 }
 
-/** An amount with and without tax, at so many percent. */
+/** Returns an amount with and without tax at a rate in percent. */
 export const withAndWithoutTax = (amount: number, inclusive: boolean, percent: number) => ({
   with_tax: clean(inclusive ? amount : amount * (1 + percent / 100)),
   without_tax: clean(inclusive ? amount / (1 + percent / 100) : amount),

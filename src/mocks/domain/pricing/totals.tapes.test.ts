@@ -23,7 +23,7 @@ const isObject = (value: unknown): value is Json => typeof value === "object" &&
 const isWhole = (row: unknown): boolean =>
   isObject(row) && Array.isArray(row.tax_lines) && Array.isArray(row.adjustments) && "is_tax_inclusive" in row
 
-/** Carts and orders anywhere in an answer that hold all that their totals are made of. */
+/** Carts and orders nested in a response that contain all data for their totals. */
 function* carts(value: unknown): Generator<Recorded & Json> {
   if (!isObject(value)) return
   const { items, shipping_methods: methods } = value
@@ -32,7 +32,7 @@ function* carts(value: unknown): Generator<Recorded & Json> {
   for (const child of Object.values(value)) yield* carts(child)
 }
 
-/** Where a recorded amount is not the computed one: `total: 11.9 is 10`. */
+/** Differences between recorded and calculated amounts: `total: 11.9 is 10`. */
 const wrong = (recorded: Json, computed: object): string[] =>
   Object.entries(computed).flatMap(([key, amount]) => {
     const told = recorded[key]
@@ -60,8 +60,8 @@ function wrongOf(cart: Recorded & Json): string[] {
   ]
 }
 
-describe.each<TapeSet>(["flows", "edges"])("the recorded carts and orders (%s)", (set) => {
-  it("have the totals that are computed from their lines", () => {
+describe.each<TapeSet>(["flows", "edges"])("recorded carts and orders (%s)", (set) => {
+  it("have the totals calculated from their line items", () => {
     let count = 0
     const found = new Set<string>()
     for (const name of tapeNames(set))

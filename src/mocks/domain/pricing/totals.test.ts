@@ -17,11 +17,11 @@ const method = fc.record({
   tax_lines: fc.array(fc.record({ rate }), { maxLength: 1 }),
   adjustments: fc.constant([]),
 })
-/** As close as two ways of adding the same amounts may be. */
+/** Whether two amounts are equal within floating-point tolerance. */
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a))
 
-describe("the figures of a line", () => {
-  it("are those of the recorded order: two shirts at 20, 19 % tax, one of them announced to come back", () => {
+describe("line item totals", () => {
+  it("match the recorded order: two shirts for 20, 19 % tax, a return of one requested", () => {
     const detail = {
       fulfilled_quantity: 2,
       shipped_quantity: 0,
@@ -49,7 +49,7 @@ describe("the figures of a line", () => {
     })
   })
 
-  it("count less when goods came back, and their discount with them", () => {
+  it("exclude returned items and their discounts", () => {
     const full: Line = {
       unit_price: 20,
       quantity: 2,
@@ -68,7 +68,7 @@ describe("the figures of a line", () => {
     expect(lineFigures({ ...full, detail }).total).toBeCloseTo(lineFigures(full).total / 2, 9)
   })
 
-  it("always add up: total = subtotal - discount + tax, whatever the price contains", () => {
+  it("add up (total = subtotal - discount + tax) for prices with and without tax", () => {
     fc.assert(
       fc.property(line, (l) => {
         const f = lineFigures(l)
@@ -79,7 +79,7 @@ describe("the figures of a line", () => {
     )
   })
 
-  it("have tax lines that together are the tax", () => {
+  it("have tax lines that add up to the tax total", () => {
     fc.assert(
       fc.property(line, (l) => {
         const figures = lineFigures(l)
@@ -91,7 +91,7 @@ describe("the figures of a line", () => {
 })
 
 describe("totals", () => {
-  it("are the sums of their lines and methods, and never less than nothing without credits", () => {
+  it("are the sums of line items and shipping methods, and never negative without credits", () => {
     fc.assert(
       fc.property(fc.array(line, { maxLength: 5 }), fc.array(method, { maxLength: 2 }), (lines, methods) => {
         const figures = lines.map(lineFigures)
@@ -105,7 +105,7 @@ describe("totals", () => {
     )
   })
 
-  it("fall by a credit, but not by one below the smallest coin", () => {
+  it("subtract credits, except below the smallest currency unit", () => {
     const figures = [
       lineFigures({ unit_price: 10, quantity: 1, is_tax_inclusive: false, tax_lines: [], adjustments: [] }),
     ]
@@ -114,8 +114,8 @@ describe("totals", () => {
   })
 })
 
-describe("an adjustment", () => {
-  it("saves its tax too, and only once when it contains it", () => {
+describe("adjustment", () => {
+  it("includes its tax exactly once, for amounts with and without tax", () => {
     expect(adjustmentFigures([{ rate: 19 }], { amount: 10 })).toEqual({ subtotal: 10, total: 11.9 })
     const inclusive = adjustmentFigures([{ rate: 19 }], { amount: 11.9, is_tax_inclusive: true })
     expect([inclusive.subtotal, inclusive.total]).toEqual([expect.closeTo(10, 9), expect.closeTo(11.9, 9)])

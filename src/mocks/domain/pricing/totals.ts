@@ -1,14 +1,14 @@
 import { clean, isNothing, settled, sumOf } from "#mocks/kernel/decimal.ts"
 
 export interface TaxLine {
-  /** Percent. */
+  /** In percent. */
   readonly rate: number
 }
 export interface Adjustment {
   readonly amount: number
   readonly is_tax_inclusive?: boolean | undefined
 }
-/** Quantities of an order's line that change what is counted; a cart's line has none. */
+/** Quantities that affect an order line item's totals; cart line items have none. */
 export interface LineDetail {
   readonly fulfilled_quantity: number
   readonly shipped_quantity: number
@@ -32,7 +32,7 @@ export interface Method {
   readonly adjustments: readonly Adjustment[]
 }
 
-/** What lines and shipping methods have in common. */
+/** Totals that line items and shipping methods share. */
 export interface Figures {
   readonly subtotal: number
   readonly discount_subtotal: number
@@ -61,7 +61,7 @@ const rateOf = (lines: readonly TaxLine[]): number => {
   return rate / 100
 }
 
-/** The figures of a gross amount with its taxes and discounts; `share` is the part of the discounts that counts. */
+/** Calculates the totals of a gross amount with taxes and discounts; `share` is the applied part of the discounts. */
 function figuresOf(
   gross: number,
   inclusive: boolean,
@@ -90,7 +90,7 @@ function figuresOf(
   }
 }
 
-/** A line's figures. Goods that came back (received or dismissed) no longer count. */
+/** Calculates a line item's totals. Returned items (received or dismissed) are excluded. */
 export function lineFigures(line: Line): LineFigures {
   const price = line.unit_price ?? 0
   const { detail, quantity } = line
@@ -103,7 +103,7 @@ export function lineFigures(line: Line): LineFigures {
   const perUnit = quantity === 0 ? 0 : full.total / quantity
   const of = (units: number | undefined) => settled(perUnit * (units ?? 0))
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
-  // Spelled out: spreading figures, some whole and some not, costs fifty times as much.
+  // Listed one by one: spreading objects with mixed integer and fractional values takes 50 times as long.
   return {
     subtotal: figures.subtotal,
     discount_subtotal: figures.discount_subtotal,
@@ -114,7 +114,7 @@ export function lineFigures(line: Line): LineFigures {
     original_subtotal: figures.original_subtotal,
     original_tax_total: figures.original_tax_total,
     original_total: figures.original_total,
-    // The server divides by no pieces: no number on the wire, and "NaN" as its text.
+    // The server divides by the quantity 0: the amount is null on the wire, and its raw value "NaN".
     refundable_total: quantity === 0 ? Number.NaN : of(refundable),
     refundable_total_per_unit: refundable > 0 ? settled(perUnit) : 0,
     fulfilled_total: of(detail?.fulfilled_quantity),
@@ -126,11 +126,11 @@ export function lineFigures(line: Line): LineFigures {
   }
 }
 
-/** A shipping method's figures. */
+/** Calculates a shipping method's totals. */
 export const methodFigures = (method: Method): Figures =>
   figuresOf(method.amount, method.is_tax_inclusive, method.tax_lines, method.adjustments)
 
-/** The `total` (after discounts) and `subtotal` (before) that one tax line brings, sent along with it. */
+/** Calculates a tax line's `total` (after discounts) and `subtotal` (before discounts). */
 export function taxLineFigures(owner: Figures, line: TaxLine): { total: number; subtotal: number } {
   const rate = line.rate / 100
   return {
@@ -138,7 +138,7 @@ export function taxLineFigures(owner: Figures, line: TaxLine): { total: number; 
     subtotal: settled(owner.subtotal * rate),
   }
 }
-/** An adjustment without (`subtotal`) and with (`total`) the tax it saves. */
+/** Calculates an adjustment's amount without (`subtotal`) and with (`total`) tax. */
 export function adjustmentFigures(
   taxLines: readonly TaxLine[],
   adjustment: Adjustment,
@@ -148,7 +148,7 @@ export function adjustmentFigures(
   return { subtotal: settled(subtotal), total: settled(subtotal * (1 + rate)) }
 }
 
-/** A line or a delivery with what taxes and lessens it. */
+/** Totals of a line item or shipping method, with its tax lines and discounts. */
 export interface Priced {
   readonly figures: Figures
   readonly taxes: readonly (TaxLine & { readonly id: string })[]
@@ -156,7 +156,7 @@ export interface Priced {
 }
 type PartFigures = ReturnType<typeof taxLineFigures>
 
-/** By id, what each tax line and each discount of these brings. */
+/** Calculates the totals of all tax lines and discounts, by id. */
 export function partsOf(all: readonly Priced[]): Map<string, PartFigures> {
   const parts = new Map<string, PartFigures>()
   for (const { figures, taxes, discounts } of all) {
@@ -167,7 +167,7 @@ export function partsOf(all: readonly Priced[]): Map<string, PartFigures> {
   return parts
 }
 
-/** The sums of all figures in one pass. */
+/** Sums all totals in one pass. */
 function summed(all: readonly Figures[]): Figures {
   let [subtotal, discountSubtotal, discountTax, discount, tax, total] = [0, 0, 0, 0, 0, 0]
   let [originalSubtotal, originalTax, original] = [0, 0, 0]
@@ -197,7 +197,7 @@ function summed(all: readonly Figures[]): Figures {
 
 export type Totals = ReturnType<typeof totalsOf>
 
-/** The totals of a cart or an order; `digits` are the currency's decimals. */
+/** Calculates the totals of a cart or order; `digits` are the currency's decimals. */
 export function totalsOf(
   lines: readonly LineFigures[],
   methods: readonly Figures[],

@@ -1,17 +1,17 @@
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
-/** What a promotion's rules can be about, and where their values come from. */
+/** An attribute that promotion rules can refer to, with the source of its values. */
 export interface RuleAttribute {
   readonly id: string
-  /** The path that a rule names. */
+  /** Path used in rules. */
   readonly value: string
   readonly label: string
   readonly required: boolean
   readonly field_type: "multiselect" | "select" | "number"
   readonly operators: readonly { readonly id: string; readonly value: string; readonly label: string }[]
-  /** Looks like a rule in the form, and is a field of the promotion's method. */
+  /** Shown as a rule in the form, but stored as a field of the application method. */
   readonly disguised?: boolean
-  /** Its values have labels to look up. */
+  /** Its values have labels that are looked up. */
   readonly hydrate?: boolean
 }
 
@@ -75,7 +75,7 @@ export function ruleTypeOf(text: string): RuleType {
   return found
 }
 
-/** What kind of promotion the rules are for. */
+/** Kind of promotion that the rules belong to. */
 export interface RulesFor {
   readonly promotion_type?: string | undefined
   readonly application_method_type?: string | undefined

@@ -3,7 +3,7 @@ interface Line {
   readonly quantity: number
   readonly subtotal: number
 }
-/** How many units of each line have paid for something, and how many were given cheaper, by the promotions so far. */
+/** Units of each line item that have paid for or received a discount in promotions so far. */
 export interface UsedUnits {
   readonly paying: Map<string, number>
   readonly given: Map<string, number>
@@ -15,7 +15,7 @@ const add = (units: Map<string, number>, more: ReadonlyMap<Line, number>): void 
   for (const [line, n] of more) units.set(line.id, of(units, line) + n)
 }
 
-/** Takes `wanted` units from the lines in their order, at most `most` of each; none if there are too few. */
+/** Takes `wanted` units from line items in order, at most `most` from each; undefined if there are too few. */
 function take<L extends Line>(lines: readonly L[], wanted: number, most: number, leftOf: (line: L) => number) {
   const picked = new Map<L, number>()
   let missing = wanted
@@ -29,11 +29,11 @@ function take<L extends Line>(lines: readonly L[], wanted: number, most: number,
 }
 
 /**
- * How many units of which lines are given cheaper: every `buy` matching units pay for `get` target units, again and
- * again. Lines with the highest subtotal come first, among the paying ones those that cannot be targets. In one
- * promotion a unit either pays or is given; over all of them it may do each once, which `used` keeps. A round begins
- * while fewer than `max` units are given; in the last one each line gives no more than what is left up to `max`, but
- * several lines together may give more.
+ * Returns the units discounted per line item: every `buy` matching units pay for `get` target units, repeatedly.
+ * Line items with the highest subtotal come first; among paying ones, those that can't be targets do. Within a
+ * promotion a unit either pays or is discounted; across promotions it can do each once, as counted in `used`. A round
+ * starts while fewer than `max` units are discounted. In the last round, each line item is limited to the units left
+ * up to `max`, but several line items together can exceed it.
  */
 export function buyGetUnits<L extends Line>(
   lines: readonly L[],

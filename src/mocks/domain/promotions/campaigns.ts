@@ -20,7 +20,7 @@ export function createCampaign(db: Database, values: CampaignValues): Row<"campa
   return row
 }
 
-/** Of a budget only the limit can be changed. */
+/** Updates a campaign; only the limit of its budget can change. */
 export function updateCampaign(
   db: Database,
   id: string,
@@ -40,7 +40,7 @@ export function updateCampaign(
     : db.tables.campaign.update(id, columns)
 }
 
-/** What is in another campaign stays there, and what is unknown is passed over. */
+/** Adds and removes promotions; those of other campaigns aren't added, and unknown ids are ignored. */
 export function changePromotions(db: Database, campaignId: string, change: LinkChange): void {
   const { promotion } = db.tables
   for (const id of change.add ?? [])

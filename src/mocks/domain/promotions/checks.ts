@@ -3,7 +3,7 @@ import type { Row } from "#mocks/kernel/database.ts"
 import type { applicationMethod } from "#mocks/kernel/models/promotion.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
-/** A method as it is given or as it would be. */
+/** An application method as requested, or with its changes applied. */
 export type MethodDraft = Omit<InsertOf<(typeof applicationMethod)["columns"]>, "promotion_id">
 
 const PER_UNIT: readonly (string | null | undefined)[] = ["each", "once"]
@@ -20,7 +20,7 @@ function checkBuyGet(method: MethodDraft): void {
     )
 }
 
-/** Refuses a method that cannot work. A method that was there before may lack its `max_quantity`. */
+/** Throws if the application method is invalid. An existing method may lack `max_quantity`. */
 export function checkMethod(type: Row<"promotion">["type"], method: MethodDraft, isNew: boolean): void {
   const value = method.value ?? 0
   if (method.type === "percentage" && (value <= 0 || value > 100))
@@ -40,7 +40,7 @@ export function checkMethod(type: Row<"promotion">["type"], method: MethodDraft,
     throw invalidData("application_method.allocation 'once' is not compatible with target_type 'order'")
 }
 
-/** An order is taken as a whole; buy-get needs to know what is bought and what is given. */
+/** Throws if an order promotion has target rules, or a buy-get promotion lacks buy or target rules. */
 export function checkRuleKinds(
   type: Row<"promotion">["type"],
   method: MethodDraft,

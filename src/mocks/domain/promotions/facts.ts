@@ -12,12 +12,12 @@ const rulesOf = (db: Database, rules: readonly Row<"promotionRule">[]): RuleFact
     values: db.tables.promotionRuleValue.by("promotion_rule_id", id).map(({ value }) => value),
   }))
 
-/** A campaign's budget as it stands for a buyer; budgets by attribute count each buyer on his own. */
+/** A campaign's budget with the usage that counts for a buyer; budgets by attribute count per attribute value. */
 function budgetOf(db: Database, campaign: Row<"campaign"> | undefined, buyer: Buyer): BudgetFacts | null {
   const budget = campaign && db.tables.campaignBudget.first("campaign_id", campaign.id)
   if (!budget) return null
   const { type } = budget
-  // A limit of nothing is none.
+  // The server treats a limit of 0 as none.
   const limit = budget.limit || null
   if (type === "usage" || type === "spend") return { type, limit, used: budget.used }
   const key = budgetKey(buyer, budget.attribute)
@@ -25,7 +25,7 @@ function budgetOf(db: Database, campaign: Row<"campaign"> | undefined, buyer: Bu
   return { type, limit, used: usage?.used ?? 0 }
 }
 
-/** Who cannot be counted cannot buy: refused of every promotion that is in force, whether its rules hold or not. */
+/** Throws if an active promotion's budget counts by an attribute that the buyer lacks, even if no rule matches. */
 function checkCounted(db: Database, { status }: Row<"promotion">, campaign: Row<"campaign">, buyer: Buyer): void {
   const budget = db.tables.campaignBudget.first("campaign_id", campaign.id)
   if (budget?.type !== "use_by_attribute" || status !== "active") return
@@ -35,7 +35,7 @@ function checkCounted(db: Database, { status }: Row<"promotion">, campaign: Row<
     throw invalidData(`Attribute value for "${budget.attribute}" is required by promotion campaing budget`)
 }
 
-/** A promotion out of the tables with its method, rules, campaign and budget; none while it has no method. */
+/** Collects a promotion's application method, rules, campaign and budget; undefined if it has no method. */
 export function promotionFacts(db: Database, promotion: Row<"promotion">, buyer: Buyer): PromotionFacts | undefined {
   const method = db.tables.applicationMethod.first("promotion_id", promotion.id)
   if (!method) return undefined

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { lineFigures, methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
 import { computePromotions, type PromotionFacts, type Target } from "./promotion.ts"
 
-/** Three shirts at 20 and a mug at 10, delivery 9, 19 % tax, unless a case says otherwise. */
+/** Cart of each case, unless it says otherwise: three shirts for 20, a mug for 10, shipping for 9, 19 % tax. */
 interface Case {
   readonly name: string
   readonly promotions: readonly PromotionFacts[]
@@ -12,7 +12,7 @@ interface Case {
 }
 
 let made = 0
-/** Identifiers rise, as real ones do. */
+/** Ids in ascending order, like real ones. */
 const nextId = () => `promo_${String(++made).padStart(3, "0")}`
 const promotion = (
   code: string,
@@ -235,7 +235,7 @@ function totals(given: Case) {
   )
 }
 
-describe("the totals of a cart with", () => {
+describe("cart totals with", () => {
   it.each(cases)("$name", (given) => {
     const actual = totals(given)
     for (const [key, amount] of Object.entries(given.expected))
@@ -243,7 +243,7 @@ describe("the totals of a cart with", () => {
   })
 })
 
-describe("a promotion code", () => {
+describe("promotion code", () => {
   const context = { currency_code: "eur", now: "2026-01-01T00:00:00.000Z", attributes: {} }
   const reason = (p: PromotionFacts) => computePromotions([p], [], [], context).withoutEffect.get(p.code)
 
@@ -257,7 +257,7 @@ describe("a promotion code", () => {
       "rules",
     ],
     ["finds nothing", {}, "nothing_to_discount"],
-  ])("that %s has no effect, and says why", (_, more, expected) => {
+  ])("that %s has no effect and reports the reason", (_, more, expected) => {
     expect(reason(promotion("CODE", { value: 5 }, more))).toBe(expected)
   })
 })

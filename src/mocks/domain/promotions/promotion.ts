@@ -7,7 +7,7 @@ export type { RuleFacts } from "./rules.ts"
 export interface BudgetFacts {
   readonly type: "spend" | "usage" | "use_by_attribute" | "spend_by_attribute"
   readonly limit: number | null
-  /** Used so far; for budgets by attribute, by this cart's attribute value. */
+  /** Amount or number of uses so far; for budgets by attribute, those of this cart's attribute value. */
   readonly used: number
 }
 export interface PromotionFacts {
@@ -16,7 +16,7 @@ export interface PromotionFacts {
   readonly type: "standard" | "buyget"
   readonly status: "draft" | "active" | "inactive"
   readonly is_tax_inclusive: boolean
-  /** It comes by itself: it is automatic, and nobody entered its code. */
+  /** Applied automatically rather than by a code. */
   readonly is_unasked?: boolean | undefined
   readonly limit: number | null
   readonly used: number
@@ -36,7 +36,7 @@ export interface PromotionFacts {
   readonly campaign?: { readonly starts_at: string | null; readonly ends_at: string | null } | null
   readonly budget?: BudgetFacts | null
 }
-/** A line or a shipping method that may be discounted; methods have a quantity of 1. */
+/** A line item or shipping method that can be discounted; methods have quantity 1. */
 export interface Target {
   readonly id: string
   readonly quantity: number
@@ -48,7 +48,7 @@ export interface Target {
 }
 export interface PromotionContext {
   readonly currency_code: string
-  /** ISO time, for the campaigns' dates. */
+  /** ISO time, compared with the dates of campaigns. */
   readonly now: string
   readonly attributes: Attributes
 }
@@ -59,7 +59,7 @@ export interface FoundAdjustment {
   readonly amount: number
   readonly is_tax_inclusive: boolean
 }
-/** Why a code does nothing. */
+/** Reasons for a code without effect. */
 export type WithoutEffect = "inactive" | "campaign" | "currency" | "rules" | "limit" | "budget" | "nothing_to_discount"
 export interface PromotionResult {
   readonly items: readonly FoundAdjustment[]
@@ -67,7 +67,7 @@ export interface PromotionResult {
   readonly withoutEffect: ReadonlyMap<string, WithoutEffect>
 }
 
-/** Why a promotion does not apply at all, before any line is looked at. */
+/** Returns the reason that a promotion doesn't apply, before its effect on line items is calculated. */
 export function whyNot(
   promotion: PromotionFacts,
   context: PromotionContext,
@@ -82,7 +82,7 @@ export function whyNot(
   if (promotion.limit !== null && promotion.used >= promotion.limit) return "limit"
   if (budget && budget.limit !== null && (budget.type === "usage" || budget.type === "use_by_attribute"))
     if (budget.used + 1 > budget.limit) return "budget"
-  // What comes by itself is searched for by the attributes that the cart has; what is entered is only held against them.
+  // Automatic promotions require a value for every attribute in their rules; entered codes only have to match.
   if (promotion.is_unasked && !allKnown([...promotion.rules, ...method.target_rules, ...method.buy_rules], lookup))
     return "rules"
   return allHold(promotion.rules, lookup) ? undefined : "rules"
@@ -94,13 +94,13 @@ interface Share {
 }
 type Left = (target: Target) => number
 
-/** Only standard promotions of lines look at amounts with tax; deliveries and buy-get always at those without. */
+/** Only standard promotions of line items use amounts with tax; shipping methods and buy-get use those without. */
 const isInclusive = ({ type, is_tax_inclusive, method }: PromotionFacts): boolean =>
   is_tax_inclusive && type === "standard" && method.target_type !== "shipping_methods"
 const baseOf = (promotion: PromotionFacts, target: Target): number =>
   isInclusive(promotion) ? target.original_total : target.subtotal
 
-/** What is left of a target's base when earlier promotions have taken theirs (`taken` is the part without tax). */
+/** The part of a target's base left by earlier promotions (`taken` excludes tax). */
 const leftOf =
   (promotion: PromotionFacts, taken: ReadonlyMap<string, number>): Left =>
   (target) => {
@@ -129,7 +129,7 @@ function across(promotion: PromotionFacts, targets: readonly Target[], left: Lef
   })
 }
 
-/** The cheapest units first, until `max_quantity` of them are discounted. */
+/** Discounts the cheapest units first, up to `max_quantity`. */
 function once(promotion: PromotionFacts, targets: readonly Target[], left: Left): Share[] {
   const { value, type, max_quantity } = promotion.method
   let units = max_quantity ?? 1
@@ -182,13 +182,13 @@ function sharesOf(
   return each(promotion, targets, left, isItems)
 }
 
-/** Buy-get comes first, then the higher value, then what was made earlier: identifiers tell. */
+/** Sorts promotions: buy-get first, then by higher value, then by id, which is the order of creation. */
 const byTurn = (a: PromotionFacts, b: PromotionFacts): number =>
   Number(b.type === "buyget") - Number(a.type === "buyget") ||
   b.method.value - a.method.value ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
 
-/** All adjustments that the promotions bring, one after the other; each takes what is left. */
+/** Calculates the adjustments of all promotions in turn; each applies to the amount left by the previous ones. */
 export function computePromotions(
   promotions: readonly PromotionFacts[],
   lines: readonly Target[],
@@ -213,7 +213,7 @@ export function computePromotions(
     for (const { target, amount } of sharesOf(promotion, lines, methods, leftOf(promotion, taken), used)) {
       if (amount <= 0) continue
       const { budget } = promotion
-      // Each part is held against the budget by itself: together they may exceed it until the order is placed.
+      // Each adjustment is compared with the budget on its own; their sum can exceed it until the order is placed.
       if (budget?.type.startsWith("spend") && budget.limit !== null && budget.used + amount > budget.limit) {
         beyond = true
         continue

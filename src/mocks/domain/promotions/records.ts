@@ -19,7 +19,7 @@ type PromotionValues = PromotionColumns & {
   readonly campaign?: CampaignValues | undefined
 }
 
-/** A new promotion's campaign: an existing one, or one that is made along with it in the same currency. */
+/** A new promotion's campaign: an existing one, or a new one whose budget has the same currency. */
 function campaignFor(db: Database, values: PromotionValues): string | null {
   const { campaign, application_method: method } = values
   const id = values.campaign_id || null
@@ -67,7 +67,7 @@ function updateMethod(db: Database, promotion: Row<"promotion">, change: MethodD
   const present = methodOf(db, promotion.id)
   const all = change.allocation === "across" ? { max_quantity: null, ...change } : change
   const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
-  // A quantity may be taken away, but what was there is what is looked at.
+  // These quantities can be cleared: the check then uses the stored ones.
   const { apply_to_quantity, buy_rules_min_quantity } = present
   const kept = {
     apply_to_quantity: change.apply_to_quantity ?? apply_to_quantity,

@@ -3,7 +3,7 @@ import type { Row } from "#mocks/kernel/database.ts"
 import { attributesOf, OPERATORS, type RuleAttribute, type RuleType } from "./attributes.ts"
 import { labelled } from "./rule-values.ts"
 
-/** A field of the method that the form shows as a rule; left out where it is neither needed nor set. */
+/** A field of the application method shown as a rule in the form; omitted if neither required nor set. */
 function disguised(scope: Scope, attribute: RuleAttribute, method: Row<"applicationMethod"> | undefined): object[] {
   const stored = method?.[attribute.id as "currency_code" | "apply_to_quantity" | "buy_rules_min_quantity"] ?? null
   if (!attribute.required && stored === null) return []
@@ -24,14 +24,14 @@ interface ShownRule {
   readonly values?: readonly { readonly value: string }[]
 }
 
-/** What decides on the attributes that a form offers. */
+/** Values that determine the attributes offered in a form. */
 export interface PromotionKind {
   readonly promotion_type?: string | undefined
   readonly application_method_type?: string | undefined
   readonly application_method_target_type?: string | undefined
 }
 
-/** A promotion's rules for the form: with labels, and the method's fields in front. Rules that the form does not know are left out. */
+/** Returns rules with labels for the form, method fields first. Rules with unknown attributes are left out. */
 export function rulesForForm(
   scope: Scope,
   type: RuleType,

@@ -17,7 +17,7 @@ interface RuleChange {
   readonly values?: RuleValues["values"] | undefined
   readonly description?: string | null | undefined
 }
-/** Whose a rule is: a promotion's, or its method's as target or buy rule. */
+/** Owner of a rule: a promotion, or its application method for target and buy rules. */
 export type RuleOwner = Pick<
   InsertOf<(typeof promotionRule)["columns"]>,
   "promotion_id" | "target_method_id" | "buy_method_id"
@@ -47,7 +47,7 @@ export interface RuleBatch {
   readonly delete?: readonly string[] | undefined
 }
 
-/** Creates, changes and deletes an owner's rules together; rules of others are not deleted. */
+/** Creates, updates and deletes rules in one batch; only deletes rules of this owner. */
 export function batchRules(
   db: Database,
   owner: RuleOwner,

@@ -1,7 +1,7 @@
 import type { Scope } from "#mocks/graph/node.ts"
 import type { TableName } from "#mocks/kernel/database.ts"
 
-/** Where an attribute's values are: a node of the graph, its table, and the column that people know a row by. */
+/** Source of an attribute's values: graph node, table and label column. */
 interface ValueSource {
   readonly node: string
   readonly table: TableName
@@ -28,13 +28,13 @@ export interface LabelledValue {
   readonly value: string
   readonly label: string
 }
-/** A row as a value to choose. */
+/** Returns a row as a selectable value. */
 export const optionOf = (row: { readonly id?: string }, label: string): LabelledValue => ({
   value: row.id ?? "",
   label: String((row as Readonly<Record<string, unknown>>)[label] ?? ""),
 })
 
-/** A value with its label; an unknown one is its own. */
+/** Returns a value with its label; the label of an unknown value is the value itself. */
 export function labelled(scope: Scope, attributeId: string, value: string): LabelledValue {
   const from = sourceOf(attributeId)
   const row = from && scope.table(from.table).get(value)

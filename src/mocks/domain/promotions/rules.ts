@@ -5,7 +5,7 @@ export interface RuleFacts {
   readonly values: readonly string[]
 }
 export type Attributes = Readonly<Record<string, unknown>>
-/** Finds what an attribute is; several values are a list, a missing one is undefined. */
+/** Looks up an attribute: a list for multiple values, undefined for a missing one. */
 export type Lookup = (attribute: string) => unknown
 
 const list = (value: unknown): readonly unknown[] =>
@@ -19,8 +19,9 @@ const COMPARE = {
 }
 
 /**
- * Does the rule hold? `eq`: all values are among the wanted ones, `in`: one is, `ne`: none is; the others compare all
- * values as numbers with any of the wanted. A missing value is 0 to them, and satisfies neither `eq` nor `in`.
+ * Whether a rule matches. `eq`: all values are among the wanted ones; `in`: one of them is; `ne`: none is. The other
+ * operators compare all values as numbers with any wanted one, with 0 for a missing value. `eq` and `in` don't
+ * match missing values.
  */
 export function ruleHolds({ attribute, operator, values: wanted }: RuleFacts, lookup: Lookup): boolean {
   const value = lookup(attribute)
@@ -36,13 +37,13 @@ export function ruleHolds({ attribute, operator, values: wanted }: RuleFacts, lo
 export const allHold = (rules: readonly RuleFacts[], lookup: Lookup): boolean =>
   rules.every((rule) => ruleHolds(rule, lookup))
 
-/** A line's or delivery's own attributes, named with or without `items.` and `shipping_methods.` in front. */
+/** Looks up a line item's or shipping method's attributes, with or without `items.` or `shipping_methods.` prefix. */
 export const ofTarget =
   (attributes: Attributes): Lookup =>
   (attribute) =>
     attributes[attribute] ?? attributes[`items.${attribute}`] ?? attributes[`shipping_methods.${attribute}`]
 
-/** The cart's attributes, and those of all its lines and deliveries together under their prefix. */
+/** Looks up the cart's attributes, and under their prefix those of all line items and shipping methods combined. */
 export function ofCart(
   attributes: Attributes,
   lines: readonly { readonly attributes: Attributes }[],
@@ -59,6 +60,6 @@ export function ofCart(
   }
 }
 
-/** Is there any value for every attribute that these rules ask for? */
+/** Whether every attribute used in these rules has a value. */
 export const allKnown = (rules: readonly RuleFacts[], lookup: Lookup): boolean =>
   rules.every((rule) => list(lookup(rule.attribute)).length > 0)

@@ -2,7 +2,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sum } from "#mocks/kernel/decimal.ts"
 import { notAllowed } from "#mocks/kernel/refusal.ts"
 
-/** What each promotion takes off a cart's lines and deliveries, as its adjustments say. */
+/** Discount amounts by promotion, from the adjustments of a cart's line items and shipping methods. */
 function discountsOf(db: Database, cartId: string): Map<string, number[]> {
   const adjustments = [
     ...db.tables.cartLineItem
@@ -22,7 +22,7 @@ function discountsOf(db: Database, cartId: string): Map<string, number[]> {
   return amounts
 }
 
-/** Whose budget a use counts on, for budgets per customer or e-mail. */
+/** Returns the attribute value that a budget counts usage by: the customer id or email, else null. */
 export const budgetKey = (cart: Pick<Row<"cart">, "customer_id" | "email">, attribute: string | null): string | null =>
   attribute === "customer_id" ? cart.customer_id : attribute === "customer_email" ? cart.email : null
 
@@ -45,7 +45,7 @@ function bookBudget(db: Database, budget: Row<"campaignBudget">, cart: Row<"cart
   db.tables.campaignBudget.update(budget.id, { used: sum([budget.used, by]) })
 }
 
-/** Counts the use of the cart's promotions: on their own limits, and on the budgets of their campaigns. */
+/** Counts the use of a cart's promotions toward their limits and campaign budgets; throws if one is exceeded. */
 export function registerUsage(db: Database, cart: Row<"cart">): void {
   for (const [id, amounts] of discountsOf(db, cart.id)) {
     const promotion = db.tables.promotion.get(id)

@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** A product as it is searched: everything flat, names beside ids. Lists and maps are empty where a product has none. */
+/** A product as indexed for search: flat, with names and ids. Lists and maps are empty if a product has no values. */
 export interface ProductDocument {
   readonly id: string
   readonly title: string
@@ -21,13 +21,13 @@ export interface ProductDocument {
   readonly sales_channel_ids: readonly string[]
   readonly variants: readonly string[]
   readonly skus: readonly string[]
-  /** By the option's title in lower case: `options.color`. */
+  /** Values by lowercase option title: `options.color`. */
   readonly options: Readonly<Record<string, readonly string[]>>
   /** The lowest price of its variants by currency, in major units: `prices.eur`. */
   readonly prices: Readonly<Record<string, number>>
 }
 
-/** The tables besides the product's own that a document is made of. */
+/** Tables that documents are built from. */
 export const SOURCES = [
   "product",
   "productVariant",

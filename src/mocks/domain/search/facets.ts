@@ -13,7 +13,7 @@ export type FacetRequest =
       readonly type?: "value" | undefined
       readonly limit?: number | undefined
       readonly sort?: "count" | "alpha" | undefined
-      /** Only values with a word that begins like this. */
+      /** Only values with a word that starts with this text. */
       readonly query?: string | undefined
     }
   | { readonly field: string; readonly type: "range"; readonly ranges: readonly Range[] }
@@ -22,7 +22,7 @@ export type FacetRequest =
 export interface ValueFacet {
   readonly type: "value"
   readonly values: readonly { readonly value: string | number; readonly count: number }[]
-  /** Of all values that are not answered. */
+  /** Total count of the values left out. */
   readonly other_count?: number
 }
 export interface RangeFacet {
@@ -39,10 +39,10 @@ export interface StatsFacet {
 }
 export type Facet = ValueFacet | RangeFacet | StatsFacet
 
-/** Values that are answered unless another limit is asked for. */
+/** Default number of values in a facet. */
 const LIMIT = 10
 
-/** Most documents have one value in a field. */
+/** Distinct values; skips the set for a single value, the most common case. */
 export const distinct = <T>(values: readonly T[]): Iterable<T> => (values.length > 1 ? new Set(values) : values)
 
 function counted(documents: readonly ProductDocument[], path: string): Map<string | number, number> {
@@ -107,7 +107,7 @@ function statsFacet(documents: readonly ProductDocument[], field: string): Stats
   }
 }
 
-/** What the documents have in a field: values with counts, ranges with counts, or the span of its numbers. */
+/** Calculates a facet: counts of values or ranges, or statistics of the field's numbers. */
 export function facetOf(documents: readonly ProductDocument[], request: FacetRequest): Facet {
   if (request.type === "range") return rangeFacet(documents, request)
   if (request.type === "stats") return statsFacet(documents, request.field)

@@ -1,6 +1,6 @@
 import type { ProductDocument } from "./document.ts"
 
-/** What a field of the index may be used for. */
+/** A field of the search index and its uses. */
 export interface IndexField {
   readonly name: string
   readonly type: "string" | "number" | "date" | "object"
@@ -19,7 +19,7 @@ const field = (name: keyof ProductDocument, uses: string, type: IndexField["type
   facetable: uses.includes("c"),
 })
 
-/** The product index: q is searched by text, f filters, s sorts, c counts facets. */
+/** Fields of the product index: q full-text search, f filters, s sorting, c facet counts. */
 export const productFields: readonly IndexField[] = [
   field("id", "f"),
   field("title", "qfs"),
@@ -44,15 +44,15 @@ export const productFields: readonly IndexField[] = [
   field("prices", "fsc", "object"),
 ]
 
-/** The row of `search_index` that a shop's search needs; a fresh server has none. */
+/** The row of `search_index` that store search requires; a fresh server has none. */
 export const productIndexRow = { name: "product", entity: "product", fields: productFields }
 
 const byName = new Map(productFields.map((known) => [known.name, known]))
 
-/** The field that a path like `options.color` belongs to. */
+/** Returns the field that a path such as `options.color` belongs to. */
 export const fieldAt = (path: string): IndexField | undefined => byName.get(path.split(".", 1)[0] ?? "")
 
-/** A path's names, split once for all documents. */
+/** Cache of paths split into names. */
 const splits = new Map<string, readonly string[]>()
 const MANY = 1000
 function namesOf(path: string): readonly string[] {
@@ -65,7 +65,7 @@ function namesOf(path: string): readonly string[] {
   return names
 }
 
-/** The values at a path; of a map or list each, of nothing none. */
+/** Returns the values at a path: all values of a list or map, none if the path is missing. */
 export function valuesAt(document: ProductDocument, path: string): readonly (string | number)[] {
   let value: unknown = document
   for (const key of namesOf(path)) {

@@ -7,7 +7,7 @@ type Value = string | number
 const isObject = (value: unknown): value is SearchFilters =>
   typeof value === "object" && value !== null && !Array.isArray(value)
 
-/** Dates as times, so that one way to write them is as good as another. */
+/** Converts dates to timestamps, which makes different date formats comparable. */
 function comparable(value: unknown): Value {
   if (typeof value === "number") return value
   const text = String(value)
@@ -16,7 +16,7 @@ function comparable(value: unknown): Value {
 }
 const same = (value: Value, wanted: unknown): boolean => comparable(value) === comparable(wanted)
 
-/** What lies between `%` signs, in this order. */
+/** Matches text with `%` wildcards, ignoring case. */
 function like(text: string, pattern: string): boolean {
   const parts = pattern.toLowerCase().split("%")
   const lower = text.toLowerCase()
@@ -47,7 +47,7 @@ const operators: Readonly<Record<string, (values: readonly Value[], wanted: unkn
   $like: (values, wanted) => compares(values, (value) => like(String(value), String(wanted))),
 }
 
-/** A scalar equals a list of values if it is one of them; null equals none. */
+/** Whether one of the values equals the wanted one; null equals a missing value. */
 const equals = (values: readonly Value[], wanted: unknown): boolean =>
   wanted === null ? values.length === 0 : values.some((value) => same(value, wanted))
 
@@ -62,7 +62,7 @@ function fits(document: ProductDocument, path: string, wanted: unknown): boolean
 
 const all = (value: unknown): readonly SearchFilters[] => [value].flat().filter(isObject)
 
-/** Whether a document passes: paths with values, lists of them or operators; `$and`, `$or`, `$not`. Text (`q`) is not looked at. */
+/** Whether a document matches: values, lists or operators by path, and `$and`, `$or`, `$not`. Ignores `q`. */
 export function passes(document: ProductDocument, filters: SearchFilters): boolean {
   return Object.entries(filters).every(([key, wanted]) => {
     if (key === "q" || wanted === undefined) return true
@@ -73,14 +73,14 @@ export function passes(document: ProductDocument, filters: SearchFilters): boole
   })
 }
 
-/** The paths that filters speak of, as deep as they go. */
+/** Returns the paths used in filters, including nested ones. */
 export function pathsOf(filters: SearchFilters): string[] {
   return Object.entries(filters).flatMap(([key, wanted]) =>
     key === "q" ? [] : key.startsWith("$") ? all(wanted).flatMap(pathsOf) : [key],
   )
 }
 
-/** The same filters with one path a key: `{ options: { color } }` as `{ "options.color" }`. */
+/** Flattens filters to one path per key: `{ options: { color } }` becomes `{ "options.color" }`. */
 export function flat(filters: SearchFilters): SearchFilters {
   const entries = Object.entries(filters).flatMap(([key, wanted]): [string, unknown][] => {
     if (key.startsWith("$")) return [[key, Array.isArray(wanted) || isObject(wanted) ? all(wanted).map(flat) : wanted]]
@@ -90,6 +90,6 @@ export function flat(filters: SearchFilters): SearchFilters {
   return Object.fromEntries(entries)
 }
 
-/** The same filters without what they say of one path: how a facet counts what else could be chosen. */
+/** Returns the filters without one path; disjunctive facets count with these. */
 export const without = (filters: SearchFilters, path: string): SearchFilters =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => key !== path))

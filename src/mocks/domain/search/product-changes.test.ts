@@ -38,7 +38,7 @@ function shop(): Database {
   return db
 }
 
-/** What can be changed about the nth row of a table. */
+/** Column changes applied to a row of each table. */
 const EDITS = {
   product: { title: "Hat", status: "draft", collection_id: null, type_id: null },
   productVariant: { title: "Two", sku: "NEW", allow_backorder: true, price_set_id: null },
@@ -95,7 +95,7 @@ const edits = fc.array(
   { maxLength: 8 },
 )
 
-/** Everything that is kept up to date, as it is kept and as it is when read anew. */
+/** Reads all cached data, once from the caches and once from scratch. */
 function readAll(db: Database) {
   const { documents } = shelfOf(db, CHANNELS)
   const shelf = new Shelf(db, CHANNELS)
@@ -130,8 +130,8 @@ function counted({ tables }: Database): Map<string, number> {
   return counts
 }
 
-describe("what is kept of products", () => {
-  it("is the same as what is read anew, whatever was changed in between", () => {
+describe("cached product data", () => {
+  it("matches a fresh read after any changes", () => {
     fc.assert(
       fc.property(edits, (changes) => {
         const db = shop()
@@ -146,7 +146,7 @@ describe("what is kept of products", () => {
     )
   })
 
-  it("reads only the product that was edited", () => {
+  it("rereads only the edited product", () => {
     const db = shop()
     const before = new Map(productIndex(db).documents())
     const [first] = db.tables.product.all()

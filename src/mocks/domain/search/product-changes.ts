@@ -3,9 +3,9 @@ import type { Database, TableName } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
 interface Lead {
-  /** The column that leads from a row to products. */
+  /** Column that refers to products, directly or through `products`. */
   readonly column: string
-  /** The products that a value of that column leads to; the value itself if left out. */
+  /** Returns the products for a value of the column; if unset, the value is a product id. */
   readonly products?: (db: Database, value: string) => readonly (string | undefined)[]
 }
 
@@ -13,7 +13,7 @@ const product: Lead = { column: "product_id" }
 const variantOwner = ({ tables }: Database, id: string) =>
   tables.productVariant.get(id, { withDeleted: true })?.product_id
 
-/** How a row of each table leads to the products that it is shown with. */
+/** For each table, the way from a row to the products affected by it. */
 const LEADS = {
   product: { column: "id" },
   productVariant: product,
@@ -68,7 +68,7 @@ const LEADS = {
 
 export type ProductSource = keyof typeof LEADS
 
-/** Collects which products may be shown otherwise since they were last asked for. */
+/** Collects the products affected by changes to these tables. */
 export class ProductChanges {
   readonly #db: Database
   readonly #changed = new Map<ProductSource, Set<string>>()
@@ -91,10 +91,10 @@ export class ProductChanges {
     }
   }
 
-  /** The ids of the products that may have changed since the last call; undefined where any may have. */
+  /** Returns the ids of products that may have changed since the last call; undefined if any may have. */
   take(): ReadonlySet<string> | undefined {
     const ids = new Set<string>()
-    // Links are followed as they are now: a link that is gone has told of itself.
+    // Follows links in their current state; the tables of removed links recorded those changes themselves.
     for (const [source, values] of this.#changed) {
       const { products }: Lead = LEADS[source]
       for (const value of this.#isAll ? [] : values)

@@ -10,7 +10,7 @@ const WEIGHTS = { title: 6, skus: 4, categories: 3, collection: 3, tags: 3, type
 
 const textOf = (document: ProductDocument, field: string): string => valuesAt(document, field).join(" ")
 
-/** A hit of a search by text: how well it fits, and which words were found. */
+/** A text search match, with its score and the words found. */
 export interface Match {
   readonly id: string
   readonly score: number
@@ -18,17 +18,17 @@ export interface Match {
 }
 export interface TextOptions {
   readonly fields?: readonly string[] | undefined
-  /** Every word must be found, any of them, or all but the last ones until something is found. */
+  /** Words that must match: all, any, or as many of the first ones as have results. */
   readonly strategy?: "all" | "any" | "last" | undefined
   readonly typos?: boolean | undefined
 }
 
-/** The products as they are now: before each search it reads those that have changed. */
+/** Full-text index of the current products; reads changed products before each search. */
 export class ProductIndex {
   readonly #db: Database
   #version = 0
   readonly #changes: ProductChanges
-  /** Ids of products that are still to be read. */
+  /** Ids of products that haven't been read yet. */
   #left = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
   readonly #texts = new Map<string, string>()
@@ -44,7 +44,7 @@ export class ProductIndex {
     this.#changes = new ProductChanges(db, SOURCES)
   }
 
-  /** Raised whenever a document may be another one. */
+  /** Increases whenever a document may have changed. */
   get version(): number {
     this.refresh()
     return this.#version
@@ -71,7 +71,7 @@ export class ProductIndex {
     return this.#findFirst(words, options)
   }
 
-  /** What has as many of the first words as anything has; each word is looked up once. */
+  /** Finds the products that match as many of the first words as possible; searches each word once. */
   #findFirst(words: readonly string[], options: SearchOptions): Match[] {
     let found = new Map<string, { score: number; words: ReadonlySet<string> }>()
     let count = 0
@@ -86,14 +86,14 @@ export class ProductIndex {
       found = next
       count += 1
     }
-    // As for words that are searched together: the score grows with the number of different ones.
+    // Same scoring as a search for all words together: scores grow with the number of different words.
     const different = new Set(words.slice(0, count)).size
     return [...found]
       .map(([id, match]) => ({ id, score: match.score * different, words: match.words }))
       .sort((a, b) => b.score - a.score)
   }
 
-  /** Reads the products that have changed, as many as there is time for; answers whether that was all. */
+  /** Reads changed products while there is time; returns whether all are read. */
   refresh(hasTime: () => boolean = () => true): boolean {
     const { product } = this.#db.tables
     const changed = this.#changes.take()
@@ -110,7 +110,7 @@ export class ProductIndex {
     return true
   }
 
-  /** New products are read in the order of their creation. */
+  /** Ids in order of creation, which also sorts new products. */
   #inOrder(changed: ReadonlySet<string> | undefined): string[] {
     return changed && changed.size > 0 ? [...this.#left].sort() : [...this.#left]
   }
@@ -133,7 +133,7 @@ export class ProductIndex {
 }
 
 const indexes = new WeakMap<Database, ProductIndex>()
-/** The index of a world; one for as long as the world lives. */
+/** Returns the product index of a database, cached per database. */
 export function productIndex(db: Database): ProductIndex {
   let index = indexes.get(db)
   if (!index) {

@@ -15,7 +15,7 @@ export interface HighlightRequest {
 export interface SearchQuery {
   readonly q: string
   readonly filters: SearchFilters
-  /** Not to be chosen by who asks, and never left out by a facet: what may be seen at all. */
+  /** Filters that limit the visible products; unlike `filters`, they apply to all facet counts. */
   readonly scope: SearchFilters
   readonly fields?: readonly string[] | undefined
   readonly skip: number
@@ -25,7 +25,7 @@ export interface SearchQuery {
   readonly strategy?: "all" | "any" | "last" | undefined
   readonly typos?: boolean | undefined
   readonly facets?: readonly FacetRequest[] | undefined
-  /** A facet counts as if nothing were chosen in its own field. */
+  /** Facets ignore the filters on their own field. */
   readonly disjunctive?: boolean | undefined
   readonly highlight?: HighlightRequest | undefined
   readonly distinct?: string | undefined
@@ -39,7 +39,7 @@ export interface SearchHit {
 export interface SearchAnswer {
   readonly hits: readonly SearchHit[]
   readonly count: number
-  /** By the field. */
+  /** By field. */
   readonly facets: Readonly<Record<string, Facet>>
 }
 
@@ -120,7 +120,7 @@ function shown(document: ProductDocument, fields: readonly string[] | undefined)
   )
 }
 
-/** Searches the products of a world as they are now. */
+/** Searches the current products of a database. */
 export function search(db: Database, query: SearchQuery): SearchAnswer {
   const inScope = candidates(db, query).filter(({ document }) => passes(document, query.scope))
   const filters = flat(query.filters)

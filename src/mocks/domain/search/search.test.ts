@@ -21,19 +21,19 @@ const everything: SearchQuery = { q: "", filters: {}, scope: {}, skip: 0, take: 
 const ask = (query: Partial<SearchQuery>) => search(db, { ...everything, ...query })
 const titles = (query: Partial<SearchQuery>) => ask(query).hits.map(({ document }) => document.title)
 
-describe("a search by text", () => {
-  it("finds all products where nothing is asked", () => {
+describe("text search", () => {
+  it("finds all products for an empty query", () => {
     expect(ask({}).count).toBe(db.tables.product.size)
   })
 
-  it("finds a product by the beginning of a word, by a mistyped one, and whatever the case and accents", () => {
+  it("finds words by prefix, with typos, and regardless of case and accents", () => {
     expect(titles({ q: "morn mu" })[0]).toBe("Morning Mug")
     expect(titles({ q: "mornign mug" })[0]).toBe("Morning Mug")
     expect(titles({ q: "MÓRNING" })[0]).toBe("Morning Mug")
     expect(titles({ q: "mornign", typos: false })).toEqual([])
   })
 
-  it("needs all words, any of them, or drops the last ones until something is found", () => {
+  it("requires all words, any word, or drops last words until something matches", () => {
     const q = "morning submarine"
     expect(titles({ q, strategy: "all" })).toEqual([])
     expect(titles({ q, strategy: "any" })).toContain("Morning Mug")
@@ -41,12 +41,12 @@ describe("a search by text", () => {
     expect(titles({ q: "submarine morning", strategy: "last" })).toEqual([])
   })
 
-  it("looks only into the fields that are asked for", () => {
+  it("searches only the requested fields", () => {
     expect(titles({ q: "mug", attributes: ["subtitle"], strategy: "all" })).toEqual([])
     expect(titles({ q: "mug", attributes: ["title"] })).toEqual(["Morning Mug"])
   })
 
-  it("finds an edited title at once, and forgets the old one", () => {
+  it("finds an edited title immediately and no longer finds a deleted product", () => {
     const { id } = db.tables.product.find((product) => product.title === "Morning Mug") ?? { id: "" }
     ask({ q: "mug" })
     db.tables.product.update(id, { title: "Zeppelin", handle: "zeppelin", description: "", subtitle: null })
@@ -55,28 +55,28 @@ describe("a search by text", () => {
     expect(titles({ q: "zeppelin" })).toEqual([])
   })
 
-  it("finds a product by a tag that it was given a moment ago", () => {
+  it("finds a product by a new tag immediately", () => {
     const product = db.tables.product.all()[0]
     const tag = db.tables.productTag.insert({ value: "Submarine" })
     db.tables.productTagProduct.insert({ product_id: product?.id ?? "", product_tag_id: tag.id })
     expect(titles({ q: "submarine" })).toEqual([product?.title])
   })
 
-  it("marks what was found, as far as it was typed", () => {
+  it("highlights the typed part of a word, or the full word for typos", () => {
     const [hit] = ask({ q: "morn", highlight: { fields: ["title"] } }).hits
     expect(hit?.highlights).toEqual({ title: ["<em>Morn</em>ing Mug"] })
     const [typo] = ask({ q: "mornign", highlight: { fields: ["title"], pre_tag: "[", post_tag: "]" } }).hits
     expect(typo?.highlights).toEqual({ title: ["[Morning] Mug"] })
   })
 
-  it("is not broken by any text", () => {
+  it("accepts any text", () => {
     for (const q of ["(((", "\\", "*", "__proto__", "constructor toString", "💥 \u0000 \ud800", "a".repeat(10_000)])
       expect(Array.isArray(ask({ q }).hits)).toBe(true)
   })
 })
 
-describe("filters of a search", () => {
-  it("take values, lists of them, operators and groups", () => {
+describe("search filters", () => {
+  it("support values, lists, operators and groups", () => {
     const all = titles({})
     expect(titles({ filters: { title: "Morning Mug" } })).toEqual(["Morning Mug"])
     expect(titles({ filters: { title: ["Morning Mug", "Harbor Tee"] } })).toHaveLength(2)
@@ -88,7 +88,7 @@ describe("filters of a search", () => {
     expect(titles({ filters: { collection_id: { $exists: true } } }).length).toBeLessThanOrEqual(all.length)
   })
 
-  it("compare prices as numbers and dates as times", () => {
+  it("compare prices as numbers and dates as timestamps", () => {
     const cheap = ask({ filters: { "prices.eur": { $lte: 20 } } })
     expect(cheap.count).toBeGreaterThan(0)
     for (const { document } of cheap.hits) expect((document.prices as { eur: number }).eur).toBeLessThanOrEqual(20)
@@ -97,20 +97,20 @@ describe("filters of a search", () => {
   })
 })
 
-describe("facets", () => {
+describe("search facets", () => {
   const facet = <T extends Facet["type"]>(type: T, field: string, query: Partial<SearchQuery>) => {
     const found = ask(query).facets[field]
     if (found?.type !== type) throw new Error(`there is no ${type} facet of ${field}`)
     return found as Extract<Facet, { type: T }>
   }
 
-  it("count the values among the hits, the most frequent first, and the rest together", () => {
+  it("count values by frequency and sum up the rest", () => {
     const { values, other_count = 0 } = facet("value", "categories", { facets: [{ field: "categories", limit: 1 }] })
     expect(values).toHaveLength(1)
     expect((values[0]?.count ?? 0) + other_count).toBe(db.tables.productCategoryProduct.size)
   })
 
-  it("count what else could be chosen in their own field where they are disjunctive", () => {
+  it("ignore filters on their own field if disjunctive", () => {
     const field = "options.color"
     const facets = [{ field, limit: 100 }]
     const filters = { options: { color: "Ink" } }
@@ -119,12 +119,12 @@ describe("facets", () => {
     expect(chosen(false).length).toBeLessThan(chosen(true).length)
   })
 
-  it("search within their values", () => {
+  it("can be limited to values that match a query", () => {
     const { values } = facet("value", "options.color", { facets: [{ field: "options.color", query: "in" }] })
     expect(values.map(({ value }) => value)).toEqual(["Ink"])
   })
 
-  it("span prices, and count ranges of them", () => {
+  it("return price statistics and counts of price ranges", () => {
     const field = "prices.eur"
     const { min, max, count } = facet("stats", field, { facets: [{ field, type: "stats" }] })
     expect(count).toBe(db.tables.product.size)
@@ -136,8 +136,8 @@ describe("facets", () => {
   })
 })
 
-describe("the hits", () => {
-  it("are sorted by what is asked, paged, and one for each value where that is asked", () => {
+describe("search hits", () => {
+  it("are sorted, paged and distinct by a field", () => {
     const prices = ask({ order: { "prices.eur": "DESC" }, take: 5, skip: 1 })
     const amounts = prices.hits.map(({ document }) => (document.prices as { eur: number }).eur)
     expect(amounts).toEqual([...amounts].sort((a, b) => b - a))
@@ -146,7 +146,7 @@ describe("the hits", () => {
     expect(new Set(types).size).toBe(types.length)
   })
 
-  it("have only the fields that are asked for, and their id", () => {
+  it("contain only their id and the requested fields", () => {
     expect(Object.keys(ask({ fields: ["title"], take: 1 }).hits[0]?.document ?? {})).toEqual(["id", "title"])
   })
 })

@@ -1,4 +1,4 @@
-/** As words are compared: in lower case, without accents. */
+/** Normalizes text for comparison: lowercase, without accents. */
 export const plain = (text: string): string =>
   text
     .normalize("NFD")
@@ -13,7 +13,7 @@ export interface Marks {
   readonly post: string
 }
 
-/** Marks the words of a text that a query has found: as far as they were typed, or whole where they were mistyped. */
+/** Marks found words in a text: their typed part, or the full word for typos. */
 export function mark(text: string, asked: readonly string[], found: ReadonlySet<string>, { pre, post }: Marks): string {
   return text.replace(WORD, (word) => {
     const bare = plain(word)
@@ -24,7 +24,7 @@ export function mark(text: string, asked: readonly string[], found: ReadonlySet<
   })
 }
 
-/** So many characters around the first mark, at the ends of words. */
+/** Returns about `length` characters around the first mark, cut at word boundaries. */
 export function snippet(text: string, { pre, post }: Marks, length: number): string {
   if (text.length <= length) return text
   const at = Math.max(0, text.indexOf(pre))

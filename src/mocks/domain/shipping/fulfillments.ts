@@ -25,7 +25,7 @@ export interface NewFulfillment {
   readonly metadata?: Json | null | undefined
 }
 
-/** A parcel is packed: its goods, its address, and the provider who was told of it. */
+/** Creates a fulfillment with its items and address. */
 export function createFulfillment(db: Database, { items, address, ...values }: NewFulfillment): Fulfillment {
   const { id: _id, created_at: _created, updated_at: _updated, ...place } = address ?? {}
   const delivery = address ? db.tables.fulfillmentAddress.insert(place) : undefined
@@ -71,7 +71,7 @@ export function deliverFulfillment(db: Database, fulfillment: Fulfillment): Fulf
   return db.tables.fulfillment.update(fulfillment.id, { delivered_at: db.clock.iso() })
 }
 
-/** Calls a parcel off by its own id; doing it twice changes nothing. */
+/** Cancels a fulfillment; does nothing if it is canceled, throws if it is shipped or delivered. */
 export function cancelFulfillment(db: Database, fulfillment: Fulfillment): Fulfillment {
   if (fulfillment.canceled_at) return fulfillment
   if (fulfillment.shipped_at) throw invalidData(`Fulfillment with id ${fulfillment.id} already shipped`)

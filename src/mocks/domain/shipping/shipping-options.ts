@@ -29,7 +29,7 @@ interface OptionChange {
   readonly rules?: readonly OptionRule[] | undefined
 }
 
-/** The provider must be enabled at the location that the service zone belongs to. */
+/** Throws if the provider isn't enabled at the service zone's location. */
 function checkProvider(db: Database, zoneId: string, providerId: string): void {
   const zone = db.tables.serviceZone.get(zoneId)
   const set = zone && db.tables.locationFulfillmentSet.first("fulfillment_set_id", zone.fulfillment_set_id)
@@ -81,7 +81,7 @@ export function updateRule(
   return db.tables.shippingOptionRule.update(id, { attribute, operator, value })
 }
 
-/** Rows with an id are kept and changed, the rest go. */
+/** Replaces an option's rules; rules with an id are updated. */
 function replaceRules(db: Database, optionId: string, rules: readonly OptionRule[]): void {
   const present = new Set(db.tables.shippingOptionRule.by("shipping_option_id", optionId).map((rule) => rule.id))
   const unknown = rules.flatMap((rule) => rule.id ?? []).filter((id) => !present.has(id))
@@ -94,7 +94,7 @@ function replaceRules(db: Database, optionId: string, rules: readonly OptionRule
   for (const id of present) db.tables.shippingOptionRule.remove(id)
 }
 
-/** The provider at hand ships for fixed prices only. */
+/** Throws for calculated prices: the mock's provider supports only flat prices. */
 function checkCalculation(name: string | undefined, type: OptionChange["price_type"]): void {
   if (type === "calculated") throw invalidData(`Cannot calcuate pricing for: [${name ?? ""}] shipping option(s).`)
 }
@@ -117,7 +117,7 @@ export function createShippingOption(
   return row
 }
 
-/** An option keeps its type: only another one's id replaces it. */
+/** Updates a shipping option; `type` is ignored, only `type_id` changes its type. */
 export function updateShippingOption(db: Database, id: string, change: OptionChange): Row<"shippingOption"> {
   const present = db.tables.shippingOption.get(id)
   if (!present) throw notAllowed("Providers () are not enabled for the service location")
@@ -147,7 +147,7 @@ export function deleteShippingOption(db: Database, id: string): void {
   emit(db, "shipping-option.deleted", { id })
 }
 
-/** Refused while options or products use it. */
+/** Deletes a shipping profile; throws if products or shipping options use it. */
 export function deleteShippingProfile(db: Database, id: string): void {
   const products = db.tables.product.by("shipping_profile_id", id).map((product) => product.id)
   if (products.length > 0)

@@ -2,13 +2,13 @@ import { describe, expect, it } from "vitest"
 import { openShop } from "#tests/support/small-shop.ts"
 import { lacksStock, optionsFor, type Place } from "./shipping.ts"
 
-/** The names of the deliveries that a shop offers to a place. */
+/** Names of the shipping options that a shop offers for a place. */
 function offers(shop: ReturnType<typeof openShop>, place: Place | undefined, isReturn = false): string[] {
   const facts = { is_return: String(isReturn) }
   return optionsFor(shop.db, { salesChannelId: shop.channel, place, facts }).map((option) => option.name)
 }
 
-/** A shop that also delivers to this zone only. */
+/** A shop with an additional shipping option for this geo zone. */
 function shopWithZone(zone: Parameters<ReturnType<typeof openShop>["db"]["tables"]["geoZone"]["insert"]>[0]) {
   const shop = openShop()
   const [set] = shop.db.tables.fulfillmentSet.all()
@@ -18,8 +18,8 @@ function shopWithZone(zone: Parameters<ReturnType<typeof openShop>["db"]["tables
   return shop
 }
 
-describe("deliveries", () => {
-  it("are all offered until the country is known, then those of its zones", () => {
+describe("shipping options", () => {
+  it("are all offered until the country is known, then those of its service zones", () => {
     const shop = openShop()
     expect(offers(shop, undefined)).toEqual(["Standard", "Express"])
     expect(offers(shop, { country_code: "de" })).toEqual(["Standard", "Express"])
@@ -41,13 +41,13 @@ describe("deliveries", () => {
       { postal_code: "02108" },
       { postal_code: "10001" },
     ],
-  ] as const)("can be for %s only", (_, zone, inside, outside) => {
+  ] as const)("can be limited to %s", (_, zone, inside, outside) => {
     const shop = shopWithZone(zone)
     expect(offers(shop, { country_code: "us", ...inside })).toContain("Local")
     expect(offers(shop, { country_code: "us", ...outside })).not.toContain("Local")
   })
 
-  it("are for goods sent out or sent back, as their rules say", () => {
+  it("are for outbound or return shipping by their rules", () => {
     const shop = openShop()
     const option = shop.option("Return", [])
     const rule = shop.db.tables.shippingOptionRule
@@ -58,7 +58,7 @@ describe("deliveries", () => {
     expect(offers(shop, undefined, true)).toEqual(["Return"])
   })
 
-  it("tell when their location lacks the goods", () => {
+  it("lack stock if their location doesn't have enough items", () => {
     const { db, sell, standard } = openShop()
     const shirt = sell("Shirt", { stock: 2, prices: [] })
     expect(lacksStock(db, standard, [{ variant_id: shirt.id, quantity: 2 }])).toBe(false)

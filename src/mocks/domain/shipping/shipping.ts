@@ -2,7 +2,7 @@ import { availableOf, levelAt } from "#mocks/domain/inventory/inventory.ts"
 import { locationsOf, type Wanted } from "#mocks/domain/inventory/stock.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** What a zone's borders are compared with. */
+/** Address fields that geo zones are compared with. */
 export interface Place {
   readonly country_code?: string | null
   readonly province?: string | null
@@ -10,7 +10,7 @@ export interface Place {
   readonly postal_code?: string | null
 }
 
-/** A postal expression is a code, or `{ pattern }` with `*` for any ending. */
+/** Matches a postal code, or `{ pattern }` with a trailing `*`. */
 function postalMatches(expression: unknown, code: string | null | undefined): boolean {
   if (!code) return false
   const text =
@@ -21,19 +21,19 @@ function postalMatches(expression: unknown, code: string | null | undefined): bo
   return text.endsWith("*") ? code.startsWith(text.slice(0, -1)) : code === text
 }
 
-/** A country's zone holds the whole country, a province's the province, and so on; letter by letter as they were written. */
+/** Whether a geo zone contains a place, by its type (country, province, city or zip); case-sensitive. */
 function contains(zone: Row<"geoZone">, place: Place): boolean {
   if (zone.country_code !== place.country_code) return false
   if (zone.type === "country") return true
   if (zone.type === "province") return zone.province_code === place.province
-  // What an address does not tell is not asked for.
+  // Fields missing from the address aren't compared.
   if (zone.province_code !== null && place.province && zone.province_code !== place.province) return false
   if (zone.type === "city") return zone.city === place.city
   if (zone.city !== null && place.city && zone.city !== place.city) return false
   return postalMatches(zone.postal_expression, place.postal_code)
 }
 
-/** The service zones that a sales channel's locations deliver to; all of them as long as the country is unknown. */
+/** Service zones of a sales channel's locations that contain the place; all of them if the country is unknown. */
 function zonesFor(db: Database, salesChannelId: string | null, place: Place | undefined): Row<"serviceZone">[] {
   const sets = locationsOf(db, salesChannelId).flatMap((location) =>
     db.tables.locationFulfillmentSet.by("stock_location_id", location).map((link) => link.fulfillment_set_id),
@@ -61,7 +61,7 @@ const comparisons: Readonly<Record<string, (actual: unknown, wanted: unknown) =>
 
 export type ShippingFacts = Readonly<Record<string, unknown>>
 
-/** All of an option's rules hold for these facts; an option without rules is for everyone. */
+/** Whether all of an option's rules match the facts; an option without rules always matches. */
 export const rulesHold = (db: Database, optionId: string, facts: ShippingFacts): boolean =>
   db.tables.shippingOptionRule
     .by("shipping_option_id", optionId)
@@ -70,11 +70,11 @@ export const rulesHold = (db: Database, optionId: string, facts: ShippingFacts):
 export interface Delivery {
   readonly salesChannelId: string | null
   readonly place: Place | undefined
-  /** What the options' rules are about; `is_return` is "false" and `enabled_in_store` "true" unless said otherwise. */
+  /** Attributes for option rules; by default `is_return` is "false" and `enabled_in_store` is "true". */
   readonly facts?: ShippingFacts
 }
 
-/** The options that deliver there, whatever their rules say. */
+/** Returns the options that ship to the place, regardless of their rules. */
 export const optionsTo = (
   db: Database,
   delivery: Pick<Delivery, "salesChannelId" | "place">,
@@ -83,20 +83,20 @@ export const optionsTo = (
     db.tables.shippingOption.by("service_zone_id", zone.id),
   )
 
-/** The options that deliver there and whose rules hold. */
+/** Returns the options that ship to the place and whose rules match. */
 export function optionsFor(db: Database, delivery: Delivery): Row<"shippingOption">[] {
   const facts = { is_return: "false", enabled_in_store: "true", ...delivery.facts }
   return optionsTo(db, delivery).filter((option) => rulesHold(db, option.id, facts))
 }
 
-/** Where an option's goods leave from. */
+/** Returns the stock location that an option ships from. */
 export function locationOf(db: Database, option: Row<"shippingOption">): string | undefined {
   const zone = db.tables.serviceZone.get(option.service_zone_id)
   const link = zone && db.tables.locationFulfillmentSet.first("fulfillment_set_id", zone.fulfillment_set_id)
   return link?.stock_location_id
 }
 
-/** Does the option's location lack goods that the lines want? */
+/** Whether the option's location has too little stock for the line items. */
 export function lacksStock(db: Database, option: Row<"shippingOption">, lines: readonly Wanted[]): boolean {
   const location = locationOf(db, option)
   if (location === undefined) return false

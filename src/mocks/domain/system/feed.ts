@@ -6,7 +6,7 @@ interface News {
   readonly file?: { readonly filename: string; readonly url: string; readonly mimeType: string }
 }
 
-/** What background work tells the administrators: an entry in the back-office's feed. */
+/** Notifies the administrators of background work in the back office's feed. */
 export const tellAdministrators = (db: Database, news: News): Row<"notification"> =>
   db.tables.notification.insert({
     to: "",

@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
-/** A piece at a time: a call takes only so many arguments. */
+/** Bytes per call: the number of arguments of a call is limited. */
 const PIECE = 0x8000
 
 export function toBase64(bytes: Uint8Array): string {
@@ -19,12 +19,12 @@ interface NewFile {
   readonly access?: "public" | "private"
 }
 
-/** The last part of a name that may be a path. */
+/** Strips the folders from a file name. */
 const plain = (name: string): string => name.replace(/^.*[/\\]/, "") || "file"
 
 const pathOf = (key: string): string => encodeURI(key).replace(/[?#]/g, encodeURIComponent)
 
-/** Keeps a file under a key of its own: the time, and its name. `base` is where the server is reached. */
+/** Stores a file under a unique key of time and name. `base` is the base URL of the server. */
 export function storeFile(db: Database, base: string, { name, type, bytes, access = "public" }: NewFile): Row<"file"> {
   const prefix = access === "private" ? "private-" : ""
   let time = db.clock.now()
@@ -41,7 +41,7 @@ export function storeFile(db: Database, base: string, { name, type, bytes, acces
   })
 }
 
-/** Types by the ends of names, as the server tells them; what it does not know is just bytes. */
+/** Content types by file extension, as on the server; others are served as `application/octet-stream`. */
 const TYPES = new Map<string, string>([
   ["csv", "text/csv; charset=UTF-8"],
   ["txt", "text/plain; charset=UTF-8"],
@@ -62,10 +62,10 @@ const TYPES = new Map<string, string>([
   ["mp3", "audio/mpeg"],
 ])
 
-/** What a browser may show by itself; an SVG image only without scripts. Anything else is downloaded. */
+/** Extensions displayed in the browser, SVG images without scripts; other files are downloaded. */
 const IMAGES: ReadonlySet<string> = new Set(["png", "jpg", "jpeg", "gif", "webp", "avif", "svg", "ico"])
 
-/** What a browser gets that follows a file's URL. */
+/** Returns the response for a file's URL. */
 export function fileResponse(file: Row<"file">): Response {
   const end = /\.([^.]+)$/.exec(file.id)?.[1]?.toLowerCase() ?? ""
   return new Response(fromBase64(file.content), {

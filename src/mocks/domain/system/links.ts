@@ -7,7 +7,7 @@ export interface LinkChange {
   readonly remove?: readonly string[] | undefined
 }
 
-/** Refuses to link what is not there, in the database's words. */
+/** Throws if a row to link doesn't exist, with the message of the server's database. */
 export function checkLinked<C extends Columns>(
   table: Table<C>,
   key: string,
@@ -19,7 +19,7 @@ export function checkLinked<C extends Columns>(
     throw notFound(`You tried to set relationship ${key}: ${missing}, but such entity does not exist`)
 }
 
-/** Adds and removes rows of a link table; a link that is there already, or was never there, changes nothing. */
+/** Adds and removes rows of a link table; ignores existing links to add and missing links to remove. */
 export function relink<C extends Columns>(
   table: Table<C>,
   here: keyof C & string,
@@ -39,7 +39,7 @@ export function relink<C extends Columns>(
   }
 }
 
-/** Makes the links from `id` exactly these. */
+/** Replaces the links from `id`. */
 export function setLinks<C extends Columns>(
   table: Table<C>,
   here: keyof C & string,
@@ -52,7 +52,7 @@ export function setLinks<C extends Columns>(
   relink(table, here, id, there, { add: far, remove: present.filter((p) => !wanted.has(p)) })
 }
 
-/** Takes out all links from `id`: its row is gone. */
+/** Deletes all links from a deleted row. */
 export function unlink<C extends Columns>(table: Table<C>, here: keyof C & string, id: string): void {
   for (const row of table.by(here, id as RowOf<C>[typeof here])) table.erase(row.id)
 }

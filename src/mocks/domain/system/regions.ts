@@ -16,7 +16,7 @@ interface RegionChange {
 
 const quoted = (codes: readonly string[]): string => `Countries with codes: "${codes.join(", ")}"`
 
-/** A country belongs to one region at most. */
+/** Throws if a country doesn't exist or belongs to another region. */
 function checkCountries(db: Database, codes: readonly string[], own?: string): void {
   const twice = [...new Set(codes.filter((code, i) => codes.indexOf(code) !== i))]
   if (twice.length > 0) throw invalidData(`${quoted(twice)} are already assigned to a region`)
@@ -80,7 +80,7 @@ export function updateRegion(db: Database, id: string, change: RegionChange): Ro
   return complete(db, row, change)
 }
 
-/** Its countries become free again. */
+/** Deletes a region and unassigns its countries. */
 export function deleteRegion(db: Database, id: string): void {
   if (!db.tables.region.get(id)) return
   assignCountries(db, id, [])

@@ -3,7 +3,7 @@ import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { unlink } from "./links.ts"
 
-/** Refuses to delete a store's default channel; its links to products, locations and keys go with it. */
+/** Deletes a sales channel with its links to products, locations and keys; throws for a store's default channel. */
 export function deleteSalesChannel(db: Database, id: string): void {
   if (db.tables.store.all().some((store) => store.default_sales_channel_id === id))
     throw invalidData(`Cannot delete default sales channels: ${id}`)

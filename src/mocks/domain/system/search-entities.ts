@@ -1,12 +1,12 @@
 import type { Filters } from "#mocks/graph/filter.ts"
 
-/** A kind of thing that the back-office's search looks through. */
+/** An entity in the back office's search. */
 export interface SearchEntity {
   readonly entity: string
   readonly node: string
-  /** What is shown of a hit. */
+  /** Fields of a hit. */
   readonly fields: string
-  /** Which of the node's rows are searched; all if left out. */
+  /** Filters for the node's rows; all are searched if unset. */
   readonly filters?: Filters
 }
 
@@ -21,7 +21,7 @@ const keys = (type: "publishable" | "secret"): Partial<SearchEntity> => ({
   filters: { type },
 })
 
-/** In the order in which they are answered when none is named. */
+/** Searchable entities, in the order of the response if a request names none. */
 export const searchEntities: readonly SearchEntity[] = [
   of("order", "display_id,email", { filters: { is_draft_order: false } }),
   of("product", "title,thumbnail"),
@@ -47,5 +47,5 @@ export const searchEntities: readonly SearchEntity[] = [
   of("secret_api_key", "title,redacted", keys("secret")),
 ]
 
-/** People write an order's number as `#12`. */
+/** Strips the `#` of an order number such as `#12`. */
 export const searchWords = (q: string): string => q.trim().replace(/^#/, "")

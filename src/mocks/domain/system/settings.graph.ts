@@ -2,7 +2,7 @@ import { joined, linked, many, node, one, through } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/settings.ts"
 
-/** Where a sales channel's stock is kept. */
+/** Stock locations of a sales channel. */
 const stockLocations = through<Row<"salesChannel">>(
   "stock_location",
   "salesChannelLocation",
@@ -15,7 +15,7 @@ export const settingsNodes = {
   store: node("store", m.store, {
     relations: {
       supported_currencies: many("store_currency", "storeCurrency", "store_id"),
-      /** There are no translations. */
+      /** Translations aren't supported. */
       supported_locales: { node: "currency", of: () => [] },
     },
   }),
@@ -58,7 +58,7 @@ export const settingsNodes = {
   invite: node("invite", m.invite),
   api_key: node("apiKey", m.apiKey, {
     hidden: ["salt", "token"],
-    /** A secret key's token is shown once, when it is made. */
+    /** A secret key's token is only returned on creation. */
     computed: [{ fields: ["token"], inStar: true, of: (row) => ({ token: row.type === "secret" ? "" : row.token }) }],
     relations: {
       sales_channels: linked(

@@ -22,7 +22,7 @@ function checkCurrencies(currencies: readonly SupportedCurrency[]): void {
   if (defaults.length === 0) throw invalidData("There should be a default currency set for the store")
 }
 
-/** Changes the store; a list of currencies replaces the one it has. */
+/** Updates a store; a list of currencies replaces the existing one. */
 export function updateStore(db: Database, id: string, change: StoreChange): Row<"store"> {
   const { supported_currencies: currencies, ...columns } = change
   if (!db.tables.store.get(id)) throw notFound(`Store with id "${id}" not found`)

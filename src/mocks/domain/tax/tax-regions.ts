@@ -28,7 +28,7 @@ interface RegionValues {
 const missing = (key: string, id: string) =>
   notFound(`You tried to set relationship ${key}: ${id}, but such entity does not exist`)
 
-/** A province lies in a tax region of its country. */
+/** Throws if the parent tax region doesn't exist or belongs to another country. */
 function checkParent(db: Database, country: string, values: RegionValues): void {
   const { province_code: province, parent_id: parentId } = values
   const told = `You are trying to create a province region with (country: ${country}, province: ${province ?? null})`
@@ -79,7 +79,7 @@ export function updateTaxRegion(
   })
 }
 
-/** With its provinces, rates and rules. */
+/** Deletes a tax region with its provinces, rates and rules. */
 export function deleteTaxRegion(db: Database, id: string): void {
   for (const child of db.tables.taxRegion.by("parent_id", id)) deleteTaxRegion(db, child.id)
   for (const rate of db.tables.taxRate.by("tax_region_id", id)) deleteTaxRate(db, rate.id)
@@ -104,7 +104,7 @@ export function createTaxRate(
   return row
 }
 
-/** A list of rules replaces the rate's. */
+/** Updates a tax rate; a list of rules replaces its rules. */
 export function updateTaxRate(db: Database, id: string, change: RateChange, by: string): Row<"taxRate"> {
   const present = db.tables.taxRate.get(id)
   if (!present) throw notFound(`Tax rate with id "${id}" not found`)

@@ -1,7 +1,7 @@
 import type { Database } from "#mocks/kernel/database.ts"
 import type { TaxSource } from "./tax.ts"
 
-/** The tax regions, rates and rules of the tables, for `taxLinesFor`. */
+/** Provides `taxLinesFor` with the tax regions, rates and rules of the database. */
 export const taxSource = (db: Database): TaxSource => ({
   regionsOf: (country) => db.tables.taxRegion.by("country_code", country),
   ratesOf: (regionId) => db.tables.taxRate.by("tax_region_id", regionId),

@@ -8,7 +8,7 @@ export interface TaxRateFacts {
   readonly tax_region_id: string
   readonly name: string
   readonly code: string
-  /** Percent. */
+  /** In percent. */
   readonly rate: number | null
   readonly is_default: boolean
   readonly is_combinable: boolean
@@ -19,7 +19,7 @@ export interface TaxRuleFacts {
   readonly reference: string
   readonly reference_id: string
 }
-/** What is taxed: a line by its product and type, or a shipping method by its option. */
+/** A taxable line item (by product and product type) or shipping method (by shipping option). */
 export interface Taxed {
   readonly product_id?: string | null | undefined
   readonly product_type_id?: string | null | undefined
@@ -44,7 +44,7 @@ const subjects = (taxed: Taxed): readonly (readonly [string, string | null | und
   ["product_type", taxed.product_type_id],
 ]
 
-/** A region's best rate: one for the very thing, else for its type, else the default. */
+/** A region's most specific rate: for the product or shipping option, else for the product type, else the default. */
 function bestOf(region: TaxRegionFacts, taxed: Taxed, source: TaxSource): TaxRateFacts | undefined {
   const rates = source.ratesOf(region.id)
   for (const [reference, id] of subjects(taxed)) {
@@ -65,7 +65,7 @@ const line = (rate: TaxRateFacts): FoundTaxLine => ({
   tax_rate_id: rate.id,
 })
 
-/** The tax lines for a place: the province's best rate (and the country's on top if it is combinable), else the country's. */
+/** Returns a place's tax lines: the province's rate (plus the country's if it is combinable), else the country's. */
 export function taxLinesFor(
   taxed: Taxed,
   place: { country_code: string | null; province?: string | null | undefined },

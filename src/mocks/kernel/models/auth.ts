@@ -12,7 +12,7 @@ export const providerIdentity = model("provider_identity", "provid", {
   provider_metadata: json.null,
 })
 
-/** One-time tokens (password reset) and revoked ones, by their `jti`. */
+/** One-time tokens (password reset) and revoked tokens, by their `jti`. */
 export const authToken = model("auth_token", "authtok", {
   jti: ref(),
   purpose: text(),
@@ -20,7 +20,7 @@ export const authToken = model("auth_token", "authtok", {
   used_at: date.null,
 })
 
-/** Proof that an e-mail address or the like belongs to a login. */
+/** Proof that a login owns an email address or similar. */
 export const authVerification = model("auth_verification", "authver", {
   auth_identity_id: ref(),
   entity_id: text(),
@@ -32,11 +32,11 @@ export const authVerification = model("auth_verification", "authver", {
   metadata: json.null,
 })
 
-/** A login by cookie; the cookie carries the id. */
+/** A session of a login; the cookie contains its id. */
 export const session = model("session", "sess", { claims: json(), expires_at: date() })
 
-/** What the real server would tell its subscribers: mails, webhooks. Read by `GET /_mock/events`. */
+/** Events that the real server would send to its subscribers (emails, webhooks). Read by `GET /_mock/events`. */
 export const event = model("event", "evt", { name: ref(), data: anything() })
 
-/** Numbers that only grow: display ids of orders, returns, claims, exchanges. Keyed by name. */
+/** Counters that only increase, keyed by name: display ids of orders, returns, claims, exchanges. */
 export const sequence = model("sequence", null, { value: number(0) })

@@ -2,7 +2,7 @@ import { anything, big, date, flag, json, number, ref, text } from "#mocks/kerne
 import { model } from "#mocks/kernel/model.ts"
 import { addressColumns } from "./customer.ts"
 
-/** What a line knows of its product, so that it stays readable when the product changes. */
+/** Snapshot of the product in a line item, which doesn't change with the product. */
 export const lineColumns = {
   title: text(),
   subtitle: text.null,
@@ -54,7 +54,7 @@ export const cart = model("cart", "cart", {
   locale: text.null,
   shipping_address_id: text.null,
   billing_address_id: text.null,
-  /** The order made of it; also what makes completing it twice harmless. */
+  /** The order created from the cart; completing the cart again returns it. */
   order_id: ref.null,
   completed_at: date.null,
   metadata: json.null,

@@ -68,12 +68,12 @@ export const productOptionValue = model(
   { option_id: ref(), value: text(), rank: number.null, metadata: json.null },
   ["value"],
 )
-/** Which of the shared options a product uses. */
+/** Options used by a product. */
 export const productProductOption = model("product_product_option", "prodopt", {
   product_id: ref(),
   product_option_id: ref(),
 })
-/** Which of an option's values a product uses. */
+/** Option values used by a product. */
 export const productProductOptionValue = model("product_product_option_value", "prodoptval", {
   product_product_option_id: ref(),
   product_option_value_id: ref(),

@@ -24,7 +24,7 @@ export const inventoryItem = model(
   ["sku", "hs_code", "mid_code", "description", "title"],
 )
 
-/** `reserved_quantity` is kept in step with the reservations by the inventory rules, nowhere else. */
+/** `reserved_quantity` is updated only by the inventory rules, along with the reservations. */
 export const inventoryLevel = model("inventory_level", "ilev", {
   inventory_item_id: ref(),
   location_id: ref(),

@@ -62,7 +62,7 @@ export const geoZone = model("geo_zone", "fgz", {
   metadata: json.null,
 })
 
-/** `q` has no effect on them. */
+/** `q` has no effect on shipping profiles. */
 export const shippingProfile = model("shipping_profile", "sp", { name: text(), type: text(), metadata: json.null })
 export const shippingOptionType = model(
   "shipping_option_type",

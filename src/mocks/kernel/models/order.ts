@@ -40,13 +40,13 @@ export const orderAddress = model("order_address", "ordaddr", { customer_id: tex
 ])
 export const orderPromotion = model("order_promotion", "ordpromo", { order_id: ref(), promotion_id: ref() })
 
-/** A line as it was ordered. How many of it an order version holds stands in order_item. */
+/** A line item as ordered. Its quantity in an order version is stored in order_item. */
 export const orderLineItem = model("order_line_item", "ordli", {
   unit_price: big.null,
   compare_at_unit_price: big.null,
   ...lineColumns,
 })
-/** One line in one version of an order; sent as the line's `detail`. */
+/** A line item in one version of an order; sent as the line item's `detail`. */
 export const orderItem = model("order_item", "orditem", {
   order_id: ref(),
   item_id: ref(),
@@ -83,7 +83,7 @@ export const orderShippingMethod = model("order_shipping_method", "ordsm", {
   data: json.null,
   metadata: json.null,
 })
-/** One shipping method in one version of an order; sent as the method's `detail`. */
+/** A shipping method in one version of an order; sent as the method's `detail`. */
 export const orderShipping = model("order_shipping", "ordspmv", {
   order_id: ref(),
   shipping_method_id: ref(),
@@ -102,7 +102,7 @@ export const orderShippingMethodAdjustment = model("order_shipping_method_adjust
   version: number(1),
   ...adjustmentColumns,
 })
-/** The stored figures of one version. */
+/** The stored totals of one order version. */
 export const orderSummary = model("order_summary", "ordsum", { order_id: ref(), version: number(1), totals: json() })
 export const orderTransaction = model("order_transaction", "ordtrx", {
   order_id: ref(),

@@ -4,7 +4,7 @@ import { model } from "#mocks/kernel/model.ts"
 /** Keyed by its name: pp_system_default. */
 export const paymentProvider = model("payment_provider", null, {
   is_enabled: flag(true),
-  /** How its authorizations end, see domain/payment-session.ts; never sent. */
+  /** Outcome of the provider's authorizations, see domain/payment-session.ts; never sent. */
   behavior: text("authorize"),
 })
 
@@ -78,7 +78,7 @@ export const refund = model("refund", "ref", {
   metadata: json.null,
 })
 
-/** Payment methods that a provider keeps for a customer. */
+/** A customer's account with a payment provider, which stores payment methods. */
 export const accountHolder = model("account_holder", "acchld", {
   customer_id: ref(),
   provider_id: text(),

@@ -36,7 +36,7 @@ export const applicationMethod = model("application_method", "proappmet", {
 })
 
 const operator = oneOf("gte", "lte", "gt", "lt", "eq", "ne", "in")
-/** Belongs to a promotion (`promotion_id`) or to its method as target or buy rule. */
+/** Belongs to a promotion (`promotion_id`), or to its application method as a target or buy rule. */
 export const promotionRule = model("promotion_rule", "prorul", {
   promotion_id: ref.null,
   target_method_id: ref.null,

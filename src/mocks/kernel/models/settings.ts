@@ -95,7 +95,7 @@ export const apiKey = model(
   "api_key",
   "apk",
   {
-    /** A publishable key's token as it is; of a secret key only its hash. */
+    /** The token of a publishable key; the hash of a secret key. */
     token: ref(),
     salt: text(""),
     redacted: text(),

@@ -49,19 +49,19 @@ export const workflowExecution = model(
   ["workflow_id", "transaction_id"],
 )
 
-/** An uploaded file; keyed by the provider's key. */
+/** An uploaded file, keyed by the provider's key. */
 export const file = model("file", null, {
   url: text(),
   filename: text(),
   mime_type: text(),
   access: text("public"),
-  /** Base64: worlds are exported as JSON. */
+  /** Base64: datasets are exported as JSON. */
   content: text(),
 })
 
 export const locale = model("locale", "loc", { code: ref(), name: text() }, ["code", "name"])
 
-/** A search index of the server's own search; hits come from the products as they are. */
+/** An index of the server's own search; hits are computed from the current products. */
 export const searchIndex = model("search_index", "sidx", {
   name: ref(),
   entity: text(),
@@ -70,7 +70,7 @@ export const searchIndex = model("search_index", "sidx", {
   is_active: flag(true),
 })
 
-/** How an administrator (or everybody, by default) arranged a page. */
+/** An admin's layout of a page, or the default layout for everyone. */
 export const layoutConfiguration = model(
   "layout_configuration",
   "lyconf",

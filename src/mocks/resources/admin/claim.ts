@@ -137,7 +137,7 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
     giveUpOwner(ctx.db, claimOf(ctx))
     return deleted(ctx.params.id, "claim")
   },
-  /** The server answers nothing of the claim. */
+  /** As on the server, the response doesn't contain the claim. */
   cancel: (ctx) => {
     cancelClaim(ctx.db, ctx.params.id)
     return {}

@@ -35,7 +35,7 @@ type Asked = Context<{ id: string }>
 const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 const shown = (ctx: Context, id: string) => showOrder(ctx, orderOf(ctx.db, id))
 
-/** Most steps change the edit under way, and answer the draft as it would be after it. */
+/** Most steps change the edit in progress and return the draft's preview. */
 function step<C extends Asked>(work: (ctx: C, change: ReturnType<typeof draftEditOf>) => void) {
   return (ctx: C) => {
     work(ctx, draftEditOf(ctx.db, ctx.params.id))

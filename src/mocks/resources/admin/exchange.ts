@@ -115,7 +115,7 @@ export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
     giveUpOwner(ctx.db, exchangeOf(ctx))
     return deleted(ctx.params.id, "exchange")
   },
-  /** The server answers nothing of the exchange. */
+  /** As on the server, the response doesn't contain the exchange. */
   cancel: (ctx) => {
     cancelExchange(ctx.db, ctx.params.id)
     return {}

@@ -17,7 +17,7 @@ interface Wanted {
   readonly also?: readonly string[]
 }
 
-/** All rows that the filters leave, in the order of their making: an export has no pages. */
+/** All rows that match the filters, in order of creation: an export has no pages. */
 function answers(ctx: Context, node: string, { filters, rows, also }: Wanted): Record<string, unknown>[] {
   const found = list<TableName>(
     graph,
@@ -29,7 +29,7 @@ function answers(ctx: Context, node: string, { filters, rows, also }: Wanted): R
   return found.rows.map((row) => answer(row, ctx.scope))
 }
 
-/** 202 at once; the file is told of in the feed. */
+/** Responds with 202; the file is announced in the notification feed. */
 function started(ctx: Context, workflow: ExportWorkflow, write: () => string, transactionId?: string): Reply {
   return new Reply(202, { transaction_id: runExport(ctx.db, workflow, { base: baseOf(ctx), write, transactionId }) })
 }

@@ -30,7 +30,7 @@ export const fulfillmentSetRoutes = implement(fulfillmentSetEndpoints, fulfillme
     const set = createServiceZone(ctx.db, ctx.params.id, ctx.body)
     return set.deleted_at === null ? { fulfillment_set: show(ctx, "fulfillment_set", set) } : {}
   },
-  /** By its own id alone: the set in the path is not looked at. */
+  /** Found by its own id: the set in the path is ignored. */
   retrieveServiceZone: (ctx) => {
     const { zone_id } = ctx.params
     const zone = found(ctx.db.tables.serviceZone.get(zone_id), `Service zone with id: ${zone_id} not found`)
@@ -41,7 +41,7 @@ export const fulfillmentSetRoutes = implement(fulfillmentSetEndpoints, fulfillme
     updateServiceZone(ctx.db, zone.id, ctx.body)
     return { fulfillment_set: show(ctx, "fulfillment_set", set) }
   },
-  /** The parent is answered as it was before. */
+  /** Returns the parent as it was before the deletion. */
   deleteServiceZone: (ctx) => {
     const { set, zone } = zoneOf(ctx.db, ctx.params)
     const parent = show(ctx, "fulfillment_set", set, { only: ["*", "*service_zones"] })

@@ -20,7 +20,7 @@ const entity = <T>(row: T | undefined, column: string, id: string): T => {
   return row
 }
 
-/** Parcels by themselves: no order hears of them, and no stock is moved. */
+/** Fulfillments on their own: neither orders nor stock change. */
 export const fulfillmentRoutes = implement(fulfillmentEndpoints, fulfillmentSchemas, {
   create: (ctx) => {
     const { delivery_address, labels, order_id: _order, packed_at, ...values } = ctx.body

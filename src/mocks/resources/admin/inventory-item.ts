@@ -27,10 +27,10 @@ interface LevelBatch {
   readonly delete?: readonly string[] | undefined
   readonly force?: boolean | undefined
 }
-/** An updated level tells what was available before, as the server does. */
+/** As on the server, updated levels return their `available_quantity` from before the update. */
 function batch(ctx: Context, { create = [], update = [], delete: gone = [], force }: LevelBatch) {
   const { inventoryLevel } = ctx.db.tables
-  /** The server does not count the item's stock on this way. */
+  /** The server doesn't count the item's stock in this response. */
   const answer = (row: Row<"inventoryLevel">) => ({
     ...show(ctx, "inventory_level", row, { only: ["*"] }),
     inventory_item: { id: row.inventory_item_id, stocked_quantity: null, reserved_quantity: null },

@@ -22,7 +22,7 @@ import { orderEditSchemas } from "#schema/admin/order-edit.ts"
 
 const begun = always("order_change", "*", "*actions")
 
-/** All paths speak of an order by its id; what they answer is the order as the edit would leave it. */
+/** All paths identify the edit by the order's id; the responses contain the order's preview. */
 const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(ctx, ctx.params.id) })
 
 export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
@@ -36,7 +36,7 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     emit(ctx.db, "order-edit.canceled", { order_id: ctx.params.id })
     return deleted(ctx.params.id, "order-edit")
   },
-  /** Answers the order as it was foreseen: the new version is what the order's own path tells. */
+  /** Returns the preview from before the confirmation; only the order's own route returns the new version. */
   confirm: (ctx) => {
     editOf(ctx.db, ctx.params.id)
     const foreseen = previewOf(ctx.db, orderOf(ctx.db, ctx.params.id))

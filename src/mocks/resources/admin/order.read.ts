@@ -38,7 +38,7 @@ const showOption = always(
 export const readers = {
   list: (ctx) => pageOfOrders(ctx, "orders", { is_draft_order: false }),
   retrieve: (ctx) => {
-    // A version that it never had is answered without lines and deliveries.
+    // For a version that never existed, the response has no items and shipping methods.
     return { order: showVersion(ctx, orderOf(ctx.db, ctx.params.id), ctx.query.version) }
   },
   listChanges: (ctx) => {

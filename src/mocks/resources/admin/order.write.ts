@@ -12,7 +12,7 @@ import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 
 type Asked = Context<{ id: string }>
 
-/** Who did it, for the history. */
+/** Id of the actor, for the order's history. */
 const by = (ctx: Context): string | null => ctx.actor?.id ?? null
 const shown = (ctx: Asked) => ({ order: showOrder(ctx, orderOf(ctx.db, ctx.params.id)) })
 

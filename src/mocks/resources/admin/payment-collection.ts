@@ -7,7 +7,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { paymentCollectionEndpoints } from "#schema/admin/payment-collection.endpoints.ts"
 import { paymentCollectionSchemas } from "#schema/admin/payment-collection.ts"
 
-/** Where sessions and payments are both answered, each tells the other as a whole. */
+/** By default, payment sessions and payments include each other in full. */
 const EACH_OTHER = ["*payment_sessions.payment", "*payments.payment_session"]
 
 const shown = (ctx: Context<unknown, unknown, { fields?: string | undefined }>, id: string) => {

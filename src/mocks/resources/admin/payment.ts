@@ -5,7 +5,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { paymentEndpoints } from "#schema/admin/payment.endpoints.ts"
 import { paymentSchemas } from "#schema/admin/payment.ts"
 
-/** An unknown payment is no error where it is only looked at. */
+/** Reading an unknown payment isn't an error. */
 const present = (ctx: Context<{ id: string }>) => {
   const row = ctx.db.tables.payment.get(ctx.params.id)
   return row ? { payment: show(ctx, "payment", row) } : {}

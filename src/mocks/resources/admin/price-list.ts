@@ -18,7 +18,7 @@ type Answer = Record<string, unknown>
 const byAttribute = (rules: readonly { readonly attribute: string; readonly value: unknown }[]) =>
   Object.fromEntries(rules.map(({ attribute, value }) => [attribute, value]))
 
-/** Asked for the set's variant and the rules, a list's price tells them flat: `variant_id`, `rules`. */
+/** Flattens a price of a list: sets `variant_id` and `rules` if the set's variant and the rules are requested. */
 function flatPrice(ctx: Context, { price_set: set, price_rules: rules, ...price }: Answer): Answer {
   const variant = (set as { variant?: { id?: string } } | undefined)?.variant?.id
   return {

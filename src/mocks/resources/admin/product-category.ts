@@ -15,7 +15,7 @@ import { productCategorySchemas } from "#schema/admin/product-category.ts"
 
 const NODE = "product_category"
 
-/** The key is left out where the category is unknown. */
+/** The response is empty if the category is unknown. */
 const answer = (ctx: Context<unknown, unknown, TreeQuery>, row: Row<"productCategory"> | undefined): object =>
   row ? { product_category: withTrees(ctx.db, show(ctx, NODE, row), ctx.query) } : {}
 

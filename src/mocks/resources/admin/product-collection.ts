@@ -32,7 +32,7 @@ export const productCollectionRoutes = implement(productCollectionEndpoints, pro
     emit(ctx.db, "product-collection.updated", { id })
     return { collection: show(ctx, NODE, row) }
   },
-  /** Its products keep pointing at it. */
+  /** Its products keep their reference to it. */
   delete: (ctx) => {
     const { id } = ctx.params
     if (ctx.db.tables.productCollection.get(id)) emit(ctx.db, "product-collection.deleted", { id })

@@ -26,7 +26,7 @@ export const productTypeRoutes = implement(productTypeEndpoints, productTypeSche
     emit(ctx.db, "product-type.updated", { id })
     return { product_type: show(ctx, "product_type", row) }
   },
-  /** Its products keep pointing at it. */
+  /** Its products keep their reference to it. */
   delete: (ctx) => {
     const { id } = ctx.params
     if (ctx.db.tables.productType.get(id)) emit(ctx.db, "product-type.deleted", { id })

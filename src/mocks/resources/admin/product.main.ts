@@ -30,7 +30,7 @@ export const products = {
     deleteProducts(ctx.db, [ctx.params.id])
     return deleted(ctx.params.id, "product")
   },
-  /** New ones first: what a batch deletes or renames still holds its handles. */
+  /** Creates first: until then, the handles of deleted and renamed products are taken. */
   batch: (ctx) => {
     const { create = [], update = [], delete: gone = [] } = ctx.body
     const { product } = ctx.db.tables

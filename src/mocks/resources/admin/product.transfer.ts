@@ -12,7 +12,6 @@ function confirm(ctx: Context<{ transaction_id: string }>, workflow: ImportWorkf
   return new Reply(202, {})
 }
 
-/** Products out to a file, and in from one. */
 export const transfers = {
   export: (ctx) => exportProducts(ctx),
   import: (ctx) => {

@@ -19,13 +19,13 @@ const productOf = (ctx: Context<Ids>): Row<"product"> =>
     `You tried to set relationship product_id: ${ctx.params.id}, but such entity does not exist`,
   )
 
-/** The key is left out where the variant is unknown. */
+/** The response is empty if the variant is unknown. */
 const variantOf = (ctx: Context, id: string): object => {
   const row = ctx.db.tables.productVariant.get(id)
   return row ? { variant: show(ctx, NODE, row) } : {}
 }
 
-/** A link of a variant with what it is made of, as the server names it. */
+/** The link of a variant and an inventory item, in the server's format. */
 const linkOf = (variant_id: string, inventory_item_id: string) => ({
   product: { variant_id },
   inventory: { inventory_item_id },
@@ -42,7 +42,7 @@ export const variants = {
     const row = ctx.db.tables.productVariant.get(ctx.params.variant_id)
     return row?.product_id === ctx.params.id ? { variant: show(ctx, NODE, row) } : {}
   },
-  /** The variant of another product, or of none, stays as it is. */
+  /** Changes nothing if the variant is unknown or belongs to another product. */
   updateVariant: (ctx) => {
     const product = productOf(ctx)
     const { variant_id: id } = ctx.params
@@ -54,7 +54,7 @@ export const variants = {
     deleteVariants(ctx.db, [ctx.params.variant_id])
     return { ...deleted(ctx.params.variant_id, "variant"), parent: show(ctx, "product", product) }
   },
-  /** Deletions come last: what goes still holds its options and article numbers. */
+  /** Deletes last: until then, the options and SKUs of deleted variants are taken. */
   batchVariants: (ctx) => {
     const { create = [], update = [], delete: gone = [] } = ctx.body
     const { id } = ctx.params

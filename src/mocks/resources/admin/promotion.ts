@@ -35,7 +35,7 @@ function batch(ctx: Context<{ id: string }, RuleBatch>, type: RuleType) {
 }
 
 type Shown = Parameters<typeof rulesForForm>[4]
-/** The answer of a promotion holds its rules at three places. */
+/** Returns the rules of a type from the response of their promotion. */
 function rulesIn(answer: Record<string, unknown>, type: RuleType): Shown {
   if (type === "rules") return (answer.rules ?? []) as Shown
   const method = answer.application_method as { target_rules?: Shown; buy_rules?: Shown } | null | undefined
@@ -63,7 +63,7 @@ export const promotionRoutes = implement(promotionEndpoints, promotionSchemas, {
     const { id, rule_type } = ctx.params
     const type = ruleTypeOf(rule_type)
     const promotion = ctx.db.tables.promotion.get(id)
-    // For a promotion that is not there yet, the query tells of what kind it will be.
+    // For a promotion that doesn't exist yet, the query contains its type.
     if (!promotion) return { rules: rulesForForm(freshScope(ctx), type, ctx.query, undefined, []) }
     const method = methodOf(ctx.db, id)
     const kind = {

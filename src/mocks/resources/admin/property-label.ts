@@ -3,7 +3,7 @@ import { behindFlag } from "#mocks/resources/reply.ts"
 import { propertyLabelEndpoints } from "#schema/admin/property-label.endpoints.ts"
 import { propertyLabelSchemas } from "#schema/admin/property-label.ts"
 
-/** Behind a feature flag that is off, as it is by default. */
+/** Behind a feature flag that is off, as by default. */
 export const propertyLabelRoutes = implement(propertyLabelEndpoints, propertyLabelSchemas, {
   list: behindFlag,
   create: behindFlag,

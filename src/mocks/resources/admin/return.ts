@@ -83,7 +83,7 @@ const requesting = {
     giveUpReturn(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "return")
   },
-  /** The server answers nothing of the return. */
+  /** As on the server, the response doesn't contain the return. */
   cancel: (ctx) => {
     cancelReturn(ctx.db, ctx.params.id)
     return {}
@@ -116,7 +116,7 @@ const receiving = {
     return changed(ctx)
   },
   removeDismissItem: (ctx) => refuseRemoval(ctx.db, ctx.params.id, ctx.params.action_id),
-  /** Unlike where a return is requested, the order is answered as it is afterwards. */
+  /** Returns the order after the confirmation, unlike `confirmRequest`. */
   confirmReceive: (ctx) => {
     confirmReceive(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
     return changed(ctx)

@@ -10,7 +10,7 @@ import { salesChannelSchemas } from "#schema/admin/sales-channel.ts"
 export const salesChannelRoutes = implement(salesChannelEndpoints, salesChannelSchemas, {
   list: (ctx) => {
     const { location_id, publishable_key_id, product_id, ...filters } = filtersOf(ctx.query)
-    // The server takes it, and breaks.
+    // The real server accepts it and then fails.
     if (location_id !== undefined) throw invalidData("Sales channels cannot be found by location_id")
     const far = { publishable_api_keys: publishable_key_id, products: product_id }
     return page(ctx, "sales_channel", "sales_channels", { filters: { ...filters, ...far } })

@@ -9,7 +9,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { searchEndpoints } from "#schema/admin/search.endpoints.ts"
 import { searchSchemas } from "#schema/admin/search.ts"
 
-/** The entities asked for, in that order; all where none is named. */
+/** The requested entities in that order; all by default. */
 function asked(entity: string | readonly string[] | undefined): readonly SearchEntity[] {
   const names = [entity ?? []].flat().flatMap((text) => text.split(",").filter(Boolean))
   if (names.length === 0) return searchEntities

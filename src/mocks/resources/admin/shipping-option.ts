@@ -11,13 +11,13 @@ import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
 import { shippingOptionEndpoints } from "#schema/admin/shipping-option.endpoints.ts"
 import { shippingOptionSchemas } from "#schema/admin/shipping-option.ts"
 
-/** What the server answers instead of a list when a batch deletes nothing. */
+/** Sent by the server instead of a list if a batch deletes nothing. */
 const NO_IDS = { __type: "Symbol(WorkflowWorkflowData)" }
 
 export const shippingOptionRoutes = implement(shippingOptionEndpoints, shippingOptionSchemas, {
   list: (ctx) => {
     const { stock_location_id, is_return, admin_only, ...filters } = filtersOf(ctx.query)
-    // The server takes both, and breaks.
+    // The real server accepts both and then fails.
     if (is_return !== undefined || admin_only !== undefined)
       throw invalidData("Shipping options cannot be found by is_return or admin_only: ask for their rules instead")
     return page(ctx, "shipping_option", "shipping_options", {

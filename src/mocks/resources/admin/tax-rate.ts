@@ -9,7 +9,7 @@ interface Region {
   readonly id: string
   readonly parent?: { readonly id: string } | null
 }
-/** A region's parent is only named, unless the same list has a rate of the parent: then it is told whole. */
+/** Returns a region's parent in full if the same list has a rate of the parent. */
 function withParents(rates: readonly { readonly tax_region?: Region | null }[]) {
   const regions = new Map(rates.flatMap(({ tax_region: region }) => (region ? [[region.id, region] as const] : [])))
   return rates.map((rate) => {

@@ -3,7 +3,7 @@ import { behindFlag } from "#mocks/resources/reply.ts"
 import { translationEndpoints } from "#schema/admin/translation.endpoints.ts"
 import { translationSchemas } from "#schema/admin/translation.ts"
 
-/** Behind a feature flag that is off, as it is by default. */
+/** Behind a feature flag that is off, as by default. */
 export const translationRoutes = implement(translationEndpoints, translationSchemas, {
   list: behindFlag,
   batch: behindFlag,

@@ -6,7 +6,7 @@ import { baseOf } from "#mocks/resources/request.ts"
 import { uploadEndpoints } from "#schema/admin/upload.endpoints.ts"
 import { uploadSchemas } from "#schema/admin/upload.ts"
 
-/** `image/png; q=1` is of the type `image/png` and ends in `png`. */
+/** Parses a MIME type: `image/png; q=1` becomes `image/png;q=1` with the extension `png`. */
 function typeOf(given: string): { readonly mime_type: string; readonly extension: string } {
   const [, type = "", rest = ""] = /^\s*([^/;\s]+\/[^/;\s]+)\s*(;.*)?$/.exec(given) ?? []
   if (type === "") throw new Refusal(400, "invalid_data", `Invalid file type "${given}"`, { code: "invalid_data" })
@@ -30,7 +30,7 @@ export const uploadRoutes = implement(uploadEndpoints, uploadSchemas, {
     ctx.db.tables.file.erase(ctx.params.id)
     return deleted(ctx.params.id, "file")
   },
-  /** Files are kept here and nowhere else, so they are sent to the route for uploads. */
+  /** Files are stored only here: the URL is that of the upload route. */
   presignedUrl: (ctx) => {
     const { originalname, mime_type, size } = ctx.body
     const type = typeOf(mime_type)

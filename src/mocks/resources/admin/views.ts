@@ -3,7 +3,7 @@ import { behindFlag } from "#mocks/resources/reply.ts"
 import { viewsEndpoints } from "#schema/admin/views.endpoints.ts"
 import { viewsSchemas } from "#schema/admin/views.ts"
 
-/** Behind a feature flag that is off, as it is by default. */
+/** Behind a feature flag that is off, as by default. */
 export const viewsRoutes = implement(viewsEndpoints, viewsSchemas, {
   columns: behindFlag,
   listConfigurations: behindFlag,

@@ -25,7 +25,7 @@ const unknown = (id: string) => notFound(`Workflow with id "${id}" not found.`)
 const one = (ctx: Context, row: Row<"workflowExecution"> | undefined) =>
   row ? { workflow_execution: show(ctx, NODE, row) } : {}
 
-/** Runs a workflow on an input; says whether it is through, or waits for somebody. */
+/** Runs a workflow with an input; returns whether it has finished. */
 function run(ctx: Context, id: string, input: unknown, transactionId: string): boolean {
   const work = runnable.get(id)
   if (work) {
@@ -53,7 +53,7 @@ interface Answered {
   readonly response?: unknown
   readonly action?: "invoke" | "compensate" | undefined
 }
-/** The waiting run that a step's answer is for: only the step that it waits for may be answered. */
+/** Finds the waiting import that a step result is for; throws if it doesn't wait for this step. */
 function answered(ctx: Context<{ workflow_id: string }>, body: Answered, word: "success" | "failure") {
   const { workflow_id: workflow } = ctx.params
   const steps = backgroundWorkflows.get(workflow)
@@ -68,7 +68,7 @@ function answered(ctx: Context<{ workflow_id: string }>, body: Answered, word: "
   return { workflow, row }
 }
 
-/** What happens, as it happens, until the reader has enough. */
+/** Streams the matching signals as server-sent events until the reader cancels. */
 function follow(ctx: Context, wanted: (signal: Signal) => boolean): Response {
   let stop: () => void = () => undefined
   const text = new TextEncoder()

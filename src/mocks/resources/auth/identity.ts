@@ -48,7 +48,7 @@ export const identityRoutes = implement(identityEndpoints, identitySchemas, {
   resetPassword: (ctx) => {
     const { actor_type: actorType, auth_provider } = ctx.params
     checkAllowed(actorType, auth_provider)
-    // Nobody is told whether there was anything to reset, not even a way to log in.
+    // The response is the same for unknown emails and for providers without passwords.
     if (auth_provider === EMAILPASS) requestReset(ctx.db, ctx.secret, { ...ctx.body, actorType })
     return new Response("Created", { status: 201, headers: { "content-type": "text/plain; charset=utf-8" } })
   },
@@ -59,7 +59,7 @@ export const identityRoutes = implement(identityEndpoints, identitySchemas, {
     return { success: true }
   },
   listProviders: () => ({ providers }),
-  /** Only providers that vouch for an e-mail address make administrators; with a password it takes an invite. */
+  /** Only providers that verify an email address can create admins; with a password, an invite is required. */
   createUser: (ctx) => {
     checkProvider("user", ctx.params.auth_provider)
     const claims = ctx.actor?.claims ?? {}

@@ -5,7 +5,7 @@ import { mfaSchemas } from "#schema/auth/mfa.ts"
 
 const noFactor = (id: string) => notFound(`MFA factor with id "${id}" was not found`)
 
-/** A server without an encryption key, as it is by default: nobody can have a second factor. */
+/** No encryption key is configured, as by default: nobody can have a second factor. */
 export const mfaRoutes = implement(mfaEndpoints, mfaSchemas, {
   list: () => ({ mfa_factors: [] }),
   start: () => {

@@ -17,7 +17,9 @@ import { caller } from "./customer.ts"
 
 const shown = (ctx: Context, id: string) => ({ cart: show(ctx, "cart", cartOf(ctx.db, id)) })
 
-/** The cart's shop: one of the key's sales channels. A key without any leaves it to the store. */
+/**
+ * Returns the cart's sales channel: one of the key's. A key without sales channels leaves it to the store's default.
+ */
 function channelOf(ctx: Context, wanted: string | null | undefined): string | null | undefined {
   const channels = ctx.db.tables.apiKeySalesChannel
     .by("publishable_key_id", ctx.key?.id ?? "")
@@ -59,7 +61,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     const { order, problem } = completeCart(ctx.db, ctx.params.id)
     if (order && isOpen) keepCompletion(ctx.db, ctx.params.id, order.id)
     if (order) return { type: "order", order: showOrder(ctx, order) }
-    // The fields that were asked for are the order's.
+    // The requested fields apply to an order, not to the cart.
     const asCart = { ...ctx, route: "GET /store/carts/:id", schema: cartSchemas.retrieve, query: {} }
     return { type: "cart", ...shown(asCart, ctx.params.id), error: problem }
   },
@@ -73,7 +75,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     refreshCart(ctx.db, cart.id)
     return shown(ctx, cart.id)
   },
-  /** A line that is looked up comes before the question whether the cart is open still. */
+  /** An unknown line item is reported before a completed cart. */
   updateLineItem: (ctx) => {
     const line = lineOf(ctx.db, cartOf(ctx.db, ctx.params.id), ctx.params.line_id)
     updateLine(ctx.db, openCart(ctx.db, ctx.params.id), line, ctx.body)
@@ -87,7 +89,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
     refreshCart(ctx.db, cart.id)
     return { id: ctx.params.line_id, object: "line-item", deleted: true, parent: show(ctx, "cart", cart) }
   },
-  /** An empty list takes all codes out; the server treats it as a replacement. */
+  /** As on the server, an empty list removes all codes. */
   addPromotions: (ctx) => {
     const { id } = openCart(ctx.db, ctx.params.id)
     const { promo_codes: codes } = ctx.body

@@ -14,7 +14,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { customerEndpoints } from "#schema/store/customer.endpoints.ts"
 import { customerSchemas } from "#schema/store/customer.ts"
 
-/** The customer who calls; the routes let nobody else in. */
+/** Returns the calling customer; the routes admit no other actors. Throws 404 if it was deleted. */
 export function caller(ctx: Context): Row<"customer"> {
   const customer = ctx.db.tables.customer.get(ctx.actor?.id)
   if (!customer) throw notFound(`Customer with id: ${ctx.actor?.id} was not found`)
@@ -47,7 +47,7 @@ export const customerRoutes = implement(customerEndpoints, customerSchemas, {
     updateAddress(ctx.db, caller(ctx).id, id, ctx.body)
     return own(ctx)
   },
-  /** The server answers with the customer's id, not the address's. */
+  /** As on the server, the response contains the customer's id, not the address's. */
   deleteAddress: (ctx) => {
     const customer = caller(ctx)
     const { id } = addressOf(ctx.db, customer.id, ctx.params.address_id)

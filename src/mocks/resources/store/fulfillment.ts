@@ -8,7 +8,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import { fulfillmentEndpoints } from "#schema/store/fulfillment.endpoints.ts"
 import { fulfillmentSchemas } from "#schema/store/fulfillment.ts"
 
-/** The list shows this of each option, whatever fields are asked for. */
+/** Fields that the list always returns. */
 const SHOWN = [
   "name",
   "price_type",
@@ -40,7 +40,7 @@ function shown(ctx: Context, cart: Row<"cart">, option: Row<"shippingOption">): 
   const isWhole = fields.split(",").some((entry) => entry.trim() === "*service_zone")
   return {
     ...told,
-    // The server tells a zone as a whole, without where it is.
+    // With `*service_zone`, the server returns the zone without its geo zones.
     ...(isWhole ? { service_zone: { ...(told.service_zone as object), geo_zones: [] } } : {}),
     calculated_price: price ?? null,
     ...(price ? { amount: price.calculated_amount } : {}),
@@ -55,7 +55,7 @@ export const fulfillmentRoutes = implement(fulfillmentEndpoints, fulfillmentSche
     const options = optionsOfCart(ctx.db, cart, ctx.query.is_return)
     return { shipping_options: options.map((option) => shown(ctx, cart, option)) }
   },
-  /** Prices that a carrier computes: the manual provider has none to compute. */
+  /** Always fails: the manual provider has no calculated prices. */
   calculate: (ctx) => {
     const option = ctx.db.tables.shippingOption.get(ctx.params.id)
     if (!option) throw notFound(`The following shipping options do not exist: ${ctx.params.id}`)

@@ -7,7 +7,7 @@ import { orderEndpoints } from "#schema/store/order.endpoints.ts"
 import { orderSchemas } from "#schema/store/order.ts"
 import { caller } from "./customer.ts"
 
-/** The transfer of orders stands beside this, in order-transfer.ts. */
+/** Without order transfers, which are in order-transfer.ts. */
 const table = endpoints<Pick<typeof orderSchemas, "list" | "retrieve">>()({
   list: orderEndpoints.list,
   retrieve: orderEndpoints.retrieve,
@@ -15,7 +15,7 @@ const table = endpoints<Pick<typeof orderSchemas, "list" | "retrieve">>()({
 
 export const orderRoutes = implement(table, orderSchemas, {
   list: (ctx) => pageOfOrders(ctx, "orders", { customer_id: caller(ctx).id, is_draft_order: false }),
-  /** Whoever knows an order's id may see it. */
+  /** Anyone who knows an order's id can read it. */
   retrieve: (ctx) => {
     const order = found(ctx.db.tables.order.get(ctx.params.id), `Order id not found: ${ctx.params.id}`)
     return { order: showVersion(ctx, order, undefined) }

@@ -8,7 +8,7 @@ import { productVariantEndpoints } from "#schema/store/product-variant.endpoints
 import { productVariantSchemas } from "#schema/store/product-variant.ts"
 import { shopFilters, shopperScope } from "./product.ts"
 
-/** Images that belong to a variant tell whose they are; whoever names a region is told the price there. */
+/** Additional fields: the price if the query has a region, and the product and variants of requested images. */
 const alsoFor = (query: { region_id?: string | undefined; fields?: string | undefined }): string[] => [
   ...(query.region_id === undefined ? [] : ["calculated_price"]),
   ...(query.fields === undefined || /\*$|\*images|images\.\*/.test(query.fields) ? IMAGES : []),

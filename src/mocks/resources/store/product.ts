@@ -17,13 +17,13 @@ import type { Context } from "#mocks/resources/request.ts"
 import { productEndpoints } from "#schema/store/product.endpoints.ts"
 import { productSchemas } from "#schema/store/product.ts"
 
-/** Query keys that are about prices and channels: no filters. */
+/** Query keys for prices and sales channels; they aren't filters. */
 const CONTEXT = new Set(["region_id", "country_code", "province", "cart_id", "sales_channel_id", "locale"])
 
 export const shopFilters = (query: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(filtersOf(query)).filter(([key]) => !CONTEXT.has(key)))
 
-/** What a list of products is narrowed by. */
+/** Splits the filters of a product list into matching ids and remaining filters. */
 function productFilters(ctx: Context, query: object) {
   const { $and, $or, ...filters } = shopFilters(query)
   const of = (entries: unknown) => (entries as object[] | undefined)?.map((entry) => directFilter(ctx.db, entry))
@@ -31,7 +31,7 @@ function productFilters(ctx: Context, query: object) {
   return { ids, rest: { ...rest, $and: of($and), $or: of($or) } }
 }
 
-/** The channels, prices and stock that a shopper's request is about. */
+/** Returns the request's sales channels, and a scope with its prices and stock locations. */
 export function shopperScope(
   ctx: Context,
   query: PricingQuery & { sales_channel_id?: string | string[] | undefined },
@@ -39,21 +39,24 @@ export function shopperScope(
 ) {
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
   const found = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
-  // Prices are taxed by what the request reads of their products.
+  // Tax rates by product type apply only if the request reads the type.
   const pricing = found?.place && !asksFor(ctx, ...type) ? { ...found, isTypeless: true } : found
   const locations = locationsFor(ctx.db, channels, query.fields)
   const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }
 }
 
-/** A single product tells of each of its categories whether it is internal; asked for more, it leaves those out. */
+/**
+ * A product always returns `is_internal` of its categories; if more of their fields are requested, internal ones are
+ * omitted.
+ */
 function withoutInternal(product: Record<string, unknown>): Record<string, unknown> {
   const categories = product.categories as { id?: string; is_internal: boolean }[]
   const isAsked = categories.some((category) => "name" in category)
   return isAsked ? { ...product, categories: categories.filter((category) => !category.is_internal) } : product
 }
 
-/** Whoever names a region is told the prices there, whatever else is asked for. */
+/** Always returned if the query has a region. */
 const PRICE = "variants.calculated_price"
 
 export const productRoutes = implement(productEndpoints, productSchemas, {

@@ -5,7 +5,7 @@ import { returnReasonSchemas } from "#schema/store/return-reason.ts"
 
 export const returnReasonRoutes = implement(returnReasonEndpoints, returnReasonSchemas, {
   list: (ctx) => page(ctx, "return_reason", "return_reasons"),
-  /** An unknown reason is an empty answer, not an error. */
+  /** As on the server, an unknown reason isn't an error: the response is empty. */
   retrieve: (ctx) => {
     const reason = ctx.db.tables.returnReason.get(ctx.params.id)
     return reason ? { return_reason: show(ctx, "return_reason", reason) } : {}

@@ -28,7 +28,9 @@ const whole = always(
 )
 const nothing = withRaws(Object.fromEntries(LINE_FIGURES.map((name) => [name, 0])))
 
-/** A return as the shopper gets it: the server reckons no prices for its items, only for its way. */
+/**
+ * Serializes a return for the shopper: the server calculates totals only for its shipping method, not for its items.
+ */
 function show(ctx: Context, row: Row<"orderReturn">) {
   const answer = whole(row, new Scope(ctx.db)) as {
     order: Record<string, unknown>
@@ -45,7 +47,7 @@ function show(ctx: Context, row: Row<"orderReturn">) {
 }
 
 export const returnRoutes = implement(returnEndpoints, returnSchemas, {
-  /** What is answered is the order of before, under its new number. */
+  /** Returns the order as before the return, with its new `version` and `updated_at`. */
   create: (ctx) => {
     const row = openShopReturn(ctx.db, ctx.body)
     const answer = show(ctx, row)

@@ -11,14 +11,14 @@ import { type SearchQueryBody, searchSchemas } from "#schema/store/search.ts"
 
 const TAKE = 20
 
-/** Refuses fields that the index does not have for this use. */
+/** Throws for fields that the index doesn't support for this use. */
 function check(entity: string, does: string, paths: readonly string[], use?: keyof IndexField): void {
   const unknown = paths.filter((path) => path !== "*" && (use ? !fieldAt(path)?.[use] : !fieldAt(path)))
   if (unknown.length > 0)
     throw invalidData(`Search index "${entity}" can't ${does} the fields: ${[...new Set(unknown)].join(", ")}`)
 }
 
-/** A cursor says how many hits lie behind it. */
+/** A cursor contains the number of hits to skip. */
 const cursorAt = (skip: number): string => btoa(`skip:${skip}`)
 function skipOf(cursor: string): number {
   try {

@@ -10,7 +10,7 @@ const patterns: Readonly<Record<string, string>> = {
   cast: '<radialGradient id="cast"><stop stop-opacity=".5"/><stop offset=".55" stop-opacity=".17"/><stop offset="1" stop-opacity="0"/></radialGradient>',
 }
 
-/** A picture of `width` by `height`; textures, blurs and shadows come along when the drawing names them. */
+/** Wraps a drawing as an SVG of `width` by `height`, including the textures, blurs and shadows that it references. */
 export function frame(width: number, height: number, drawing: string): string {
   const used = Object.entries(patterns)
     .filter(([name]) => drawing.includes(`url(#${name})`))

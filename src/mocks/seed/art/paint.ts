@@ -1,7 +1,7 @@
 import { blend } from "./svg.ts"
 import { shade } from "./tone.ts"
 
-/** A thing's colours, ready to draw with: its own from light to dark, its second colour, and shaded fills. */
+/** Colors of a thing: its main color from light to dark, its accent color, and shaded fills. */
 export interface Paint {
   readonly base: string
   readonly pale: string
@@ -11,15 +11,15 @@ export interface Paint {
   readonly accent: string
   readonly accentLight: string
   readonly accentDark: string
-  /** Fills: something round lit from the left, cloth lit from above, and something round in the second colour. */
+  /** Fills: a round shape lit from the left, cloth lit from above, and a round shape in the accent color. */
   readonly round: string
   readonly cloth: string
   readonly accentRound: string
-  /** Names what a drawing refers to within its picture. */
+  /** Creates an id that is unique within the picture. */
   id(): string
-  /** A shape with marks that stay inside its outline. */
+  /** Draws a shape with details clipped to its outline. */
   shape(d: string, fill: string, inside: string): string
-  /** The outline of the shape before, once more. */
+  /** Repeats the outline of the previous shape. */
   again(fill: string, opacity: number): string
 }
 
@@ -29,7 +29,7 @@ export const BRASS = "#c9a055"
 export const INK = "#2b2a30"
 export const PAPER = "#f6f1e7"
 
-/** `key` keeps two things in one picture apart. */
+/** `key` distinguishes the ids of several things in one picture. */
 export function paintOf(base: string, accent: string, key = "a"): Paint {
   let named = 0
   const id = () => `${key}${++named}`
@@ -54,7 +54,7 @@ export function paintOf(base: string, accent: string, key = "a"): Paint {
   }
 }
 
-/** The shaded fills that a drawing uses. */
+/** Defines the shaded fills that a drawing uses. */
 export function fillsOf(paint: Paint, drawing: string): string {
   const made = (fill: string, colors: readonly string[], to?: string) =>
     drawing.includes(fill) ? blend(fill.slice(5, -1), colors, to) : ""

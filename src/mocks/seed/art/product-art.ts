@@ -5,18 +5,18 @@ import { fillsOf, paintOf } from "./paint.ts"
 import { scenes } from "./scenes/index.ts"
 import { stageOf, standing, sweep } from "./stage.ts"
 
-/** `front` before a plain wall, `detail` close up, `scene` in use. */
+/** `front`: in front of a plain wall; `detail`: close-up; `scene`: in use. */
 export type Angle = "front" | "detail" | "scene"
 
 export interface ArtRequest {
   readonly kind: ArtKind
-  /** The thing's colour, and its second one (a print, a sole, a handle): `#rrggbb`. */
+  /** The thing's main color and its accent color (a print, a sole, a handle): `#rrggbb`. */
   readonly color: string
   readonly accent: string
   readonly angle: Angle
 }
 
-/** The same in fewer bytes: short figures, no spaces that a minus makes needless. */
+/** Shortens an SVG: rounds numbers and removes spaces that a minus or a command makes unnecessary. */
 export const brief = (svg: string): string =>
   svg
     .replace(/-?\d+\.\d{2,}/g, (figure) => String(Math.round(Number(figure) * 100) / 100))
@@ -28,7 +28,7 @@ export const brief = (svg: string): string =>
         .replace("d=", " d="),
     )
 
-/** A product's picture as SVG of 800 by 1000; what matters lies in its middle square. The same request, the same picture. */
+/** Draws a product as an SVG of 800 by 1000 with the subject in its middle square. Deterministic. */
 export function productArt({ kind, color, accent, angle }: ArtRequest): string {
   const thing = things[kind]
   const paint = paintOf(color, accent)
@@ -53,5 +53,5 @@ export function productArt({ kind, color, accent, angle }: ArtRequest): string {
   return draw(`${ground}${shadow}<g transform="translate(${x} ${y})scale(${size})"${lifted(thing)}>${drawn}</g>`)
 }
 
-/** What does not stand throws its shadow on the wall behind it. */
+/** Things that don't stand on the floor cast a shadow on the wall behind them. */
 const lifted = ({ rest }: Thing): string => (rest === "floor" ? "" : ' filter="url(#drop)"')

@@ -5,7 +5,7 @@ import { brief } from "./product-art.ts"
 import { stageOf, standing } from "./stage.ts"
 import { blend, line } from "./svg.ts"
 
-/** A thing at its place: `y` is where it stands, or the middle of what hangs on the wall; on a rail it follows. */
+/** A thing with its position: `y` is the floor, or the middle for things on the wall; ignored on a rail. */
 export interface Placed {
   readonly kind: ArtKind
   readonly color: string
@@ -22,7 +22,7 @@ const hanger = (x: number): string =>
   line(`M${x} ${RAIL + 64}v-34c0-20 20-14 16-32c-4-14-28-12-28 4`, BRASS, 6) +
   line(`M${x - 96} ${RAIL + 106}L${x} ${RAIL + 64}L${x + 96} ${RAIL + 106}`, WALNUT, 13)
 
-/** Several things together, 1200 by 900: for a category and the shop window. Clothes hang on a rail. */
+/** Draws several things together, 1200 by 900, for a category or the hero picture. Clothes hang on a rail. */
 export function shelfArt(placed: readonly Placed[], tint: string): string {
   const stage = stageOf(tint, tint)
   const onRail = placed.every(({ kind }) => things[kind].scene === "rail")

@@ -1,7 +1,7 @@
 import { blend, oval } from "./svg.ts"
 import { hexOf, toneOf } from "./tone.ts"
 
-/** The colours of the room around a thing: its own hue, washed out, and always apart from it in lightness. */
+/** Colors of the room around a thing: the thing's hue, desaturated, and always different from it in lightness. */
 export interface Stage {
   readonly high: string
   readonly wall: string
@@ -10,7 +10,7 @@ export interface Stage {
   readonly deep: string
 }
 
-/** A pale thing stands before a middle tone, all others before a pale one that leans to warm white. */
+/** Derives a middle tone for a pale thing, and a pale tone tending to warm white for all others. */
 export function stageOf(base: string, accent: string): Stage {
   const own = toneOf(base)
   const second = toneOf(accent)
@@ -28,14 +28,16 @@ export function stageOf(base: string, accent: string): Stage {
   return { high: at(0.03), wall: at(0), low: at(-0.045, 1.3), floor: at(-0.02, 1.2), deep: at(-0.24, 2) }
 }
 
-/** A wall with daylight from the left; with a floor, it runs into it. */
+/** Draws a wall with daylight from the left, optionally with a floor that it blends into. */
 export const sweep = (stage: Stage, floor: boolean): string =>
   blend("wall", [stage.high, stage.wall, stage.low], "0 1") +
   (floor ? blend("ground", [stage.low, stage.floor, stage.high], "0 1") : "") +
   `<linearGradient id="day" x2=".9" y2=".8"><stop stop-color="#fff" stop-opacity=".5"/><stop offset=".6" stop-color="#fff" stop-opacity="0"/></linearGradient>` +
   `<path d="M0 0H800V1000H0Z" fill="url(#wall)"/>${floor ? '<path d="M0 700H800V1000H0Z" fill="url(#ground)"/>' : ""}<path d="M0 0H800V1000H0Z" fill="url(#day)"/>`
 
-/** The shadow of something that stands at x, y: wide and soft to the right, and tight underneath. */
+/**
+ * Draws the shadow of something standing at x, y: wide and soft to the right, with an optional tight one underneath.
+ */
 export const standing = (x: number, y: number, foot: number, tight: boolean): string =>
   oval(x + foot * 0.28, y + 4, foot * 1.55, foot * 0.2 + 10, "url(#cast)", 0.75) +
   (tight ? oval(x, y, foot * 1.02, foot * 0.08 + 5, "url(#cast)", 0.8) : "")

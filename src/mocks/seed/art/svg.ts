@@ -1,4 +1,4 @@
-/** The few marks that every picture is drawn with; short names, because they stand in every line of a drawing. */
+/** Drawing primitives. Their names are short because every line of a drawing uses them. */
 const veil = (opacity: number): string => (opacity < 1 ? ` opacity="${opacity}"` : "")
 
 export const fill = (d: string, color: string, opacity = 1): string =>
@@ -18,25 +18,25 @@ export const box = (x: number, y: number, w: number, h: number, r: number, color
 export const move = (x: number, y: number, content: string, more = ""): string =>
   `<g transform="translate(${x} ${y})"${more && ` ${more}`}>${content}</g>`
 
-/** A name that depends on nothing but what is drawn. */
+/** Returns an id that depends only on the content. */
 const nameOf = (content: string): string => {
   let sum = 7
   for (let i = 0; i < content.length; i++) sum = (sum * 31 + content.charCodeAt(i)) % 46_656
   return `m${sum.toString(36)}`
 }
-/** The same drawing on the left and, mirrored, on the right; `shaded` comes on top of the right one only. */
+/** Draws the content on the left and mirrored on the right; `shaded` covers only the right one. */
 export const both = (content: string, shaded = ""): string => {
   const name = nameOf(content)
   return `<g id="${name}">${content}</g>${shaded}<use href="#${name}" transform="scale(-1 1)"/>`
 }
 
-/** The same drawing at several places (transforms), the first one undermost. */
+/** Repeats the content with each transform, the first one at the bottom. */
 export const copies = (content: string, [first, ...others]: readonly string[]): string => {
   const name = nameOf(content)
   return `<g transform="${first}"><g id="${name}">${content}</g></g>${others.map((to) => `<use href="#${name}" transform="${to}"/>`).join("")}`
 }
 
-/** Round dots in one stroke. */
+/** Draws round dots in one stroke. */
 export const dots = (
   places: readonly (readonly [x: number, y: number])[],
   size: number,
@@ -44,14 +44,16 @@ export const dots = (
   opacity = 1,
 ): string => line(places.map(([x, y]) => `M${x} ${y}h0`).join(""), color, size, opacity)
 
-/** Short strokes across a line: ribs, fringes, teeth. `size` is their length, `dash` their width and distance. */
+/**
+ * Draws short strokes across a line (ribs, fringes, teeth). `size` is their length, `dash` their width and distance.
+ */
 export const ticks = (d: string, color: string, size: number, dash: string, opacity = 1): string =>
   line(d, color, size, opacity, dash).replace("<path", '<path stroke-linecap="butt"')
 
-/** Blurred: folds and shadows. The filter comes with the picture's frame. */
+/** Blurs the content, for folds and shadows. The filter is defined in the picture's frame. */
 export const soft = (content: string): string => `<g filter="url(#soft)">${content}</g>`
 
-/** Copies along a row. */
+/** Repeats a drawing `count` times. */
 export const row = (count: number, draw: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => draw(i)).join("")
 
@@ -62,13 +64,13 @@ const stops = (colors: readonly string[]): string =>
         `<stop${i ? ` offset="${Math.round((i / (colors.length - 1)) * 100) / 100}"` : ""} stop-color="${color}"/>`,
     )
     .join("")
-/** Left to right, unless `to` says otherwise ("0 1" is downwards). */
+/** Defines a linear gradient, left to right by default; `to` sets another direction ("0 1" is downward). */
 export const blend = (id: string, colors: readonly string[], to = "1 0"): string => {
   const [x, y] = to.split(" ")
   return `<linearGradient id="${id}" x2="${x}" y2="${y}">${stops(colors)}</linearGradient>`
 }
 
-/** The outline of a leaf of this length, growing from x, y; 0 degrees is upwards. Many of them make one path. */
+/** Returns the outline of a leaf growing from x, y; 0 degrees is upward. Several outlines form one path. */
 export const leaf = (x: number, y: number, turn: number, length: number): string => {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const at = (across: number, along: number) =>

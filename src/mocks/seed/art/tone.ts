@@ -1,4 +1,4 @@
-/** A colour as the eye sorts it: lightness 0 to 1, chroma 0 to about 0.3, hue in degrees (OKLCH). */
+/** A perceptual color (OKLCH): lightness 0 to 1, chroma 0 to about 0.3, hue in degrees. */
 export interface Tone {
   readonly l: number
   readonly c: number
@@ -46,7 +46,7 @@ export function hexOf({ l: light, c, h }: Tone): string {
 
 const inside = (v: number, low: number, high: number): number => Math.min(high, Math.max(low, v))
 
-/** Lighter (above 0) or darker (below 0); shadows turn a little cooler, as they do in daylight. */
+/** Lightens (above 0) or darkens (below 0) a color; shadows become slightly cooler, as in daylight. */
 export function shade(hex: string, by: number): string {
   const { l, c, h } = toneOf(hex)
   const light = inside(l + by, 0.12, 0.985)

@@ -1,4 +1,4 @@
-/** Fictional customers: first name, last name, street, postal code, city, country; every third has an account. */
+/** Fictional customers: first name, last name, street, postal code, city, country. Every third one has an account. */
 const rows = `
 Ada|Lindqvist|Lange Straße 7|10115|Berlin|de
 Jonas|Weber|Ahornweg 12|80331|München|de
@@ -27,7 +27,7 @@ Maya|Johnson|77 Peachtree Street|30303|Atlanta|us
 William|Tremblay|1200 Rue Sherbrooke|H3G 1H1|Montréal|ca
 Chloe|Singh|640 Robson Street|V6B 2B7|Vancouver|ca
 `
-/** Letters that emails spell out. */
+/** Replacements for special letters in emails. */
 const spelled: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue", ø: "oe", å: "aa", æ: "ae", ß: "ss" }
 
 export const people = rows

@@ -1,6 +1,6 @@
 import type { ArtKind } from "#mocks/seed/art/kinds/index.ts"
 
-/** Colours by the name that a shopper reads. */
+/** Colors by their display name. */
 export const colors = {
   Sand: "#d9c3a0",
   Clay: "#c4744f",
@@ -15,7 +15,10 @@ export const colors = {
 } as const
 export type Color = keyof typeof colors
 
-/** `plenty` and `low` are kept in stock, `out` is sold out, `backorder` may be sold without, `unmanaged` is not counted. */
+/**
+ * `plenty` and `low` are in stock, `out` is sold out, `backorder` is sold out with backorders, `unmanaged` isn't
+ * counted.
+ */
 export type Stock = "plenty" | "low" | "out" | "backorder" | "unmanaged"
 
 export interface ProductContent {
@@ -28,14 +31,14 @@ export interface ProductContent {
   readonly collection?: string
   readonly tags: readonly string[]
   readonly colors: readonly Color[]
-  /** The second colour of all of them: a print, a sole, a handle. */
+  /** Accent color of all variants: a print, a sole, a handle. */
   readonly accent: Color
   readonly sizes?: readonly string[]
-  /** In euro; other currencies follow from it. */
+  /** Price in euros; prices in other currencies are derived from it. */
   readonly price: number
-  /** What it costs in the sale. */
+  /** Sale price in euros. */
   readonly sale?: number
-  /** Grams. */
+  /** Weight in grams. */
   readonly weight: number
   readonly material: string
   readonly stock: Stock

@@ -1,7 +1,7 @@
 import type { Placed } from "#mocks/seed/art/shelf-art.ts"
 import { colors } from "./product.ts"
 
-/** The four shelves of the shop and what is on them; the first one's picture is the shop window. */
+/** The four main categories with their pictures; the second category's picture is the hero picture. */
 export const shelves: readonly {
   readonly name: string
   readonly handle: string
@@ -77,7 +77,7 @@ export const shelves: readonly {
   },
 ]
 
-/** What goes across the shelves; each has a picture in the shop window. */
+/** Collections across categories, each with a picture. */
 export const collections: readonly {
   readonly title: string
   readonly tint: string

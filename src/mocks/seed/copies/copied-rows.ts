@@ -6,7 +6,7 @@ import { TITLED, titleVariation, variations } from "./vary.ts"
 
 type Values = Readonly<Record<string, unknown>>
 
-/** Many rows have the same times: those of the last few are kept. */
+/** Many rows have the same timestamps: the latest ones are cached. */
 const times = new Map<number, string>()
 function isoOf(time: number): string {
   let text = times.get(time)
@@ -21,14 +21,14 @@ function isoOf(time: number): string {
 /** So many copies are kept for the next moment: those that a page of products leads to. */
 const FEW = 1000
 
-/** The rows of one table in all copies but the first, which is the shop itself. */
+/** The virtual rows of a table: all copies of its rows except the originals. */
 export class CopiedRows implements Reserve {
   readonly size: number
   readonly #rows: ReadonlyMap<string, Base>
   readonly #name: string
   readonly #ids: CopyIds
   readonly #plans = new Map<Base, Plan>()
-  /** Of a row the copy that was made last: whoever answers a request reads it several times. */
+  /** The latest copy of each row: a request often reads it several times. */
   readonly #lately = new Map<Base, { readonly copy: number; readonly made: Base }>()
   readonly #indexes = new Map<string, Map<unknown, Base[]>>()
   #scan: CopiedScan | undefined
@@ -155,7 +155,7 @@ export class CopiedRows implements Reserve {
     return column === "title" && TITLED.has(this.#name) ? titleVariation : variations[column]
   }
 
-  /** What is another one in a copy: ids, times, numbers, and texts that must differ. */
+  /** The columns that differ in a copy: ids, timestamps, numbers, and texts that must be unique. */
   #planOf(row: Base): Plan {
     let plan = this.#plans.get(row)
     if (!plan) {
@@ -184,7 +184,7 @@ export class CopiedRows implements Reserve {
     return variation && ((text, copy) => variation.of(String(text), copy))
   }
 
-  /** Ids inside of JSON. */
+  /** Replaces ids inside JSON. */
   #deep(value: unknown, copy: number): unknown {
     if (typeof value === "string") return this.#ids.of(value, copy)
     if (Array.isArray(value)) return value.map((entry) => this.#deep(entry, copy))

@@ -11,7 +11,7 @@ import { copyShop } from "./copy-shop.ts"
 
 const START = Date.UTC(2026, 0, 1)
 const SIZE = 12
-/** Shorter than the time between two rows, so that copies of different rows alternate. */
+/** Shorter than the time between two rows, which interleaves copies of different rows. */
 const GAP = 400
 const COPIES = 5
 const CITIES = ["Berlin", "Paris", null]
@@ -55,8 +55,8 @@ const filters = fc.oneof(
 const order = fc.constantFrom(undefined, "id", "-id", "created_at", "-created_at", "-updated_at", "description", "sku")
 const writes = fc.array(fc.tuple(fc.constantFrom("update", "remove", "erase", "insert"), fc.nat(99)), { maxLength: 6 })
 
-describe("a list of rows in reserve", () => {
-  it.each(["inventory_item", "reservation"])("of %s is the same as one of all rows", (node) => {
+describe("a list of virtual rows", () => {
+  it.each(["inventory_item", "reservation"])("of %s is the same as a list of all rows", (node) => {
     const table = graph[node]?.table as "inventoryItem" | "reservation"
     fc.assert(
       fc.property(writes, filters, order, fc.nat(30), fc.boolean(), (changes, wanted, by, offset, withDeleted) => {
@@ -77,7 +77,7 @@ describe("a list of rows in reserve", () => {
     )
   })
 
-  it("finds the words that occur in a row or in what it leads to", () => {
+  it("finds words in a row and in its related rows", () => {
     const words = fc.constantFrom("berlin", "sku-1", "sku-3-2", "item", "2", "rome", "new-4", "oslo", "e%i", "u_1")
     fc.assert(
       fc.property(writes, fc.array(words, { minLength: 1, maxLength: 2 }), (changes, asked) => {
@@ -124,7 +124,7 @@ describe("a list of rows in reserve", () => {
     )
   })
 
-  it("makes no more rows than the page has", () => {
+  it("tests each original once for all of its copies", () => {
     const db = shop()
     const { reservation } = db.tables
     let tested = 0
@@ -133,7 +133,7 @@ describe("a list of rows in reserve", () => {
       return row.description === "Berlin"
     })
     expect(picked.length).toBe((SIZE / 3) * COPIES)
-    // Each original once for all of its copies, and the rows that are the table's own.
+    // Each original once for all copies, and each of the table's own rows.
     expect(tested).toBe(SIZE * 2)
   })
 })

@@ -3,20 +3,23 @@ import { PassingRow, type PickOptions, type SortKeys } from "#mocks/kernel/reser
 import type { CopyIds } from "./ids.ts"
 
 export type Change = (value: unknown, copy: number) => unknown
-/** The columns in which copies differ from their original, and how. */
+/** The columns in which copies differ from their original, with a function that derives their values. */
 export type Plan = readonly (readonly [column: string, change: Change])[]
 type Values = Record<string, unknown>
 
 export const TIME_TEXT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
 const isTime = (value: unknown): value is string => typeof value === "string" && TIME_TEXT.test(value)
 
-/** Filters and sorts the copies of a table's rows without making them. A place is a copy's number and a row's in one. */
+/**
+ * Filters and sorts the copies of a table's rows without generating them. A position combines the numbers of a copy
+ * and a row.
+ */
 export class CopiedScan {
   readonly #rows: readonly Base[]
   readonly #numbers: ReadonlyMap<string, number>
   readonly #ids: CopyIds
   readonly #planOf: (row: Base) => Plan
-  /** By column, what each row's copies have instead. */
+  /** For each column, the change per row, if its copies differ. */
   readonly #changes = new Map<string, readonly (Change | undefined)[]>()
   readonly #readers = new Map<string, (place: number) => unknown>()
   readonly #texts = new Map<object, string[]>()
@@ -49,7 +52,7 @@ export class CopiedScan {
     return { row: this.#rows[place % this.#rows.length] as Base, copy: Math.floor(place / this.#rows.length) + 1 }
   }
 
-  /** All places by their ids. */
+  /** All positions in id order. */
   get sorted(): Uint32Array {
     this.#sorted ??= this.#sort()
     return this.#sorted
@@ -68,7 +71,7 @@ export class CopiedScan {
   pick(columns: ReadonlySet<string>, test: (row: Base) => boolean, { withDeleted, without }: PickOptions): number[] {
     const passing = this.passing(columns)
     const changes = [...columns].map((column) => this.#changesOf(column))
-    // A row that is the same in all copies, as far as the test reads it, is tested once.
+    // A row whose copies are the same in all tested columns is tested once.
     const verdicts = this.#rows.map((row, number) => {
       if (row.deleted_at !== null && !withDeleted) return false
       return changes.some((of) => of[number]) ? undefined : test(row)
@@ -83,7 +86,7 @@ export class CopiedScan {
     return found
   }
 
-  /** Reads these columns at one place after the other. */
+  /** Returns a reader of these columns by position. */
   passing(columns: ReadonlySet<string>): (place: number) => Base {
     const cursor = new CopyCursor(this, columns)
     return (place) => {
@@ -92,7 +95,7 @@ export class CopiedScan {
     }
   }
 
-  /** Reads a column at one place after the other. */
+  /** Returns a reader of a column by position. */
   reader(column: string): (place: number) => unknown {
     const known = this.#readers.get(column)
     if (known) return known
@@ -165,7 +168,7 @@ export class CopiedScan {
       const places = new Uint32Array(size).map((_, place) => place)
       return places.sort((a, b) => (this.#idAt(a) < this.#idAt(b) ? -1 : 1))
     }
-    // Time, then copy and row in one number each: numbers are sorted much faster than texts.
+    // Combines time, copy and row in one number each: sorting numbers is much faster than sorting texts.
     const keys = new Float64Array(size)
     for (let place = 0; place < size; place++) {
       const time = (times[place % times.length] as number) - (Math.floor(place / times.length) + 1) * this.#ids.gap
@@ -175,7 +178,7 @@ export class CopiedScan {
   }
 }
 
-/** Stands at one place after the other, so that a scan makes no rows. */
+/** Moves from position to position: a scan doesn't generate rows. */
 class CopyCursor extends PassingRow {
   place = 0
   readonly #scan: CopiedScan

@@ -22,8 +22,8 @@ const sorted = (ids: readonly string[]) => [...ids].sort()
 const isCopy = ({ email }: Row<"order">) => /\.\d+@/.test(email ?? "")
 const copies = () => db.tables.order.all().filter(isCopy)
 
-describe("A shop several times over", () => {
-  it("has so many times as many products and orders, in the order of their times", () => {
+describe("A multiplied shop", () => {
+  it("multiplies products and orders, in the order of their times", () => {
     const ids = db.tables.order.all().map((order) => order.id)
     expect(db.tables.product.size).toBe(COPIES * 40)
     expect(ids).toHaveLength(new Set(ids).size)
@@ -31,13 +31,13 @@ describe("A shop several times over", () => {
     expect(ids).toEqual(sorted(ids))
   })
 
-  it("numbers all orders differently, and goes on behind the last", () => {
+  it("gives all orders different display ids, up to the sequence's last number", () => {
     const numbers = db.tables.order.all().map((order) => order.display_id)
     expect(new Set(numbers).size).toBe(numbers.length)
     expect(Math.max(...numbers)).toBeLessThanOrEqual(db.tables.sequence.get("order")?.value ?? 0)
   })
 
-  it("gives every order of a copy its own lines, of products of the same copy", () => {
+  it("gives every copied order its own line items, with products of the same copy", () => {
     for (const order of copies().slice(0, 50)) {
       const { items, methods } = orderState(db, order)
       expect(items.length).toBeGreaterThan(0)
@@ -50,21 +50,21 @@ describe("A shop several times over", () => {
     }
   })
 
-  it("has its orders' summaries agree with their lines", () => {
+  it("has order summaries that match the line items", () => {
     for (const order of copies().slice(0, 50)) {
       const [summary] = db.tables.orderSummary.by("order_id", order.id).filter((s) => s.version === order.version)
       expect(summary?.totals.current_order_total).toBeCloseTo(orderFigures(db, order).totals.total, 6)
     }
   })
 
-  it("has so much reserved of every article as its orders wait for", () => {
+  it("has reserved quantities that match the reservations", () => {
     for (const level of db.tables.inventoryLevel.all()) {
       const held = db.tables.reservation.by("inventory_item_id", level.inventory_item_id)
       expect(held.reduce((sum, row) => sum + row.quantity, 0)).toBe(level.reserved_quantity)
     }
   })
 
-  it("finds rows by what tells them apart", () => {
+  it("finds rows by values that differ in each copy", () => {
     const variant = db.tables.productVariant.all().find((row) => row.sku?.endsWith("-3"))
     expect(db.tables.productVariant.by("sku", variant?.sku ?? null)).toEqual([variant])
     const customer = db.tables.customer.all().find((row) => row.email?.includes(".2@"))
@@ -72,14 +72,14 @@ describe("A shop several times over", () => {
     expect(db.tables.customerAddress.by("customer_id", customer?.id ?? "")).toHaveLength(1)
   })
 
-  it("finds by a value that all copies share what all of them have", () => {
+  it("finds the rows of all copies by a value they share", () => {
     const [providerless] = [db.tables.orderShippingMethod.all()[0]?.shipping_option_id ?? ""]
     const found = db.tables.orderShippingMethod.by("shipping_option_id", providerless)
     expect(found.map((row) => row.id)).toEqual(sorted(found.map((row) => row.id)))
     expect(found.length % COPIES).toBe(0)
   })
 
-  it("lets the orders of a copy be worked on", () => {
+  it("can fulfill a copied order", () => {
     const world = build()
     const order = world.tables.order
       .all()
@@ -91,7 +91,7 @@ describe("A shop several times over", () => {
     expect(world.tables.fulfillment.by("order_id", order.id)).toHaveLength(1)
   })
 
-  it("is the same whenever it is built with the same seed at the same time", () => {
+  it("is identical when built with the same seed at the same time", () => {
     const other = build()
     const of = (world: Database) => [world.tables.order.all(), world.tables.payment.all(), world.tables.price.all()]
     expect(of(other)).toEqual(of(db))

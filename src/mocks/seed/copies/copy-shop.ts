@@ -5,7 +5,7 @@ import type { Table } from "#mocks/kernel/table.ts"
 import { CopiedRows } from "./copied-rows.ts"
 import { CopyIds } from "./ids.ts"
 
-/** Lists of these are filtered and sorted as a whole, so their copies are made at once. */
+/** Tables whose copies are created immediately: their complete lists are filtered and sorted. */
 const KEPT = [
   "order",
   "product",
@@ -14,7 +14,7 @@ const KEPT = [
   "productCategoryProduct",
 ] as const satisfies TableName[]
 
-/** What hangs on these is made when it is asked for. */
+/** Tables whose copies are virtual rows. */
 const MADE = [
   ...["productVariant", "productImage", "productProductOption", "productProductOptionValue", "productTagProduct"],
   ...["variantOptionValue", "variantImage", "priceSet", "price", "inventoryItem", "inventoryLevel"],
@@ -36,14 +36,14 @@ const MADE = [
   ...["cartShippingMethod", "cartShippingMethodTaxLine", "cartShippingMethodAdjustment", "cartCreditLine"],
 ] as readonly TableName[]
 
-/** The price sets of deliveries are the shop's, not the goods'. */
+/** Price sets of shipping options aren't copied, unlike those of variants. */
 function isShared(db: Database, name: TableName, row: Base): boolean {
   const set =
     name === "priceSet" ? row.id : name === "price" ? (row as { price_set_id?: string }).price_set_id : undefined
   return set !== undefined && db.tables.shippingOption.by("price_set_id", set).length > 0
 }
 
-/** Numbers that people read run through all copies. */
+/** Multiplies the display ids, to leave numbers for the copies. */
 function spreadNumbers(db: Database, table: Table<Columns>, copies: number): void {
   if (!("display_id" in table.model.columns)) return
   for (const row of table.all({ withDeleted: true }))
@@ -53,12 +53,12 @@ function spreadNumbers(db: Database, table: Table<Columns>, copies: number): voi
   if (last) db.tables.sequence.update(sequence, { value: last.value * copies })
 }
 
-/** Fills a table with all copies of its rows, in the order of their times. */
+/** Fills a table with its rows and all their copies, in order of creation. */
 function fill(table: Table<Columns>, rows: readonly RowOf<Columns>[], copied: CopiedRows, ids: CopyIds): void {
   const places = new Float64Array(rows.length * ids.copies)
   const numbers = rows.map((row) => Date.parse(row.created_at))
   const first = Math.min(...numbers) - ids.gap * ids.copies
-  // Time, then row and copy in one number each: sorted without making a row too early.
+  // Combines time, copy and row in one number each: sorting doesn't have to generate rows.
   const size = places.length
   for (let place = 0; place < size; place++) {
     const time = (numbers[place % rows.length] as number) - Math.floor(place / rows.length) * ids.gap - first
@@ -73,7 +73,7 @@ function fill(table: Table<Columns>, rows: readonly RowOf<Columns>[], copied: Co
   }
 }
 
-/** Makes the shop so many of itself; `gap` milliseconds lie between a row and its next copy. */
+/** Multiplies the shop's rows by `copies`; `gap` is the time between a row and its next copy in milliseconds. */
 export function copyShop(db: Database, copies: number, gap: number): void {
   const ids = new CopyIds(copies, gap)
   const kept = new Set<TableName>(KEPT)

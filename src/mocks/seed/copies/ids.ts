@@ -1,6 +1,9 @@
 import { decode, encode } from "#mocks/kernel/identifiers.ts"
 
-/** An id is a prefix, ten characters of time, ten of a count, six of chance. The copy's number goes where the count never gets. */
+/**
+ * An id consists of a prefix, ten characters of time, ten of a counter and six random ones. The copy's number
+ * replaces the first three characters of the counter, which it never reaches.
+ */
 const TIME = 10
 const NUMBER = 3
 const LENGTH = 26
@@ -30,13 +33,13 @@ function timeText(time: number): string {
   return text
 }
 
-/** The ids of copies: each copy is a little older than the one before, so that all their orders lie between each other. */
+/** Ids of the copies. Each copy is slightly older than the previous one, which interleaves their orders. */
 export class CopyIds {
   readonly copies: number
-  /** Milliseconds from one copy to the next. */
+  /** Milliseconds between two copies of a row. */
   readonly gap: number
   readonly #own = new Map<string, Parts>()
-  /** Of what is referred to again and again, each id is one text. */
+  /** Cached ids of rows that many others refer to. */
   readonly #shared = new Map<string, string[]>()
   readonly #numbers: readonly string[]
 
@@ -46,7 +49,7 @@ export class CopyIds {
     this.#numbers = Array.from({ length: copies }, (_, copy) => encode(copy, NUMBER))
   }
 
-  /** What is copied. */
+  /** Registers the id of an original. */
   register(id: string, isShared: boolean): void {
     const parts = partsOf(id)
     if (!parts) return
@@ -58,12 +61,12 @@ export class CopyIds {
     return this.#own.has(id)
   }
 
-  /** The time in the id of what is copied, in milliseconds. */
+  /** Returns the time in an original's id, in milliseconds; 0 for other ids. */
   timeOf(id: string): number {
     return this.#own.get(id)?.time ?? 0
   }
 
-  /** The id in a copy; other ids are the same everywhere. */
+  /** Returns the id in a copy; ids of other rows are the same in all copies. */
   of(id: string, copy: number): string {
     const parts = this.#own.get(id)
     if (!parts) return id
@@ -71,13 +74,13 @@ export class CopyIds {
     const known = shared?.[copy]
     if (known !== undefined) return known
     const time = timeText(parts.time - copy * this.gap)
-    // Joined, for a text in one piece: glued together it would carry its pieces along.
+    // `join` creates a flat string; concatenation would keep all parts in memory.
     const made = [parts.prefix, time, this.#numbers[copy], parts.rest.slice(NUMBER)].join("")
     if (shared) shared[copy] = made
     return made
   }
 
-  /** Which id it is a copy of. */
+  /** Returns the original's id and the number of the copy; undefined if the id isn't a copy's. */
   origin(id: string): { readonly id: string; readonly copy: number } | undefined {
     const parts = partsOf(id)
     const copy = parts && decode(parts.rest.slice(0, NUMBER))

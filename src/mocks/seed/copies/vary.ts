@@ -1,7 +1,7 @@
-/** Texts that no two rows may share, or that would look alike: each copy has its own. */
+/** Derives texts that must be unique or distinguishable in each copy. */
 interface Variation {
   of(text: string, copy: number): string
-  /** What it was made of; undefined where it is none. */
+  /** Returns the original's text and the number of the copy; undefined if the text isn't a copy's. */
   origin(text: string): { readonly text: string; readonly copy: number } | undefined
 }
 
@@ -15,7 +15,7 @@ const numbered = (separator: string): Variation => ({
 })
 const article = numbered("-")
 const title = numbered(" No. ")
-/** A person's address stands in all their orders: once in memory. */
+/** A person's email occurs in all their orders: it is stored in memory once. */
 const emails = new Map<string, string>()
 const email: Variation = {
   of: (text, copy) => {
@@ -30,7 +30,7 @@ const email: Variation = {
   },
 }
 
-/** By column, wherever it occurs. */
+/** Variations by column name, in any table. */
 export const variations: Readonly<Record<string, Variation>> = {
   sku: article,
   variant_sku: article,
@@ -39,6 +39,6 @@ export const variations: Readonly<Record<string, Variation>> = {
   product_title: title,
   email,
 }
-/** These have a title that is a product's; others' titles are their own. */
+/** Tables whose `title` is a product title; titles of other tables don't change. */
 export const TITLED = new Set(["product", "orderLineItem", "cartLineItem"])
 export const titleVariation = title

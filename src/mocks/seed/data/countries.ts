@@ -1,4 +1,4 @@
-// ISO 3166: alpha-2, alpha-3, number, name, name to show.
+// ISO 3166: alpha-2, alpha-3, number, name, display name.
 const rows = `
 ad|and|020|ANDORRA|Andorra
 ae|are|784|UNITED ARAB EMIRATES|United Arab Emirates

@@ -7,7 +7,7 @@ interface BlockingDialogProps {
   footer: ReactNode
 }
 
-/** A native modal dialog: the browser puts it above whatever dialog the app has open. Escape doesn't close it. */
+/** A native modal dialog, rendered above any dialog the app has open. Escape doesn't close it. */
 export function BlockingDialog({ title, text, children, footer }: BlockingDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
@@ -20,7 +20,7 @@ export function BlockingDialog({ title, text, children, footer }: BlockingDialog
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}
-      // A second press of Escape closes it without asking.
+      // Browsers close the dialog on a second press of Escape without a cancelable event.
       onClose={() => dialog.current?.showModal()}
       className="m-auto w-[calc(100%-2rem)] max-w-md gap-4 rounded-xl bg-raised p-5 text-sm text-ink shadow-lg backdrop:bg-scrim open:grid"
     >

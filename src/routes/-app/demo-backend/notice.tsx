@@ -11,7 +11,7 @@ interface NoticeProps {
   problem: BackendProblem
 }
 
-/** What is wrong with the demo's backend, and what to do about it. */
+/** Shows a problem of the demo's backend and the available actions. */
 export function BackendProblemNotice({ backend, problem }: NoticeProps) {
   const t = useTranslations("demo")
   const reload = (
@@ -41,7 +41,7 @@ function UnsavedBanner({ backend, cause }: { backend: DemoBackend; cause: "full"
   const [isBusy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
-    // Whether it worked is told by the backend's problem.
+    // `backend.problem` tells whether it worked.
     await backend
       .fetch(new Request(location.origin + savedDataPaths.save, { method: "POST" }))
       .catch(() => undefined)

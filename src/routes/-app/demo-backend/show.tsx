@@ -5,7 +5,7 @@ import { initialLocale } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
 import { BackendProblemNotice } from "./notice.tsx"
 
-/** Shows the backend's problems above the app, whatever state that is in: it has a React root of its own. */
+/** Shows the backend's problems above the app in a separate React root, so they appear even if the app crashes. */
 export function showBackendProblems(backend: DemoBackend): void {
   const root = createRoot(document.body.appendChild(document.createElement("div")))
   const render = async () => {
@@ -23,6 +23,6 @@ export function showBackendProblems(backend: DemoBackend): void {
   }
   backend.subscribe(render)
   void render()
-  // Loaded now, because there may be no network later.
+  // Loaded up front, because the network may be down later.
   void loadMessages(initialLocale(), "demo").catch(() => undefined)
 }

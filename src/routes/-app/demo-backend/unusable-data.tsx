@@ -9,7 +9,7 @@ interface UnusableDataProps {
   cause: "outdated" | "unreadable"
 }
 
-/** Asks before saved data that can't be used is replaced, and offers a copy of it. */
+/** Asks before replacing saved data that can't be used, and offers to download it. */
 export function UnusableData({ backend, cause }: UnusableDataProps) {
   const t = useTranslations("demo.unusable")
   const [failed, setFailed] = useState<"downloadFailed" | "startOverFailed">()

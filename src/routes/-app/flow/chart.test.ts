@@ -5,11 +5,11 @@ import { chartOf } from "./chart.ts"
 
 const machine = createOrderEditMachine(createAdminSdk({ baseUrl: "http://shop.test", auth: { storage: "memory" } }))
 
-describe("the drawing of a flow", () => {
+describe("flow chart", () => {
   const chart = chartOf(machine)
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name
 
-  it("shows every state once, from the beginning to the ends", () => {
+  it("contains every state once, from the initial state to the final states", () => {
     expect(chart.states.map(({ name }) => name).toSorted()).toEqual(Object.keys(machine.root.states).toSorted())
     expect(chart.states[0]).toMatchObject({ name: "looking", column: 0 })
     expect(chart.states.filter(({ isFinal }) => isFinal).map(({ name }) => name)).toEqual(
@@ -17,7 +17,7 @@ describe("the drawing of a flow", () => {
     )
   })
 
-  it("leads from state to state by the machine's events", () => {
+  it("connects states by the machine's events", () => {
     const from = (name: string) =>
       Object.fromEntries(
         chart.arrows.filter((arrow) => nameOf(arrow.from) === name).map((arrow) => [nameOf(arrow.to), arrow.events]),
@@ -26,7 +26,7 @@ describe("the drawing of a flow", () => {
     expect(from("asking")).toMatchObject({ left: ["edit.keep"], editing: ["edit.stay"] })
   })
 
-  it("puts no two states at one place", () => {
+  it("gives every state its own position", () => {
     const places = chart.states.map(({ column, row }) => `${column} ${row}`)
     expect(new Set(places).size).toBe(places.length)
   })

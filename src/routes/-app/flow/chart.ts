@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode } from "xstate"
 export interface ChartState {
   readonly id: string
   readonly name: string
-  /** How many steps from the beginning, and which of those that are as far. */
+  /** Number of transitions from the initial state; `row` is the position within that column. */
   readonly column: number
   readonly row: number
   readonly isFinal: boolean
@@ -11,7 +11,7 @@ export interface ChartState {
 export interface ChartArrow {
   readonly from: string
   readonly to: string
-  /** What leads there: "edit.confirm", "done", "error". */
+  /** Events that trigger the transition: "edit.confirm", "done", "error". */
   readonly events: readonly string[]
 }
 export interface Chart {
@@ -29,7 +29,7 @@ const first = (node: AnyStateNode): AnyStateNode => {
   const next = node.initial?.target[0]
   return next ? first(next) : node
 }
-/** As people say it: what an invoked step came to, or the event's own name. */
+/** Returns a short name for XState's own events ("done", "error", "start"), otherwise the event's type. */
 export const eventName = (event: string): string => {
   if (event.startsWith("xstate.done")) return "done"
   if (event.startsWith("xstate.error")) return "error"
@@ -38,7 +38,7 @@ export const eventName = (event: string): string => {
   return event === "" ? "always" : event
 }
 
-/** The states of a machine in columns by how far they are from its beginning, and what leads from one to another. */
+/** Lays out a machine's states in columns by distance from the initial state, connected by their transitions. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const { root } = machine
   const nodes = leaves(root)

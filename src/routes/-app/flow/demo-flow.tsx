@@ -4,13 +4,13 @@ import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 import type { Flow } from "./recorder.ts"
 
-// A production build leaves the import out: the condition is known when it is built.
+// Not part of production builds: the condition is a constant at build time.
 const FlowPanel =
   import.meta.env.VITE_DEMO || import.meta.env.DEV
     ? late(async () => (await import("./flow-panel.tsx")).default)
     : undefined
 
-/** Opens the drawing of a flow that others than the team go through: in the demo and in development only, at the page's end. */
+/** Button at the end of a page that opens the chart of its flow; only in the demo and in development. */
 export function DemoFlow(flow: Flow) {
   const t = useTranslations("flow")
   const [state, setState] = useState<"unopened" | "open" | "closed">("unopened")

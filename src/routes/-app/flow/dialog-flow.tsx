@@ -6,7 +6,7 @@ import type { Flow } from "./recorder.ts"
 
 const FlowDetails = late(async () => (await import("./flow-details.tsx")).default)
 
-/** The drawing of a dialog's flow: a button for its foot, and what it shows in the dialog itself. */
+/** Chart of a dialog's flow: a toggle button for the footer, and the chart for the dialog's content. */
 export function useDialogFlow(flow: Flow): { button: ReactNode; drawing: ReactNode } {
   const t = useTranslations("flow")
   const [drawn, draw] = useState(false)

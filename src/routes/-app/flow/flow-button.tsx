@@ -6,7 +6,7 @@ import type { Flow } from "./recorder.ts"
 
 const FlowPanel = late(async () => (await import("./flow-panel.tsx")).default)
 
-/** Opens the drawing of the running flow; it is loaded when somebody wants to see it. */
+/** Button that opens the chart of the running flow; the panel is loaded on the first click. */
 export function FlowButton({ label, ...flow }: Flow & { label?: string }) {
   const t = useTranslations("flow")
   const [open, setOpen] = useState(false)

@@ -9,7 +9,7 @@ const GAP_Y = 22
 
 const place = ({ column, row }: ChartState) => ({ x: 8 + column * (WIDTH + GAP_X), y: 8 + row * (HEIGHT + GAP_Y) })
 
-/** From the right of one box to the left of another; between neighbours beside them, back beneath them. */
+/** SVG path between two boxes: forward from edge to edge, beside boxes of the same column, backward below. */
 function curve(from: ChartState, to: ChartState): string {
   const a = place(from)
   const b = place(to)
@@ -33,7 +33,7 @@ interface FlowChartProps {
   label: string
 }
 
-/** A statechart as boxes and arrows. What is beyond the window's edge is reached by scrolling. */
+/** Draws a statechart as boxes and arrows; scrolls if it doesn't fit. */
 export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
   const width = chart.columns * (WIDTH + GAP_X)
   const height = chart.rows * (HEIGHT + GAP_Y) + 16
@@ -41,7 +41,7 @@ export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
   const wasAt = (name: string) => [...visited].some((text) => text === name || text.endsWith(`.${name}`))
   const frame = useRef<HTMLElement>(null)
   const column = here === undefined ? 0 : (byId.get(here)?.column ?? 0)
-  // The present state is in sight, whatever fits.
+  // Scrolls the current state's column into view.
   useEffect(() => {
     if (frame.current) frame.current.scrollLeft = (column - 1) * (WIDTH + GAP_X)
   }, [column])

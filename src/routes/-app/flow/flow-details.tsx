@@ -6,7 +6,7 @@ import { chartOf, eventName } from "./chart.ts"
 import { FlowChart } from "./flow-chart.tsx"
 import { type Flow, useFlowSteps } from "./recorder.ts"
 
-/** A running flow drawn: its states, where it is, how it came there; everything can be saved as JSON. */
+/** Chart, current state and history of a running flow, which can be saved as JSON. */
 export default function FlowDetails({ machine, recorder }: Flow) {
   const steps = useFlowSteps(recorder)
   const t = useTranslations("flow")

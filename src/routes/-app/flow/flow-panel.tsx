@@ -8,7 +8,7 @@ interface FlowPanelProps extends Flow {
   onClose: () => void
 }
 
-/** The running flow beside its page. */
+/** Drawer with the chart of the running flow. */
 export default function FlowPanel({ open, onClose, ...flow }: FlowPanelProps) {
   const t = useTranslations("flow")
   return (

@@ -1,23 +1,23 @@
 import { useState, useSyncExternalStore } from "react"
 import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate"
 
-/** One step of a running flow, as QA and stakeholders read it. */
+/** One recorded step of a running flow, shown to QA and stakeholders. */
 export interface FlowStep {
   readonly at: string
-  /** The flow within the flow whose step it is; not there for its own. */
+  /** Id of the child machine that took the step; undefined for the flow itself. */
   readonly of?: string
   readonly event: string
   readonly state: string
 }
 
 export interface FlowRecorder {
-  /** For the actor that runs the flow. */
+  /** Passed to the actor that runs the flow as its `inspect` option. */
   inspect(event: InspectionEvent): void
   steps(): readonly FlowStep[]
   subscribe(listener: () => void): () => void
 }
 
-/** A flow that runs, for those who want to see it drawn. */
+/** A running machine and its recorder, for drawing its chart. */
 export interface Flow {
   readonly machine: AnyStateMachine
   readonly recorder: FlowRecorder
@@ -30,19 +30,19 @@ const stateText = (value: unknown): string =>
         .map(([key, inner]) => `${key}.${stateText(inner)}`)
         .join(" ")
 
-/** Notes every step of a flow; the page is not drawn anew by it, only the panel that shows them. */
+/** Records every step of a flow. Only subscribers re-render, not the page that runs the flow. */
 export function createFlowRecorder(): FlowRecorder {
   let steps: readonly FlowStep[] = []
   const listeners = new Set<() => void>()
   return {
     inspect(inspection) {
-      // Promises that a flow has invoked have snapshots too, but no state.
+      // Invoked promises emit snapshots too, but without a state value.
       if (inspection.type !== "@xstate.snapshot" || !("value" in inspection.snapshot)) return
       const { event, actorRef, rootId } = inspection
       const { machine, value } = inspection.snapshot as AnyMachineSnapshot
       const of = actorRef.sessionId === rootId ? {} : { of: machine.id }
       steps = [...steps, { at: new Date().toISOString(), ...of, event: event.type, state: stateText(value) }]
-      // Inspections come while others render.
+      // Inspection events can arrive while React renders other components.
       queueMicrotask(() => {
         for (const listener of listeners) listener()
       })
@@ -55,7 +55,7 @@ export function createFlowRecorder(): FlowRecorder {
   }
 }
 
-/** Hand its `inspect` to the actor. */
+/** Creates the component's recorder once; pass its `inspect` to the actor. */
 export const useFlowRecorder = (): FlowRecorder => useState(createFlowRecorder)[0]
 
 export const useFlowSteps = ({ subscribe, steps }: FlowRecorder): readonly FlowStep[] =>

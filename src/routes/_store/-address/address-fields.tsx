@@ -9,17 +9,17 @@ import { TextField } from "#ui/text-field.tsx"
 import { type AddressFieldRules, useAddressRules } from "./address-form.ts"
 
 interface AddressFieldsProps {
-  /** Which address it is, for the browser's own address book. */
+  /** Section of the `autocomplete` tokens. */
   part: "shipping" | "billing"
-  /** iso_2 of the country that is chosen now. */
+  /** iso_2 of the selected country. */
   country: string
   countries: readonly { iso_2: string; name: string }[]
-  /** The form's `register`, for a field by the name that it has on the wire. */
+  /** The form's `register`, called with the field's name on the wire. */
   field: (name: keyof Address, rules?: AddressFieldRules) => UseFormRegisterReturn
   error: (name: keyof Address) => string | undefined
 }
 
-/** An address as it is typed, in the checkout and in the address book: the country decides what is asked and how it is called. */
+/** Address fields of the checkout and the address book; the country determines the fields and their labels. */
 export function AddressFields({ part, country, countries, field, error }: AddressFieldsProps) {
   const t = useTranslations("store.checkout.address")
   const rules = useAddressRules(country)
@@ -30,7 +30,7 @@ export function AddressFields({ part, country, countries, field, error }: Addres
     error: error(name),
     ...field(name, rules[name]),
   })
-  // Made where they stand: the first wrong field in the order of this page is the one that gets the focus.
+  // Called in display order, because the form focuses the invalid field that was registered first.
   const town = () => <TextField key="city" label={t("city")} {...props("city", "address-level2")} />
   const code = () =>
     postal && (

@@ -4,10 +4,10 @@ import { provinceCode } from "#lib/address/provinces.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 
-/** An address as it comes from the wire: of a cart, an order or the address book. */
+/** An address from the API: of a cart, an order or the address book. */
 export type GivenAddress = { readonly [K in keyof Address]?: string | null | undefined } | null | undefined
 
-/** What the fields begin with. */
+/** Returns the form's initial values; `country` applies if the address has none. */
 export const toAddressForm = (given: GivenAddress, country: string): Required<Address> => {
   const code = given?.country_code ?? country
   return {
@@ -24,7 +24,7 @@ export const toAddressForm = (given: GivenAddress, country: string): Required<Ad
   }
 }
 
-/** Empty fields are not sent, nor what the country does not ask for. */
+/** Returns the address to send: without empty fields and without fields the country doesn't use. */
 export const toAddressWire = (form: Address): Address => {
   const { postal, province } = addressRule(form.country_code)
   const entries = Object.entries({
@@ -35,7 +35,7 @@ export const toAddressWire = (form: Address): Address => {
   return Object.fromEntries(entries.flatMap(([k, v]) => (v?.trim() ? [[k, v.trim()]] : []))) as unknown as Address
 }
 
-/** Countries with their names in the reader's language, in its order. */
+/** Returns countries with localized names, sorted by name. */
 export function countryOptions(countries: readonly { readonly iso_2?: string | undefined }[], locale: string) {
   const names = new Intl.DisplayNames(locale, { type: "region" })
   return countries
@@ -45,7 +45,7 @@ export function countryOptions(countries: readonly { readonly iso_2?: string | u
 
 const NEEDED = ["first_name", "last_name", "address_1", "city", "country_code"] as const
 
-/** Has all that the fields would ask for. */
+/** Whether all fields the country requires are filled in, with a valid postal code if it requires one. */
 export const isWholeAddress = (form: Required<Address>): boolean => {
   const { postal, province } = addressRule(form.country_code)
   return (
@@ -60,7 +60,7 @@ export interface AddressFieldRules {
   validate?: (text: string) => string | true | Promise<string | true>
 }
 
-/** What each field must keep to in a country, and the sentence that is said where it does not. */
+/** Returns the validation rules per field for a country, with translated error messages. */
 export function useAddressRules(country: string): Partial<Record<keyof Address, AddressFieldRules>> {
   const t = useTranslations("store.checkout.errors")
   const { postal, province } = addressRule(country)

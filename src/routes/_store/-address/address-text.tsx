@@ -1,7 +1,7 @@
 import { useLocale } from "#lib/i18n.tsx"
 import type { GivenAddress } from "./address-form.ts"
 
-/** An address as it stands on a parcel, without a name of its own. */
+/** An address formatted as on a shipping label, without `address_name`. */
 export function AddressText({ address }: { address: NonNullable<GivenAddress> }) {
   const locale = useLocale()
   const country = address.country_code?.toUpperCase()

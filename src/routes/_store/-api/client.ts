@@ -9,30 +9,30 @@ import type { TokenStorage } from "#sdk/storage.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { watchedFetch } from "./watch.ts"
 
-/** Where the customer's token is in the browser; another tab that signs in or out changes it. */
+/** Storage key of the customer's token. Signing in or out in another tab changes its value. */
 export const TOKEN_KEY = deviceKey("customerToken")
 
 const listeners = new Set<(error: ApiError) => void>()
 
-/** Told when the server no longer knows the customer; answers how to stop listening. */
+/** Calls `listener` when the server rejects the customer's token; returns a function that unsubscribes. */
 export function onSessionLost(listener: (error: ApiError) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Boot has checked the environment before. */
+/** The environment was validated at startup. */
 function createSdk(options: Omit<ClientOptions, "baseUrl" | "publishableKey">): StoreSdk {
   const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")
   return createStoreSdk({ baseUrl: result.env.apiUrl, publishableKey: result.env.publishableKey, ...options })
 }
 
-/** Signing in and out goes through the visit; a client of the shop only reads the token. */
+/** Only the visit signs in and out; store clients only read the token. */
 const readsToken = (get: () => string | null): TokenStorage => ({ get, set: () => undefined, clear: () => undefined })
 
 const methodOf = (init: RequestInit | undefined): string => init?.method ?? "GET"
 
-/** Refuses to send for someone who is no longer signed in, and drops the answers of reads that were sent for them. */
+/** Throws `VisitChanged` if the owner is no longer signed in, before a request and after the response to a read. */
 const boundFetch =
   (owner: string, send: typeof fetch): typeof fetch =>
   async (input, init) => {
@@ -72,19 +72,19 @@ function perOwner(create: (owner: string) => StoreSdk): (owner?: string) => Stor
 }
 
 /**
- * The client of one owner, by default of who is signed in as this tab knows it. Once someone else is signed in, its
- * writes are refused and its reads are dropped, both with `VisitChanged`.
+ * Returns the client of one owner, by default the visit's owner as known to this tab. Once someone else is signed in,
+ * writes are refused and responses to reads are dropped, both with `VisitChanged`.
  */
 export const storeSdk = perOwner((owner) => createBoundSdk(owner, watchedFetch))
 
-/** The same, for what is put into a cart again: the search isn't told of it. */
+/** Same client for items added to a cart again; sends no search events. */
 export const silentSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch))
 
-/** The same, for one look before a write: a read that is lost is not repeated, as the write isn't. */
+/** Same client for a single read before a write: a lost read isn't retried, because the write isn't either. */
 export const singleReadSdk = perOwner((owner) => createBoundSdk(owner, earlyFetch, { retries: 0 }))
 
 let shared: StoreSdk | undefined
-/** Reads the catalog, which is nobody's; who is signed in may have prices of their own. */
+/** Returns the catalog client, which belongs to no owner; prices can depend on the signed-in customer. */
 export function catalogSdk(): StoreSdk {
   shared ??= createSdk({
     auth: { storage: "custom", customStorage: readsToken(customerToken) },
@@ -93,14 +93,14 @@ export function catalogSdk(): StoreSdk {
   return shared
 }
 
-/** For one attempt to sign in: its token stays in memory until `enterVisit` takes it. */
+/** Creates a client for one sign-in attempt; its token stays in memory until `enterVisit` stores it. */
 export const openLogin = (): StoreSdk => createSdk({ auth: { storage: "memory" } })
 
-/** The key of a customer's own query; what else it depends on comes after. */
+/** Returns the query key of an owner's query; `rest` holds the other parameters. */
 export const ownedKey = (name: OwnedQuery, owner: string, ...rest: readonly unknown[]) =>
   ["store", name, owner, ...rest] as const
 
-/** Keeps what a write answered, unless someone else is signed in by now. */
+/** Caches the response to a write, unless someone else is signed in. */
 export function keepOwned<T>(client: QueryClient, queryKey: ReturnType<typeof ownedKey>, data: T): void {
   if (presentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
 }

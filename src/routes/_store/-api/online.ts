@@ -1,7 +1,7 @@
-/** Whether the browser has a network at all; it does not say that the server answers. */
+/** Whether the browser has a network connection; says nothing about the server. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
 
-/** Calls at every change of it; answers how to stop. */
+/** Calls `onChange` whenever the connection changes; returns a function that unsubscribes. */
 export function watchOnline(onChange: () => void): () => void {
   window.addEventListener("online", onChange)
   window.addEventListener("offline", onChange)

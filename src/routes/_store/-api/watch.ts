@@ -24,7 +24,7 @@ async function tell(path: string, body: unknown, response: Response): Promise<vo
   const { cart, order } = (await response.json()) as Answer
   if (order && path.endsWith("/complete")) tellOrdered((order.items ?? []).flatMap(boughtOf), order.currency_code)
   if (!cart) return
-  // A cart begins with what it is made for; later its lines come one by one.
+  // Creating a cart sends `items`; later requests add a single line item.
   const given = JSON.parse(String(body)) as Given & { items?: readonly Given[] }
   for (const { variant_id, quantity = 1 } of given.items ?? [given]) {
     const line = cart.items?.find((item) => item.variant_id === variant_id)
@@ -35,8 +35,8 @@ async function tell(path: string, body: unknown, response: Response): Promise<vo
 const WATCHED = /\/store\/carts(?:\/[^/]+\/(?:line-items|complete))?$/
 
 /**
- * Tells the search's events of what goes into the cart and what is ordered, wherever in the shop that happens. Nothing is
- * loaded for it, and nothing looked at, before a search has led to a product.
+ * Sends search events for items added to the cart and for orders, wherever the request is made. Loads and parses
+ * nothing until a search has led to a product.
  */
 export const watchedFetch: typeof fetch = async (input, init) => {
   const response = await earlyFetch(input, init)

@@ -1,7 +1,7 @@
 import { multiplyMoney, sumMoney } from "#lib/money.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 
-/** What is known of a variant on the page where it is put into the cart, so that its line can be drawn at once. */
+/** Data of a variant on the page that adds it to the cart, so its line item can be shown immediately. */
 export interface ChosenVariant {
   readonly title: string
   readonly variantTitle?: string | null | undefined
@@ -11,16 +11,16 @@ export interface ChosenVariant {
   readonly currency: string
 }
 
-/** One wish of the shopper. They are shown at once and sent one after the other. */
+/** One change by the shopper. Changes are shown immediately and sent one at a time. */
 export type CartChange =
   | {
       readonly kind: "add"
       readonly variantId: string
       readonly quantity: number
       readonly shown: ChosenVariant
-      /** iso_2 of the country that the page was drawn for. */
+      /** iso_2 of the country that the page was rendered for. */
       readonly country?: string | undefined
-      /** It was in a cart before: the search has been told of it. */
+      /** Set for items that were in a cart before; their search event was already sent. */
       readonly isAgain?: true
     }
   | {
@@ -28,7 +28,7 @@ export type CartChange =
       readonly lineId: string
       readonly title: string
       readonly quantity: number
-      /** The quantity that the shopper saw. */
+      /** The quantity shown to the shopper. */
       readonly from?: number | undefined
     }
   | { readonly kind: "code"; readonly code: string; readonly isOn: boolean }
@@ -41,14 +41,14 @@ interface PricedLine {
   readonly tax_lines?: readonly { readonly rate: number }[] | undefined
 }
 
-/** What a line costs with tax and before discounts, also where the server has not said it for this quantity. */
+/** Returns a line item's total with tax and before discounts; calculates it if the server sent none. */
 export function grossOf(line: PricedLine): number {
   if (line.original_total !== undefined) return line.original_total
   const rate = line.is_tax_inclusive ? 0 : (line.tax_lines ?? []).reduce((sum, tax) => sum + tax.rate, 0)
   return multiplyMoney(multiplyMoney(line.unit_price, line.quantity), sumMoney([1, rate / 100]))
 }
 
-/** The wish that puts the same once more into a cart. */
+/** Returns the change that adds the same item to a cart again; undefined without a variant. */
 export function againOf(item: CartLineItem, currency: string): (CartChange & { kind: "add" }) | undefined {
   if (!item.variant_id) return undefined
   const shown = {
@@ -62,10 +62,10 @@ export function againOf(item: CartLineItem, currency: string): (CartChange & { k
   return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isAgain: true }
 }
 
-/** The line of a variant that is on its way; later changes find the real one by it. */
+/** Temporary id of an unsaved line item; later changes use it to find the saved one. */
 const draftId = (variantId: string): string => `draft:${variantId}`
 
-/** The line that is meant, also when the change was made while it was still a draft. */
+/** Finds a line item by its id or its draft id. */
 export const lineOf = (cart: Cart | null | undefined, lineId: string): CartLineItem | undefined =>
   cart?.items?.find((item) => item.id === lineId) ??
   cart?.items?.find((item) => item.variant_id && draftId(item.variant_id) === lineId)
@@ -93,16 +93,16 @@ function withAdded(cart: Cart, { variantId, quantity, shown }: CartChange & { ki
   return { ...cart, items: [...items, line] }
 }
 
-/** An engraving, for example: such lines stay by themselves. */
+/** Line items with metadata, for example an engraving, aren't merged. */
 const hasOwnText = (item: CartLineItem): boolean => Object.keys((item.metadata ?? {}) as object).length > 0
 
-/** The line's own amounts are of the old quantity; without them its unit price counts. */
+/** Drops `original_total`, which applies to the old quantity; the unit price is used instead. */
 const recounted = ({ original_total: _, ...item }: CartLineItem, quantity: number): CartLineItem => ({
   ...item,
   quantity,
 })
 
-/** The cart as it will probably be; its totals stay as the server reckoned them last. */
+/** Returns the expected cart after a change; its totals stay as last calculated by the server. */
 export function preview(cart: Cart | null | undefined, change: CartChange): Cart | null | undefined {
   if (change.kind === "add") return withAdded(cart ?? emptyCart(change.shown.currency), change)
   if (!cart) return cart
@@ -115,7 +115,7 @@ export function preview(cart: Cart | null | undefined, change: CartChange): Cart
   return { ...cart, items }
 }
 
-/** What a line's quantity shall be: the difference that the shopper made, on top of what the cart has. */
+/** Returns the quantity to set: the cart's current quantity plus the shopper's difference. */
 export function wantedQuantity(change: CartChange & { kind: "quantity" }, cart: Cart | null | undefined): number {
   if (change.quantity === 0 || change.from === undefined) return change.quantity
   const has = lineOf(cart, change.lineId)?.quantity ?? change.from
@@ -124,7 +124,7 @@ export function wantedQuantity(change: CartChange & { kind: "quantity" }, cart: 
 
 export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
-/** Quick presses on one button become one request, as long as none of them has been sent. */
+/** Combines quick changes of one item into one change; all changes must be unsent. */
 export function merged(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
   const last = waiting.at(-1)
   const rest = waiting.slice(0, -1)
@@ -138,7 +138,7 @@ export function merged(waiting: readonly CartChange[], change: CartChange): read
 const countOfVariant = (cart: Cart | null | undefined, variantId: string): number =>
   (cart?.items ?? []).reduce((sum, item) => (item.variant_id === variantId ? sum + item.quantity : sum), 0)
 
-/** Has the server done it although its answer was lost? Asked of the cart as it is now, and as it was before. */
+/** Whether the server applied a change whose response was lost, judged by the cart before and now. */
 export function wasDone(change: CartChange, before: Cart | null | undefined, now: Cart | null): boolean {
   if (change.kind === "add")
     return countOfVariant(now, change.variantId) >= countOfVariant(before, change.variantId) + change.quantity
@@ -146,7 +146,7 @@ export function wasDone(change: CartChange, before: Cart | null | undefined, now
   return (lineOf(now, change.lineId)?.quantity ?? 0) === wantedQuantity(change, before)
 }
 
-/** Codes that took something off before and do not any more. */
+/** Returns promotion codes that were applied before and no longer are. */
 export const lostCodes = (before: Cart | null | undefined, now: Cart | null, change: CartChange): readonly string[] =>
   (before?.promotions ?? []).flatMap(({ code, is_automatic }) => {
     const wanted = change.kind === "code" && !change.isOn && sameCode(code, change.code)

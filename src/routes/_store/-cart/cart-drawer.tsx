@@ -15,14 +15,14 @@ import { ShippingNudge } from "./shipping-nudge.tsx"
 
 interface CartDrawerProps {
   open: boolean
-  /** What has just been put in. */
+  /** Title of the item that was just added. */
   added?: string | undefined
   onClose: () => void
-  /** Where the focus goes back to. */
+  /** Element that gets the focus back. */
   opener: RefObject<Element | null>
 }
 
-/** The cart beside the page: what is in it, what it costs, and the two ways on. */
+/** Cart drawer with the items, the total, and links to the cart and the checkout. */
 export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
@@ -81,7 +81,7 @@ export function CartDrawer({ open, added, onClose, opener }: CartDrawerProps) {
   )
 }
 
-/** The drawer came later than the press that wanted it, so the dialog itself does not know where it was. */
+/** The drawer is loaded after the click that opens it, so the dialog itself can't restore the focus. */
 function FocusBack({ to }: { to: RefObject<Element | null> }) {
   useEffect(
     () => () => {

@@ -7,7 +7,7 @@ import { Photo } from "#ui/photo.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { grossOf } from "./cart-changes.ts"
 
-/** A line of a cart or of an order, as far as it is shown. */
+/** The shown fields of a cart's or an order's line item. */
 export interface ShownLine {
   readonly title: string
   readonly product_title?: string | null | undefined
@@ -17,7 +17,7 @@ export interface ShownLine {
   readonly quantity: number
   readonly unit_price: number
   readonly compare_at_unit_price?: number | null | undefined
-  /** With tax, before discounts: what the product's page says. */
+  /** With tax, before discounts, as on the product page. */
   readonly original_total?: number | undefined
   readonly is_tax_inclusive?: boolean | undefined
   readonly tax_lines?: readonly { readonly rate: number }[] | undefined
@@ -26,13 +26,13 @@ export interface ShownLine {
 interface CartLineProps {
   item: ShownLine
   currency: string
-  /** Without it the line is only shown. */
+  /** Without it the line item is read-only. */
   onQuantity?: ((quantity: number) => void) | undefined
-  /** Stands under the rest: what became of it. */
+  /** Shown at the end, for example returned quantities. */
   note?: ReactNode
 }
 
-/** What a line costs, with tax as on the product's page. */
+/** A line item with its total, with tax as on the product page. */
 export function CartLine({ item, currency, onQuantity, note }: CartLineProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()

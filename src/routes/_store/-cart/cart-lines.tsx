@@ -4,7 +4,7 @@ import { againOf } from "./cart-changes.ts"
 import { CartLine } from "./cart-line.tsx"
 import type { CartQueue } from "./cart-queue.ts"
 
-/** The lines to change: each press shows at once, and what was removed can be brought back. */
+/** Editable line items; changes show immediately and a removed item can be restored. */
 export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   const t = useTranslations("store.cart")
   const items = cart.items ?? []
@@ -27,7 +27,7 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   )
 }
 
-/** By the variant, so that a line keeps the focus when the server gives it its id. */
+/** Keyed by variant, so a line item keeps the focus when the server assigns its id. */
 function keyOf(item: CartLineItem, above: readonly CartLineItem[]): string {
   const isSecond = above.some((other) => other.variant_id === item.variant_id)
   return item.variant_id && !isSecond ? item.variant_id : item.id

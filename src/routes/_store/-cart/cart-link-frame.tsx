@@ -5,7 +5,7 @@ import type { IconName } from "#ui/icon.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
-/** A page that a cart's link opens. */
+/** Layout of a page opened by a cart link. */
 export function LinkFrame({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="mx-auto grid w-full max-w-2xl grid-cols-[minmax(0,1fr)] content-start gap-6 px-4 py-8 sm:px-6">
@@ -21,7 +21,7 @@ export function LinkFrame({ title, text, children }: { title: string; text: stri
   )
 }
 
-/** There is nothing to open, said with two ways on. */
+/** Status page for a link that can't be opened, with links to the cart and the products. */
 export function LinkStatus({ icon = "search", title, text }: { icon?: IconName; title: string; text: string }) {
   const t = useTranslations("store.cart")
   return (

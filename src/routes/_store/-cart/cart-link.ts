@@ -14,7 +14,7 @@ export interface WantedItem {
   readonly quantity: number
 }
 
-/** "variant_1.2~variant_2.1" as a list; what is no item is left away. */
+/** Parses "variant_1.2~variant_2.1"; skips invalid parts. */
 export function parseItems(text: string): readonly WantedItem[] {
   const items = new Map<string, number>()
   for (const part of text.split("~")) {
@@ -28,7 +28,7 @@ export function parseItems(text: string): readonly WantedItem[] {
 export const formatItems = (cart: Cart): string =>
   (cart.items ?? []).flatMap(({ variant_id: id, quantity }) => (id ? [`${id}.${quantity}`] : [])).join("~")
 
-/** The wish to put these into the cart, as far as they are sold. */
+/** Returns the changes that add these items; skips variants that aren't sold. */
 export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string, SoldVariant>): CartChange[] =>
   items.flatMap(({ variantId, quantity }) => {
     const found = sold.get(variantId)
@@ -49,7 +49,7 @@ export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string
 export const cartChanges = (cart: Cart): CartChange[] =>
   (cart.items ?? []).flatMap((item) => againOf(item, cart.currency_code) ?? [])
 
-/** A new cart with the same items, in place of the one that this browser remembers. */
+/** Creates a new cart with the same items in place of the remembered one; returns the changes that failed. */
 export function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
   forgetCart(client, cart.id)
   return putIntoCart(client, cartChanges(cart))
@@ -59,7 +59,7 @@ export type LinkedCart =
   | { readonly kind: "own" | "unknown" | "ordered" }
   | { readonly kind: "foreign" | "found"; readonly cart: Cart }
 
-/** What can be done with the cart of a link, for who is signed in. */
+/** Loads a linked cart and tells whether the owner can use it. */
 export const linkedCartQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("linked-cart", owner, id),

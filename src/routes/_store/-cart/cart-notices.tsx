@@ -10,7 +10,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { lostCartQuery } from "./cart.ts"
 import { copyCart } from "./cart-link.ts"
 
-/** The cart that this browser remembered is gone; said once, until something new is put in. */
+/** Says that the remembered cart has expired or was ordered, until something new is added. */
 export function LostCartNotice() {
   const t = useTranslations("store.cart.lost")
   const { data: lost } = useQuery(lostCartQuery)
@@ -32,7 +32,7 @@ export function LostCartNotice() {
   )
 }
 
-/** A cart of another region than the prices in the shop, or of another customer than the one who is signed in. */
+/** Shown for a cart of another region than the shop's prices, or of another customer. */
 export function ForeignCartNotice({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart")
   const client = useQueryClient()

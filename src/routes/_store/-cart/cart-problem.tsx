@@ -6,15 +6,15 @@ import { Button } from "#ui/button.tsx"
 import type { CartChange } from "./cart-changes.ts"
 import { type CartQueue, type CartQueueState, LINE_REMOVED } from "./cart-queue.ts"
 
-/** What was taken back and why, what waits for the network, and which codes have fallen off. */
+/** Shows reverted changes and the reason, changes waiting for the network, and codes that no longer apply. */
 export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQueueState }) {
   const t = useTranslations("store.cart")
   const tFailure = useTranslations("failure.server")
   const { problem, isWaiting, lostCodes, undo } = state
-  // A code's refusal stands at its field.
+  // A refused code shows its error at the code field.
   const refused = problem?.changes.filter((change) => change.kind !== "code" || problem.error.status !== 400) ?? []
   const isRemoved = problem?.error.code === LINE_REMOVED
-  // Trying again has the same result.
+  // Retrying would have the same result.
   const isFinal = isRemoved || problem?.error.code === "insufficient_inventory"
   return (
     <>
@@ -68,7 +68,7 @@ export function CartProblem({ queue, state }: { queue: CartQueue; state: CartQue
   }
 }
 
-/** The line is gone, and its button with it: the focus goes to what brings it back. */
+/** The remove button is gone with the line item, so the focus moves to the undo button. */
 function Removed({ title, onUndo }: { title: string; onUndo: () => void }) {
   const t = useTranslations("store.cart")
   const action = useRef<HTMLButtonElement>(null)

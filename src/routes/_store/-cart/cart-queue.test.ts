@@ -28,7 +28,7 @@ const count = (quantity: number): CartChange & { kind: "quantity" } => ({
   quantity,
 })
 
-/** A queue before a server whose answers the test gives by hand. */
+/** Opens a queue against a server whose responses the test provides. */
 function open(cart: Cart | null = cartOf(1)) {
   let known = cart
   const server = { cart }
@@ -58,8 +58,8 @@ function open(cart: Cart | null = cartOf(1)) {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe("the cart's queue", () => {
-  it("shows a change at once, and what the server made of it afterwards", async () => {
+describe("cart queue", () => {
+  it("shows a change immediately, then the server's result", async () => {
     const { queue, call, quantity } = open()
     const done = queue.push(count(3))
     expect(quantity()).toEqual([3])
@@ -68,7 +68,7 @@ describe("the cart's queue", () => {
     expect([quantity(), queue.state.pending]).toEqual([[2], []])
   })
 
-  it("draws the first line of a cart that does not exist yet", async () => {
+  it("shows the first line item of a cart that doesn't exist yet", async () => {
     const { queue, call, quantity } = open(null)
     const done = queue.push(add(2))
     expect(quantity()).toEqual([2])
@@ -77,7 +77,7 @@ describe("the cart's queue", () => {
     expect(quantity()).toEqual([2])
   })
 
-  it("makes one request of quick presses behind the one that is on its way", async () => {
+  it("combines quick changes behind a pending request into one request", async () => {
     const { queue, calls, call, quantity } = open()
     const done = queue.push(count(2))
     const first = await call(0)
@@ -89,7 +89,7 @@ describe("the cart's queue", () => {
     expect(calls.map(({ change }) => (change as { quantity: number }).quantity)).toEqual([2, 5])
   })
 
-  it("takes back only what was refused, says why, and tries it again when asked", async () => {
+  it("reverts only the refused change, reports the reason and retries it on request", async () => {
     const { queue, call, quantity } = open()
     const done = queue.push(count(9), add(1, "v2"))
     const refused = await call(0)
@@ -106,7 +106,7 @@ describe("the cart's queue", () => {
     expect([quantity(), queue.state.problem]).toEqual([[9], undefined])
   })
 
-  it("takes back everything that waits behind a lost connection", async () => {
+  it("reverts all pending changes when the connection is lost", async () => {
     const { queue, call, quantity } = open()
     const done = queue.push(count(4), add(1, "v2"))
     ;(await call(0)).refuse(lost())
@@ -115,7 +115,7 @@ describe("the cart's queue", () => {
     expect(queue.state.problem?.changes).toHaveLength(2)
   })
 
-  it("keeps what the server did although its answer was lost", async () => {
+  it("keeps a change that the server applied although the response was lost", async () => {
     const { queue, server, call, quantity } = open()
     const done = queue.push(add(2))
     const sent = await call(0)
@@ -125,7 +125,7 @@ describe("the cart's queue", () => {
     expect([quantity(), queue.state.problem]).toEqual([[3], undefined])
   })
 
-  it("waits for the network, and sends then what the shopper wants by then", async () => {
+  it("waits for the network, then sends only the latest quantity", async () => {
     const page = Object.assign(new EventTarget(), {})
     const navigator = { onLine: false }
     vi.stubGlobal("window", page)
@@ -141,7 +141,7 @@ describe("the cart's queue", () => {
     expect([queue.state.isWaiting, calls.length]).toEqual([false, 1])
   })
 
-  it("remembers how to bring back the line that was removed last", async () => {
+  it("keeps an undo for the line item removed last", async () => {
     const { queue, call, quantity } = open()
     const undo = add(1) as CartChange & { kind: "add" }
     queue.remove(count(1), undo)
@@ -154,7 +154,7 @@ describe("the cart's queue", () => {
     expect([quantity(), queue.state.undo]).toEqual([[1], undefined])
   })
 
-  it("tells a code that takes nothing off from one that has fallen off", async () => {
+  it("distinguishes a code without effect from one that no longer applies", async () => {
     const { queue, call } = open(cartOf(2, ["TEN"]))
     const tried = queue.push({ kind: "code", code: "SHIP", isOn: true })
     ;(await call(0)).answer(cartOf(2, ["TEN"]))
@@ -167,7 +167,7 @@ describe("the cart's queue", () => {
   })
 })
 
-it("refuses a quantity of a line that another tab has removed, and sends nothing", async () => {
+it("refuses to change a line item that another tab has removed, without a request", async () => {
   const { queue, server, calls, quantity } = open(cartOf(2))
   server.cart = cartOf(0)
   await queue.push(count(3))

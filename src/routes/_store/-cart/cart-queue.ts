@@ -5,33 +5,33 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import { type CartChange, lineOf, lostCodes, merged, preview, wantedQuantity, wasDone } from "./cart-changes.ts"
 
-/** What the queue needs of the outside: the cart as the server said it last, and the calls. */
+/** The queue's dependencies: the last known cart and the server calls. */
 export interface CartPort {
   read(): Cart | null | undefined
   write(cart: Cart | null): Promise<void> | void
   send(change: CartChange): Promise<Cart>
   fetch(): Promise<Cart | null>
-  /** iso_2 of the country that the page is drawn for: a cart that has to be made is made for it. */
+  /** iso_2 of the country that the page is rendered for; a new cart is created for it. */
   country?(): string | undefined
   /** Runs one change while no other tab changes the cart. */
   exclusive?<T>(work: () => Promise<T>): Promise<T>
 }
 
 export interface CartQueueState {
-  /** In the order of the shopper's presses; the first one is on its way. */
+  /** In the order of the shopper's actions; the first one may already be sent. */
   readonly pending: readonly CartChange[]
-  /** Nothing can be sent now; it is kept until the network is back. */
+  /** Offline: changes are kept until the network is back. */
   readonly isWaiting: boolean
-  /** The changes that were taken back, and why. */
+  /** The reverted changes and the error. */
   readonly problem: { readonly changes: readonly CartChange[]; readonly error: ApiError } | undefined
-  /** A code that was accepted and takes nothing off. */
+  /** A code that was accepted but has no effect. */
   readonly idleCode: string | undefined
   readonly lostCodes: readonly string[]
-  /** What brings back the line that was removed last. */
+  /** The change that restores the line item removed last. */
   readonly undo: (CartChange & { kind: "add" }) | undefined
 }
 
-/** The code of a quantity's refusal: the line was removed in another tab or by the shop. */
+/** Error code of a quantity change for a line item that another tab or the shop has removed. */
 export const LINE_REMOVED = "line_removed"
 const lineRemoved = () =>
   new ApiError({ kind: "http", status: 404, message: "the line is no longer in the cart", code: LINE_REMOVED })
@@ -46,15 +46,15 @@ const calm: CartQueueState = {
 }
 
 /**
- * The cart's changes, one after the other. The page shows the server's cart with everything that is still pending on
- * top (`shown`), so that quick presses add up, answers cannot overtake each other, and what is refused simply falls off.
+ * Sends the cart's changes one at a time. The page shows the server's cart with all pending changes applied
+ * (`shown`): quick changes add up, responses can't overtake each other, and a refused change is dropped.
  */
 export class CartQueue {
   #port: CartPort
   #state = calm
   #listeners = new Set<() => void>()
   #running: Promise<void> | undefined
-  /** The first pending change has left and can no longer be altered. */
+  /** The first pending change was sent and can't be merged anymore. */
   #isSent = false
 
   constructor(port: CartPort) {
@@ -89,18 +89,18 @@ export class CartQueue {
     return this.#running
   }
 
-  /** Takes a line out, and remembers how to put it back. */
+  /** Removes a line item and keeps the change that restores it. */
   remove(line: CartChange & { kind: "quantity" }, undo: CartQueueState["undo"]): void {
     void this.push({ ...line, quantity: 0 })
     this.#set({ undo })
   }
 
-  /** Resolves when everything was answered. */
+  /** Resolves when no change is pending. */
   idle(): Promise<void> {
     return this.#running ?? Promise.resolve()
   }
 
-  /** Once more what was taken back. */
+  /** Repeats the reverted changes. */
   retry(): void {
     const { problem } = this.#state
     if (problem) void this.push(...problem.changes)
@@ -110,7 +110,7 @@ export class CartQueue {
     this.#set({ problem: undefined, idleCode: undefined, lostCodes: [], undo: undefined })
   }
 
-  /** With what the shopper saw when they pressed: the quantity they started from, and the country. */
+  /** Adds the quantity and the country that the shopper saw. */
   #asSeen(change: CartChange, pending: readonly CartChange[]): CartChange {
     if (change.kind === "add") return { ...change, country: change.country ?? this.#port.country?.() }
     if (change.kind === "code" || change.from !== undefined) return change
@@ -126,7 +126,7 @@ export class CartQueue {
   async #run(): Promise<void> {
     while (this.#state.pending.length > 0) {
       await this.#untilOnline()
-      // Only now: while it waited for the network, the shopper may have thought better of it.
+      // Read after the wait, because the shopper may have changed it while offline.
       const [change] = this.#state.pending
       if (!change) return
       this.#isSent = true
@@ -136,7 +136,7 @@ export class CartQueue {
     }
   }
 
-  /** A quantity is sent as the difference to what the server has by now: another tab may have changed it. */
+  /** Applies a quantity difference to the server's current quantity, which another tab may have changed. */
   async #perform(change: CartChange): Promise<void> {
     let before = this.#port.read()
     try {
@@ -162,7 +162,7 @@ export class CartQueue {
     })
   }
 
-  /** A refusal takes back this change; a lost connection all of them, unless the server did it and only its answer was lost. */
+  /** A refusal reverts this change. A lost connection reverts all, unless the server applied this change. */
   async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
     if (isLost(error) && now !== undefined && wasDone(change, before, now)) return this.#settle(change, before, now)
@@ -195,7 +195,7 @@ export const shown = (cart: Cart | null | undefined, { pending }: CartQueueState
 
 const queues = new WeakMap<QueryClient, Map<string, CartQueue>>()
 
-/** The one queue of a page for each owner. */
+/** Returns the owner's queue; creates it on first use. */
 export function queueOf(client: QueryClient, owner: string, open: () => CartPort): CartQueue {
   const ofClient = queues.get(client) ?? new Map<string, CartQueue>()
   queues.set(client, ofClient)
@@ -204,5 +204,5 @@ export function queueOf(client: QueryClient, owner: string, open: () => CartPort
   return queue
 }
 
-/** Drops what this owner has not sent yet: someone else is here now. */
+/** Drops the owner's unsent changes, because someone else is signed in. */
 export const dropQueue = (client: QueryClient, owner: string): void => void queues.get(client)?.delete(owner)

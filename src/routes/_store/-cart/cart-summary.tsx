@@ -19,7 +19,7 @@ interface CartSummaryProps {
   state: CartQueueState
 }
 
-/** What it costs, what would make it cheaper, and the way on. */
+/** Promotion codes, totals, and links to the checkout and for sharing. */
 export function CartSummary({ cart, queue, state }: CartSummaryProps) {
   const t = useTranslations("store.cart")
   const locale = useLocale()
@@ -52,7 +52,7 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
   )
 }
 
-/** What can be said of the last code. The server says no more than that it is unknown, or leaves it away silently. */
+/** Returns the error for the last code. The server only says that a code is unknown, or ignores it silently. */
 function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
   const t = useTranslations("store.cart.promo")
   const { data: customer } = useCustomer()
@@ -71,7 +71,7 @@ function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
   return { busy, problem: t("idle", { code: idleCode }), hints }
 }
 
-/** A link to the items, not to the cart: whoever opens it sees no address and changes nothing here. */
+/** Copies a link to the items, not the cart: its recipient sees no address and can't change this cart. */
 function ShareCart({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart")
   const toast = useToast()

@@ -2,12 +2,12 @@ import { deviceItem } from "#lib/device-items.ts"
 
 const revision = deviceItem("cartRevision")
 
-/** Tells the other tabs that this cart has changed, or may have: they read it again. */
+/** Makes other tabs reload this cart after it has changed or may have changed. */
 export function announceCart(cartId: string | null): void {
   if (cartId) revision.set(`${cartId} ${Date.now()} ${Math.random()}`)
 }
 
-/** Calls with the id of each cart that another tab has changed; answers how to stop. */
+/** Calls `onChange` with the id of each cart that another tab has changed; returns a function that unsubscribes. */
 export function watchOtherTabs(onChange: (cartId: string) => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     const [cartId] = key === revision.key ? (revision.get()?.split(" ") ?? []) : []
@@ -17,6 +17,6 @@ export function watchOtherTabs(onChange: (cartId: string) => void): () => void {
   return () => window.removeEventListener("storage", onStorage)
 }
 
-/** Runs work on the cart while no other tab does, where the browser can tell. */
+/** Runs `work` while no other tab does, if the browser supports locks. */
 export const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> =>
   globalThis.navigator?.locks ? navigator.locks.request("shop_cart", work) : work()

@@ -15,13 +15,13 @@ import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
 
 export const cartId = (): string | null => visit().cartId
-/** Forgets this cart on the device; another one that was started since stays. */
+/** Forgets this cart on the device; a newer cart is kept. */
 export function forgetCart(client: QueryClient, id: string): void {
   forgetCartId(id)
   client.removeQueries({ predicate: ({ queryKey }) => queryKey[1] === "cart" && queryKey[3] === id })
 }
 
-/** What became of the cart that this browser remembered, where it cannot be used any more. */
+/** Why the remembered cart can't be used anymore. */
 export type LostCart = "expired" | "ordered"
 export const lostCartQuery = queryOptions({
   queryKey: ["store", "lost-cart"],
@@ -51,26 +51,26 @@ async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, sig
   return null
 }
 
-/** The visitor's cart as the server says it; null before the first thing is in it, and after it was ordered or has vanished. */
+/** The visitor's cart from the server; null without a cart, and after it was ordered or has expired. */
 export const cartQuery = (of: CartOf = visit()) =>
   queryOptions({
     queryKey: cartKey(of),
     queryFn: async ({ signal, client }): Promise<Cart | null> => {
-      // Read in the middle of a change, it would overwrite the answer.
+      // A read during a change would overwrite the response to the change.
       await cartQueue(client, of.owner).idle()
       return fetchCart(client, of, signal)
     },
-    // A guest's cart stays in sight while it becomes the customer's.
+    // Keeps showing a guest's cart while it is transferred to the customer.
     placeholderData: (before: Cart | null | undefined) => (before?.id === of.cartId ? before : undefined),
     staleTime: 10_000,
   })
 
-/** Puts a variant into the cart, making the cart first where there is none, or where the old one is gone. */
+/** Adds a variant to the cart; creates a cart if there is none or the old one is gone. */
 async function add(client: QueryClient, owner: string, change: CartChange & { kind: "add" }): Promise<Cart> {
   const { cart: carts } = (change.isAgain ? silentSdk : storeSdk)(owner).store
   const line = { variant_id: change.variantId, quantity: change.quantity }
   const query = { fields: CART_FIELDS }
-  // Another tab may have made one meanwhile.
+  // Another tab may have created a cart in the meantime.
   refreshVisit()
   const id = cartId()
   if (id !== null) {
@@ -81,7 +81,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
     }
   }
   const market = marketOf(await client.ensureQueryData(regionsQuery), change.country ?? wantedCountry())
-  // With the country the cart knows its taxes, and says the same prices as the shop.
+  // With a country the server calculates taxes, so the cart has the same prices as the shop.
   const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const body = { items: [line], ...place }
   const { cart } = await carts.create({ body, query })
@@ -107,7 +107,7 @@ async function send(client: QueryClient, owner: string, change: CartChange): Pro
   return (await carts.retrieve({ id, query })).cart
 }
 
-/** The queue of this owner's changes. */
+/** Returns the queue of the owner's cart changes. */
 export const cartQueue = (client: QueryClient, owner: string = visit().owner): CartQueue =>
   queueOf(client, owner, () => ({
     read: () => client.getQueryData(cartKey({ owner, cartId: cartId() })),
@@ -129,7 +129,7 @@ export const cartQueue = (client: QueryClient, owner: string = visit().owner): C
     exclusive: oneTabAtATime,
   }))
 
-/** The cart as the shopper wants it: the server's, with what is on its way on top. */
+/** The server's cart with the pending changes applied. */
 export function useCart() {
   const { owner, cartId } = useVisit()
   const query = useQuery(cartQuery({ owner, cartId }))
@@ -138,11 +138,11 @@ export function useCart() {
   const data = cartId === null ? null : query.data
   return {
     cart: shown(data, state),
-    /** Not even the first answer is there yet, and nothing has been put in. */
+    /** The first response hasn't arrived and nothing was added yet. */
     isLoading: data === undefined && !query.isError && state.pending.length === 0,
     isBroken: query.isError && data === undefined,
     reload: () => void query.refetch(),
-    /** The figures are those of before. */
+    /** Changes are pending, so the totals are out of date. */
     isBusy: state.pending.length > 0,
     queue,
     state,
@@ -153,8 +153,8 @@ export const countOf = (cart: Cart | null | undefined): number =>
   cart?.items?.reduce((sum, item) => sum + item.quantity, 0) ?? 0
 
 /**
- * Makes the cart of a guest who signs in the customer's, by the new login. It also works without an owner, so a failure
- * is no reason to stop.
+ * Transfers a guest's cart to the customer who is signing in. The cart also works without an owner, so a failure
+ * doesn't stop the sign-in.
  */
 export async function joinCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
   const { owner, cartId: id } = visit()
@@ -167,7 +167,7 @@ export async function joinCart(client: QueryClient, login: StoreSdk, customerId:
   }
 }
 
-/** Puts several things into the cart; answers those that could not be. */
+/** Adds several items to the cart; returns the changes that failed. */
 export async function putIntoCart(client: QueryClient, changes: readonly CartChange[]): Promise<readonly CartChange[]> {
   const queue = cartQueue(client)
   await queue.push(...changes)

@@ -11,8 +11,8 @@ const price = (amount: number, price_rules: readonly Rule[] = [], currency_code 
 })
 const option = (name: string, ...prices: readonly object[]) => ({ name, prices }) as never
 
-describe("from what on a delivery is free", () => {
-  it("takes the lowest of all deliveries", () => {
+describe("free shipping threshold", () => {
+  it("uses the lowest threshold of all shipping options", () => {
     const options = [
       option("Express", price(14), price(0, [above("300")])),
       option("Standard", price(0, [above("150")])),
@@ -20,7 +20,7 @@ describe("from what on a delivery is free", () => {
     expect(freeFrom(options, cart)).toEqual({ name: "Standard", from: 150 })
   })
 
-  it("takes the highest of several rules of one price", () => {
+  it("uses the highest of several rules of one price", () => {
     expect(freeFrom([option("Standard", price(0, [above("50"), above("80", "gt")]))], cart)?.from).toBe(80)
   })
 
@@ -37,11 +37,11 @@ describe("from what on a delivery is free", () => {
     ],
     ["is free up to a value", price(0, [above("150", "lte")])],
     ["is free for everybody", price(0)],
-  ])("says nothing of one that %s", (_, given) => {
+  ])("ignores an option that %s", (_, given) => {
     expect(freeFrom([option("Standard", given)], cart)).toBeUndefined()
   })
 
-  it("accepts the cart's own region as a rule", () => {
+  it("accepts a rule for the cart's own region", () => {
     const here = { attribute: "region_id", operator: "eq", value: "reg_eu" }
     expect(freeFrom([option("Standard", price(0, [above("150"), here]))], cart)?.from).toBe(150)
   })

@@ -6,7 +6,7 @@ import type { Cart, CartShippingOptionWithServiceZone } from "#schema/store/enti
 
 type ShippingOption = Pick<CartShippingOptionWithServiceZone, "name" | "prices">
 
-/** How this cart can be delivered, and what that costs by which rules. */
+/** Loads the cart's shipping options with their prices and price rules. */
 export const shippingOptionsQuery = (cartId: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("shipping-options", owner, cartId),
@@ -17,13 +17,13 @@ export const shippingOptionsQuery = (cartId: string, owner: string = visit().own
   })
 
 export interface FreeFrom {
-  /** The delivery's name. */
+  /** Name of the shipping option. */
   readonly name: string
-  /** From this value of the items on it costs nothing. */
+  /** Lowest item total with free shipping, in major units. */
   readonly from: number
 }
 
-/** The least value of items from which a delivery is free; undefined where no price says so. */
+/** Returns the lowest item total with a free shipping option; undefined if no price has such a rule. */
 export function freeFrom(
   options: readonly ShippingOption[],
   cart: Pick<Cart, "currency_code" | "region_id">,

@@ -8,15 +8,14 @@ import { TextField } from "#ui/text-field.tsx"
 interface PromoCodeProps {
   cart: Cart
   busy: boolean
-  /** Why the last code did nothing. */
   problem?: string | undefined
-  /** What the code may lack, where that can only be guessed from the cart. */
+  /** Possible reasons, guessed from the cart. */
   hints?: readonly string[] | undefined
   onAdd: (code: string) => void
   onRemove: (code: string) => void
 }
 
-/** The codes of a cart, and a field for one more; what was typed stays until it works. */
+/** Applied codes and a field for another one; the input is kept until it is applied. */
 export function PromoCode({ cart, busy, problem, hints = [], onAdd, onRemove }: PromoCodeProps) {
   const t = useTranslations("store.cart.promo")
   const [code, setCode] = useState("")

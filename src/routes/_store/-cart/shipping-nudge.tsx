@@ -10,10 +10,10 @@ import { freeFrom, shippingOptionsQuery } from "./free-shipping.ts"
 
 const freeDelivery = deviceItem("freeDelivery")
 const NONE = "none"
-/** As long as what it stands for usually is. */
+/** Typical values, so the placeholder has about the final length. */
 const USUAL = { name: "Standard", amount: 100 }
 
-/** How much is missing until a delivery is free; nothing where no delivery ever is. Its place is kept while that is asked. */
+/** Shows the amount missing for free shipping, if an option can be free. Reserves its space while loading. */
 export function ShippingNudge({ cart }: { cart: Cart }) {
   const t = useTranslations("store.cart.nudge")
   const locale = useLocale()

@@ -10,7 +10,7 @@ export interface SoldVariant {
 
 const FIELDS = "id,title,handle,thumbnail,variants.id,variants.title,variants.thumbnail,*variants.calculated_price"
 
-/** These variants as they are sold in a market; those that are not sold in the shop at all are missing. */
+/** Loads variants with their prices in a market; variants that the shop doesn't sell are missing. */
 export const soldVariantsQuery = (ids: readonly string[], { region, country }: Market) =>
   queryOptions({
     queryKey: ["store", "sold-variants", ids, region.id, country],

@@ -2,7 +2,7 @@ import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney } from "#lib/money.ts"
 import { SpinnerMark } from "#ui/spinner.tsx"
 
-/** Figures of a cart or an order, in major units, as the server reckoned them. */
+/** Totals of a cart or an order as calculated by the server, in major units. */
 export interface TotalsFigures {
   readonly currency_code?: string | undefined
   readonly original_item_total?: number | undefined
@@ -15,7 +15,7 @@ export interface TotalsFigures {
   readonly shipping_methods?: readonly unknown[] | null | undefined
 }
 
-/** Items, discount and delivery with tax, and the total they make: nothing here is reckoned by the page. */
+/** Shows items, discount, shipping and total, with tax, as calculated by the server. */
 export function Totals({ of, isBusy = false }: { of: TotalsFigures; isBusy?: boolean }) {
   const t = useTranslations("store.cart.summary")
   const locale = useLocale()

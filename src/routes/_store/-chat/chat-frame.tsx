@@ -3,13 +3,13 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 
-/** What every chat service gets: whether it is seen, and how it is closed. */
+/** Props of every chat service's panel. */
 export interface ChatPanelProps {
   readonly open: boolean
   readonly onClose: () => void
 }
 
-/** A window beside the page, which stays usable: Escape closes it, and focus goes in and back out. */
+/** Non-modal chat window: takes the focus when it opens, and Escape closes it. */
 export function ChatFrame({ open, onClose, children }: ChatPanelProps & { children: ReactNode }) {
   const t = useTranslations("chat")
   const titleId = useId()

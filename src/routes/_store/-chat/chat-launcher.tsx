@@ -9,7 +9,7 @@ import { late } from "#ui/late.tsx"
 import type { ChatPanelProps } from "./chat-frame.tsx"
 import { useScrolledOn } from "./use-scrolled-on.ts"
 
-/** A chat is a panel that opens and closes; everything else is the service's own. */
+/** The app only opens and closes a chat panel; everything else is up to the service. */
 const panels = {
   demo: late(async () => (await import("./demo-chat.tsx")).DemoChat),
   script: late(async () => (await import("./script-chat.tsx")).ScriptChat),
@@ -33,12 +33,12 @@ export function ChatLauncher({ service }: Props) {
   )
 }
 
-/** Once opened the panel stays, hidden, with what was said. */
+/** Hides the panel instead of unmounting it, so the conversation is kept. */
 function Launcher({ service }: Props) {
   const t = useTranslations("chat")
   const [state, setState] = useState<"never" | "open" | "closed">("never")
   const button = useRef<HTMLDivElement>(null)
-  // On a phone whoever reads on has the whole page; a little way back brings the button.
+  // On phones the button hides when scrolling down and returns when scrolling up.
   const isAway = useScrolledOn() && state !== "open"
   const close = () => {
     setState("closed")

@@ -12,11 +12,11 @@ import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 interface ChatLineProps {
   line: Line
   isCustomer: boolean
-  /** A link leads elsewhere in the shop. */
+  /** Called when a link to another page is clicked. */
   onLeave: () => void
 }
 
-/** One thing that was said, by whom, with what belongs to it. */
+/** One message with its author and its attachments. */
 export function ChatLine({ line, isCustomer, onLeave }: ChatLineProps) {
   const t = useTranslations("chat")
   if (line.by === "shopper")

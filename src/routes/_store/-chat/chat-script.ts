@@ -11,11 +11,11 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** The script outlives the pages of the shop, so its element in the document is what knows how far it is. */
+/** The script outlives the app's components, so its state is kept on its element in the document. */
 const element = () => document.querySelector<HTMLScriptElement>("script[data-chat]")
 export const scriptState = (): ScriptState => (element()?.dataset.state as ScriptState | undefined) ?? "absent"
 
-/** Adds the service's script once, with the shop's id where such services look for it. A failed one is tried again. */
+/** Adds the service's script once, with the shop's id in `data-chat`; retries a failed one. */
 export function loadChatScript({ url, id }: ChatService): void {
   const state = scriptState()
   if (state === "loading" || state === "running") return
@@ -35,7 +35,7 @@ export function loadChatScript({ url, id }: ChatService): void {
   tell()
 }
 
-/** Withdraws the consent in any state. Only loading the page again ends what a script has started. */
+/** Withdraws the consent and, if the script is loading or running, reloads the page to stop it. */
 export function withdrawChat(): void {
   const state = scriptState()
   withdrawConsent("chat")

@@ -3,7 +3,7 @@ import { type ChatEnv, readChat } from "#lib/env-chat.ts"
 
 type Launcher = ComponentType<{ service: Exclude<ChatEnv, { kind: "none" }> }>
 
-/** A browser that knows no idle time takes a moment of its own. */
+/** Uses a timeout in browsers without `requestIdleCallback`. */
 const whenIdle = (work: () => void): (() => void) => {
   if (typeof requestIdleCallback === "undefined") {
     const timer = setTimeout(work, 1500)
@@ -13,7 +13,7 @@ const whenIdle = (work: () => void): (() => void) => {
   return () => cancelIdleCallback(handle)
 }
 
-/** The place of the chat: nothing of it is loaded before the page has come to rest. */
+/** Renders the chat; loads nothing until the browser is idle. */
 export function ChatSlot() {
   const [service] = useState(() => readChat(import.meta.env))
   const [Chat, setChat] = useState<Launcher | null>(null)

@@ -22,8 +22,8 @@ async function openChat(path = "/search?q=harbor+tee") {
   return { ...page, field, ask }
 }
 
-describe("the chat of the demo", () => {
-  it("quotes the price that the shop shows", async () => {
+describe("demo chat", () => {
+  it("quotes the same price as the shop", async () => {
     const { ask } = await openChat()
     const results = await screen.findByRole("region", { name: "Results" })
     const shown = (await within(results).findByText(/€/)).textContent?.replace(/^From /, "") ?? "none"
@@ -32,7 +32,7 @@ describe("the chat of the demo", () => {
     expect(log().getByText(/€/).textContent).toBe(shown)
   })
 
-  it("answers a suggestion and a question that were pressed while it answered", async () => {
+  it("answers a suggestion and a question sent while another answer is loading", async () => {
     const { user, ask } = await openChat()
     backend.faults.set([{ path: "/store/products", latency: 300 }])
     await ask("unicorns")

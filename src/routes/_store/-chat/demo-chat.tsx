@@ -18,14 +18,14 @@ import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
 import { ChatLine } from "./chat-line.tsx"
 import { PersonForm } from "./person-form.tsx"
 
-/** The demo has nobody to bring a message to: it stays in the browser, where a test or a curious person finds it. */
+/** The demo has no one to deliver a message to, so it is kept in the browser, where tests can read it. */
 async function keepMessage(message: HandOver): Promise<void> {
   const messages = deviceItem("chatMessages")
   const kept: unknown = JSON.parse(messages.get() ?? "[]")
   messages.set(JSON.stringify([...(Array.isArray(kept) ? kept : []), message]))
 }
 
-/** Answers from the shop's own data: goods, orders, and a message to a person. */
+/** Chat that answers from the shop's own data: products, orders, and a contact form. */
 export function DemoChat(props: ChatPanelProps) {
   const { data: regions } = useQuery(regionsQuery)
   const { data: customer, isPending } = useCustomer()

@@ -14,7 +14,7 @@ interface PersonFormProps extends Message {
   readonly onLeave: () => void
 }
 
-/** A message to a person, who answers by e-mail. */
+/** Contact form for a message that a person answers by email. */
 export function PersonForm({ email, message, busy, onSend, onLeave }: PersonFormProps) {
   const t = useTranslations("chat.person")
   const { register, handleSubmit, formState } = useForm<Message>({ defaultValues: { email, message } })

@@ -29,8 +29,8 @@ afterEach(() => {
   reload.mockClear()
 })
 
-describe("a chat of others", () => {
-  it("asks first, and loads nothing when the answer is no", async () => {
+describe("third-party chat", () => {
+  it("asks for consent first and loads nothing when it is declined", async () => {
     const { user, onClose } = open()
     expect(screen.getByText(/chat\.example\.com/)).toBeTruthy()
     await user.click(screen.getByRole("button", { name: "No, thanks" }))
@@ -38,7 +38,7 @@ describe("a chat of others", () => {
     expect(script()).toBeNull()
   })
 
-  it("loads its script with the shop's id after a yes, and says when that fails", async () => {
+  it("loads its script with the shop's id after consent and reports a failure", async () => {
     const { user } = open()
     await user.click(screen.getByRole("button", { name: "Agree and open chat" }))
     expect(script()?.src).toBe(service.url)
@@ -49,7 +49,7 @@ describe("a chat of others", () => {
     await screen.findByText(/The chat is open/)
   })
 
-  it("remembers the yes", async () => {
+  it("remembers the consent", async () => {
     localStorage.setItem("app:chat_consent", service.url)
     open()
     expect(script()?.src).toBe(service.url)
@@ -58,7 +58,7 @@ describe("a chat of others", () => {
   })
 
   it.each(["loading", "running", "failed"] as const)(
-    "shows that it is %s after its page was left and opened again",
+    "shows that the script is %s after it was closed and reopened",
     async (state) => {
       localStorage.setItem("app:chat_consent", service.url)
       const { unmount } = open()
@@ -73,7 +73,7 @@ describe("a chat of others", () => {
     },
   )
 
-  it.each(["loading", "running", "failed"] as const)("can be withdrawn while it is %s", async (state) => {
+  it.each(["loading", "running", "failed"] as const)("withdraws the consent for a %s script", async (state) => {
     localStorage.setItem("app:chat_consent", service.url)
     const { user } = open()
     if (state !== "loading") act(() => void script()?.dispatchEvent(new Event(state === "running" ? "load" : "error")))
@@ -84,7 +84,7 @@ describe("a chat of others", () => {
     await screen.findByRole("button", { name: "Agree and open chat" })
   })
 
-  it("follows a withdrawal in another tab", async () => {
+  it("reacts to a withdrawal in another tab", async () => {
     localStorage.setItem("app:chat_consent", service.url)
     const { user } = open()
     act(() => void script()?.dispatchEvent(new Event("load")))

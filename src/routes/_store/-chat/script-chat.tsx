@@ -8,7 +8,7 @@ import { Spinner } from "#ui/spinner.tsx"
 import { ChatFrame, type ChatPanelProps } from "./chat-frame.tsx"
 import { type ChatService, loadChatScript, useScriptState, withdrawChat } from "./chat-script.ts"
 
-/** A third-party service: nothing is loaded from it before the shopper agreed, and the consent can always be withdrawn. */
+/** A third-party chat: loads nothing before the shopper consents; the consent can be withdrawn at any time. */
 export function ScriptChat({ open, onClose, service }: ChatPanelProps & { service: ChatService }) {
   const isAgreed = useConsent("chat") === service.url
   return (

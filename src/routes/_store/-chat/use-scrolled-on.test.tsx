@@ -16,7 +16,7 @@ function scrollTo(y: number) {
   act(() => void fireEvent.scroll(window))
 }
 
-it("tells that the page is scrolled onwards, until it is scrolled back", () => {
+it("reports scrolling down until the page is scrolled up", () => {
   render(<Mark />)
   const told = () => screen.getByRole("status").textContent
   expect(told()).toBe("not")

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react"
 
-/** Pixels that a resting finger moves all the same. */
+/** Pixels to ignore, because a resting finger moves slightly. */
 const SLACK = 8
 
-/** Whether the page was last scrolled onwards, and not back or to its beginning. */
+/** Whether the last scroll went down, and not up or to the top. */
 export function useScrolledOn(): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {

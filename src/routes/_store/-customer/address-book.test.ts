@@ -18,29 +18,29 @@ beforeEach(async () => {
   sdk = await signUpCustomer(shop, `nora-${count}@example.com`)
 })
 
-describe("an address that is saved", () => {
-  it("is saved once when the response is lost", async () => {
+describe("adding an address", () => {
+  it("saves it once when the response is lost", async () => {
     faults.set([LOST])
     const { addresses } = await addAddress(sdk, body, [])
     expect(addresses).toMatchObject([{ address_1: "Lange Strasse 7" }])
     expect(await book()).toHaveLength(1)
   })
 
-  it("is saved once when the book can't be read either and someone tries again", async () => {
+  it("saves it once when reading the book fails too and the user retries", async () => {
     faults.set([LOST, { method: "GET", path: "/store/customers/me", drop: "before", times: 1 }])
     await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
     await addAddress(sdk, { ...body }, [])
     expect(await book()).toHaveLength(1)
   })
 
-  it("is sent again when it didn't arrive", async () => {
+  it("sends it again when the request didn't arrive", async () => {
     faults.set([{ ...LOST, drop: "before" }])
     await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
     await addAddress(sdk, body, [])
     expect(await book()).toHaveLength(1)
   })
 
-  it("may be the same as another one in the book", async () => {
+  it("accepts a duplicate of another address in the book", async () => {
     const first = await addAddress(sdk, body, [])
     faults.set([LOST])
     await addAddress(sdk, body, first.addresses ?? [])
@@ -49,7 +49,7 @@ describe("an address that is saved", () => {
     expect(await book()).toHaveLength(3)
   })
 
-  it("isn't taken for another one that was corrected after a lost response", async () => {
+  it("saves only the corrected address after a lost request", async () => {
     faults.set([{ ...LOST, drop: "before" }])
     await expect(addAddress(sdk, body, [])).rejects.toMatchObject({ kind: "network" })
     await addAddress(sdk, { ...body, city: "Hamburg" }, [])
@@ -57,8 +57,8 @@ describe("an address that is saved", () => {
   })
 })
 
-describe("an address that is removed", () => {
-  it("is gone also when the response is lost, and when it was gone before", async () => {
+describe("removing an address", () => {
+  it("succeeds when the response is lost or the address is already gone", async () => {
     const [saved] = (await addAddress(sdk, body, [])).addresses ?? []
     faults.set([{ method: "DELETE", drop: "after", times: 1 }])
     expect((await removeAddress(sdk, saved?.id ?? "")).addresses).toEqual([])

@@ -12,7 +12,7 @@ interface Attempt {
   readonly known: ReadonlySet<string>
 }
 
-/** What was sent last and may have been saved although no response came. */
+/** The last attempt without a response; the address may have been saved. */
 const lost = new WeakMap<StoreSdk, Attempt>()
 
 const readBook = async (sdk: StoreSdk): Promise<Customer> => (await sdk.store.customer.retrieve()).customer
@@ -27,7 +27,7 @@ const isSameBody = (a: AddressBody, b: AddressBody): boolean =>
     (key) => (a[key as keyof AddressBody] || null) === (b[key as keyof AddressBody] || null),
   )
 
-/** Adds an address to the book. After a lost response it looks for the address before it adds it again. */
+/** Adds an address to the book. After a lost response, checks whether it was saved before adding it again. */
 export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book): Promise<Customer> {
   const last = lost.get(sdk)
   const isRepeated = last !== undefined && isSameBody(last.body, body)
@@ -50,7 +50,7 @@ export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book)
   }
 }
 
-/** Removes an address from the book; one that is gone already counts as removed. */
+/** Removes an address from the book; succeeds if it is already gone. */
 export async function removeAddress(sdk: StoreSdk, id: string): Promise<Customer> {
   const isGone = async () => !(await readBook(sdk)).addresses?.some((address) => address.id === id)
   try {

@@ -9,7 +9,7 @@ import { type AddressBody, addAddress, removeAddress } from "./address-book.ts"
 
 export const hasToken = (): boolean => visit().owner !== GUEST
 
-/** The customer who is signed in, with the address book; null for a guest, and after the login has expired. */
+/** The signed-in customer with their addresses; null for a guest and after the login has expired. */
 export const customerQuery = (owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("customer", owner),
@@ -26,10 +26,10 @@ export const customerQuery = (owner: string = visit().owner) =>
     staleTime: 300_000,
   })
 
-/** The customer who is signed in, also after another tab has changed that. */
+/** The signed-in customer; follows changes in other tabs. */
 export const useCustomer = () => useQuery(customerQuery(useVisit().owner))
 
-/** The customer who is signed in, for a loader; asks again where that changes while it loads. */
+/** Returns the signed-in customer for a loader; retries if the owner changes while loading. */
 export async function loadCustomer(client: QueryClient): Promise<Customer | null> {
   const { owner } = visit()
   try {
@@ -40,7 +40,7 @@ export async function loadCustomer(client: QueryClient): Promise<Customer | null
   }
 }
 
-/** A change of the customer; the server answers with the customer as it is then. */
+/** Changes the customer and caches the customer in the response. */
 function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>) => Promise<Customer | undefined>) {
   const client = useQueryClient()
   const { owner } = useVisit()
@@ -52,7 +52,7 @@ function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>
   })
 }
 
-/** Reads the customer as it is now, to compare with what a form began with. */
+/** Returns a function that loads the current customer, to compare with a form's initial values. */
 export function useLatestCustomer(): () => Promise<Customer> {
   const client = useQueryClient()
   const { owner } = useVisit()
@@ -67,7 +67,7 @@ export type Profile = Readonly<Record<"first_name" | "last_name" | "company_name
 export const useSaveProfile = () =>
   useCustomerChange(async (body: Partial<Profile>, sdk) => (await sdk.store.customer.update({ body })).customer)
 
-/** Saves an address of the book: a new one, or what has changed of the one with this id. */
+/** Saves an address: adds one if `id` is null, otherwise updates the given fields. */
 export function useSaveAddress() {
   const client = useQueryClient()
   const { owner } = useVisit()

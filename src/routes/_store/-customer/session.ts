@@ -9,10 +9,10 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { customerQuery } from "./customer.ts"
 
 const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
-/** The server takes any password; ours says what is worth one. */
+/** Minimum length of a password in this app; the server accepts any. */
 export const MIN_PASSWORD = 8
 
-/** A login that is right, and still opens no account. */
+/** Thrown when the credentials are valid but the customer can't be signed in. */
 export class NotEntered extends Error {
   readonly reason: "no-customer" | "second-step"
   constructor(reason: NotEntered["reason"]) {
@@ -21,12 +21,12 @@ export class NotEntered extends Error {
     this.reason = reason
   }
 }
-/** Somebody has an account with this e-mail address, and another password. */
+/** Thrown when an account with this email exists and has another password. */
 export class AccountExists extends Error {
   override name = "AccountExists"
 }
 
-/** The login has its token: reads whose it is, takes a guest's cart along, and only then signs in on this device. */
+/** Loads the token's customer, transfers a guest's cart, and only then signs in on this device. */
 async function enter(client: QueryClient, login: StoreSdk): Promise<void> {
   const token = await login.client.storage.get()
   if (!token) throw new NotEntered("second-step")
@@ -60,8 +60,8 @@ export interface NewAccount {
 }
 
 /**
- * A login, then its customer. A try that was interrupted between the two is continued by the next one: the login exists
- * already then, and the same password proves whose it is.
+ * Registers a login, then creates its customer. An attempt that was interrupted in between is continued by the next
+ * one with the same password. Throws `AccountExists` if the email has a login with another password.
  */
 export async function signUp(client: QueryClient, { email, password, ...person }: NewAccount): Promise<void> {
   const login = openLogin()
@@ -78,14 +78,14 @@ export async function signUp(client: QueryClient, { email, password, ...person }
   try {
     await login.store.customer.create({ body: { email, ...person } })
   } catch (error) {
-    // The account was there already, and the password was its own: this is signing in.
+    // The account already existed and the password is right, so the customer is signed in.
     if (!known || !["duplicate_error", "invalid_data"].includes(toApiError(error).type)) throw error
   }
   await authenticate(login, email, password)
   await enter(client, login)
 }
 
-/** Signs out on this device. The cart was the customer's, and is forgotten. Throws where someone else is signed in by now. */
+/** Signs out on this device and forgets the customer's cart. Throws if someone else is signed in. */
 export async function signOut(client: QueryClient, leave: () => Promise<void>): Promise<void> {
   const { owner, cartId } = visit()
   checkOwner(owner)
@@ -95,11 +95,11 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
   await leave()
 }
 
-/** Has the link sent; the answer is the same whether there is such an account or not. */
+/** Requests a password reset email; the response doesn't tell whether the account exists. */
 export const askForReset = (email: string) =>
   openLogin().auth.resetPassword({ ...CUSTOMER, body: { identifier: email } })
 
-/** Sets the password with the token of such a link, then signs in. */
+/** Sets the password with the token from the reset email, then signs in. */
 export async function resetPassword(client: QueryClient, token: string, email: string, password: string) {
   const headers = { authorization: `Bearer ${token}` }
   await openLogin().auth.updateProvider({ ...CUSTOMER, body: { password } }, { headers })

@@ -6,13 +6,13 @@ export interface CarouselApi {
 }
 
 interface CarouselMotionProps {
-  /** What is moved: it holds one element with the slides in it. */
+  /** The scroll container; its only child contains the slides. */
   viewport: RefObject<HTMLElement | null>
   onReady: (api: CarouselApi | undefined) => void
   onSlide: (slide: number) => void
 }
 
-/** Makes a row of slides follow the finger. It draws nothing, so that it can come after what it moves. */
+/** Adds dragging to a row of slides. Renders nothing, so it can load after them. */
 export default function CarouselMotion({ viewport, onReady, onSlide }: CarouselMotionProps) {
   const [attach, api] = useEmblaCarousel({ duration: 25, dragThreshold: 10, loop: true })
   useEffect(() => attach(viewport.current), [attach, viewport])

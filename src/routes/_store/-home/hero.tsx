@@ -4,7 +4,7 @@ import type { Product } from "#schema/store/entities/catalog.ts"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Highlights } from "./highlights.tsx"
 
-/** The shop window: a picture that says what is sold here, and the way in. */
+/** Hero of the home page: heading, link to the products, and pictures. */
 export function Hero({ picture, products = [] }: { picture: string | undefined; products?: readonly Product[] }) {
   const t = useTranslations("store.catalog.home")
   return (
@@ -22,7 +22,7 @@ export function Hero({ picture, products = [] }: { picture: string | undefined; 
         {picture ? (
           <Highlights key={picture} picture={picture} products={products} />
         ) : (
-          // Filled ahead (src/lib/ahead.ts).
+          // Filled in before the data is loaded (src/lib/ahead.ts).
           <div className="size-full" data-row="">
             <img data-slot="metadata.picture" alt="" width={800} height={600} className={slotImage} />
           </div>

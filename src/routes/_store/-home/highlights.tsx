@@ -10,10 +10,10 @@ import { LiveRegion } from "#ui/visually-hidden.tsx"
 import type { CarouselApi } from "./carousel-motion.tsx"
 import { type Slide, useSlides } from "./slides.ts"
 
-// Where it cannot be loaded, the slides are still scrolled by hand.
+// If it can't be loaded, the slides can still be scrolled by hand.
 const CarouselMotion = late(async () => (await import("./carousel-motion.tsx")).default, "hidden")
 
-/** The shop window's pictures. The first one stands at once; the others and what moves them come after it. */
+/** The home page's slides. The first one renders immediately; the others and the carousel load later. */
 export function Highlights({ picture, products }: { picture: string; products: readonly Product[] }) {
   const t = useTranslations("store.catalog.home")
   const slides = useSlides(picture, products)
@@ -23,7 +23,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
   const count = slides.length
   const current = Math.min(shown ?? 0, count - 1)
 
-  // What was scrolled until now is moved by the carousel from here on, and from where it stands: never by both.
+  // The carousel takes over at the current slide, so native scrolling is reset.
   useLayoutEffect(() => {
     const row = viewport.current
     if (!api || !row) return
@@ -101,7 +101,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
   )
 }
 
-/** The slide that a row shows which is scrolled by hand. */
+/** Index of the slide shown in a natively scrolled row. */
 const slideAt = (row: HTMLElement) => Math.round(row.scrollLeft / Math.max(row.clientWidth, 1))
 
 function SlidePicture({ slide, isFirst }: { slide: Slide; isFirst: boolean }) {
@@ -147,7 +147,7 @@ interface ArrowButtonProps {
   onClick: () => void
 }
 
-/** On a phone one swipes. */
+/** Hidden on touch devices, which swipe. */
 function ArrowButton({ label, icon, onClick }: ArrowButtonProps) {
   return (
     <button

@@ -1,7 +1,7 @@
 import { ProductRowSkeleton } from "#routes/_store/-product/product-card.tsx"
 import { Hero } from "./hero.tsx"
 
-/** The first page without what the server knows. */
+/** Placeholder for the home page without server data. */
 export function HomeSkeleton() {
   return (
     <div className="grid gap-16 pb-20">

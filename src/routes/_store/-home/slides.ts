@@ -6,13 +6,13 @@ import type { Product } from "#schema/store/entities/catalog.ts"
 
 export interface Slide {
   readonly picture: string
-  /** Where it leads to; a picture without a title leads nowhere. */
+  /** Type of the linked page; a slide without a title has no link. */
   readonly kind: "category" | "collection" | "product"
   readonly title?: string | undefined
   readonly handle: string
 }
 
-/** The collections that have a picture in their metadata, which the API leaves out unless it is asked for. */
+/** Loads collections with a picture in their metadata, which the API returns only on request. */
 const picturedCollectionsQuery = queryOptions({
   queryKey: ["store", "collections", "pictured"],
   queryFn: async ({ signal }): Promise<Slide[]> => {
@@ -30,7 +30,7 @@ type Pictured = Pick<Product, "title" | "handle" | "thumbnail">
 const slideOf = ({ title, handle, thumbnail }: Pictured): Slide[] =>
   thumbnail ? [{ kind: "product", picture: thumbnail, title, handle }] : []
 
-/** The first picture, which is known already, and then the collections' own, or products where no collection has one. */
+/** Returns the known first picture, then the collections' pictures, or products if no collection has one. */
 export function useSlides(picture: string, products: readonly Pictured[]): readonly Slide[] {
   const { data: categories = [] } = useQuery(categoriesQuery)
   const { data: collections } = useQuery(picturedCollectionsQuery)

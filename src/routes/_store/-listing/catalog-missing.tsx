@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
-/** There is no such shelf, with the way to all of them. */
+/** Status page for an unknown category or collection, with a link to all products. */
 export function CatalogMissing({ kind }: { kind: "category" | "collection" }) {
   const t = useTranslations("store.catalog.listing")
   return (

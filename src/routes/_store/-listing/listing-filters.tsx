@@ -12,7 +12,7 @@ interface ListingFiltersProps {
   withCollections: boolean
 }
 
-/** What narrows a listing, how it is sorted, what is chosen, and how much is left. */
+/** Filters, sort order, active filters and number of products of a listing. */
 export function ListingFilters({ search, onSearch, count, withCollections }: ListingFiltersProps) {
   const t = useTranslations("store.catalog.listing")
   const { data: choices, isPending } = useQuery(listingChoicesQuery)
@@ -34,7 +34,7 @@ export function ListingFilters({ search, onSearch, count, withCollections }: Lis
   return (
     <div className="grid gap-3">
       <div className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:items-end">
-        {/* They keep their places while what they offer is on its way. */}
+        {/* Reserves the filters' space while their options load. */}
         {offered.map(({ key, label, options, isPending }) => (
           <Select
             key={key}

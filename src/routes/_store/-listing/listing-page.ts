@@ -13,7 +13,7 @@ interface Fixed {
   readonly collection?: string
 }
 
-/** The products of one page of a listing, and what it can be narrowed by. */
+/** Loads one page of a listing's products and its filter options. */
 export async function loadListing(client: QueryClient, search: ListingSearch, fixed: Fixed = {}) {
   const choices = client.ensureQueryData(listingChoicesQuery)
   const collections = client.ensureQueryData(collectionsQuery)
@@ -43,7 +43,7 @@ export async function loadListing(client: QueryClient, search: ListingSearch, fi
   const [query] = await Promise.all([
     products(),
     client.ensureQueryData(categoriesQuery),
-    // What the filters offer comes along, so that nothing moves when it is there; no listing fails for want of it.
+    // Awaits the filter options to avoid layout shifts; ignores their errors.
     Promise.allSettled([choices, collections]),
   ])
   return { query }

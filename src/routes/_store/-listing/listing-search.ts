@@ -4,7 +4,7 @@ export const sorts = { "-created_at": "newest", created_at: "oldest", title: "ti
 export type Sort = keyof typeof sorts
 const orders = Object.keys(sorts) as readonly Sort[]
 
-/** What stands in the address of a listing: the collection by its handle, kind and tag by their words. */
+/** Search parameters of a listing: the collection by its handle, type and tag by their values. */
 export const listingSearch = searchParams({
   q: text(),
   collection: text(),

@@ -15,30 +15,30 @@ import { type ListingSearch, listingDefaults } from "./listing-search.ts"
 export interface ListingProps {
   title: string
   text?: string | undefined
-  /** The way down from the start. */
+  /** Breadcrumbs. */
   above?: ReactNode
-  /** Where one can go further in. */
+  /** Links to subcategories. */
   below?: ReactNode
   query: ReturnType<typeof productsQuery>
   search: ListingSearch
   onSearch: (change: Partial<ListingSearch>) => void
-  /** The collection's own page offers no other one. */
+  /** False on a collection's own page. */
   withCollections?: boolean
 }
 
-/** What has been asked of this page and is not there yet. */
+/** Search parameters of this page that are still loading. */
 const useAsked = (): ListingSearch | undefined =>
   useRouterState({
     select: ({ isLoading, location, resolvedLocation }) =>
       isLoading && location.pathname === resolvedLocation?.pathname ? (location.search as ListingSearch) : undefined,
   })
 
-/** Products with their filters, order and pages, all of which stand in the address. */
+/** Products with filters, sort order and pagination, all stored in the URL. */
 export function Listing(props: ListingProps) {
   const { title, text, above, below, query, search, onSearch, withCollections = true } = props
   const t = useTranslations("store.catalog.listing")
   const { data } = useSuspenseQuery(query)
-  // A choice stands at once; the products of before stay until the others come.
+  // Filters change immediately; the previous products stay until the new ones have loaded.
   const asked = useAsked()
   const { page = listingDefaults.page } = asked ?? search
   const isNarrowed = Boolean(search.collection || search.type || search.tag)
@@ -98,7 +98,7 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/** The listing's shape, so that nothing moves when it comes; under its title where that is known. */
+/** Placeholder for a listing that avoids layout shifts; shows the title if it is known. */
 export function ListingSkeleton({ title }: { title?: string }) {
   return (
     <div className="mx-auto grid w-full max-w-7xl content-start gap-8 px-4 py-8 sm:px-6" style={{ minHeight: "150vh" }}>

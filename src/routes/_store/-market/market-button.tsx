@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { VisuallyHidden } from "#ui/visually-hidden.tsx"
 import { countryName, useMarket } from "./market.ts"
 
-/** Says where the goods go and in which money, and leads to the choice. */
+/** Shows the shipping country and the currency, and opens the dialog to change them. */
 export function MarketButton({ onOpen }: { onOpen?: () => void }) {
   const t = useTranslations("store.market")
   const locale = useLocale()

@@ -10,11 +10,11 @@ import type { Market } from "./region.ts"
 interface Props {
   cart: Cart
   market: Market
-  /** Undefined while it is being found out. */
+  /** Undefined while loading. */
   changes: readonly PriceChange[] | undefined
 }
 
-/** Everything that a move does to the cart, before it is done. */
+/** Lists the effects of moving the cart to another market. */
 export function MarketConsequences({ cart, market, changes }: Props) {
   const t = useTranslations("store.market")
   const locale = useLocale()

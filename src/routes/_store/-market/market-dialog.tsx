@@ -15,12 +15,12 @@ import { marketOf } from "./region.ts"
 
 interface MarketDialogProps {
   open: boolean
-  /** Already chosen when it opens. */
+  /** iso_2 of the country selected when the dialog opens. */
   country?: string | undefined
   onClose: () => void
 }
 
-/** Where the goods go. Says what that does to the cart, and does it only when asked. */
+/** Dialog for choosing the shipping country. Shows the effects on the cart before it is moved. */
 export function MarketDialog({ open, country, onClose }: MarketDialogProps) {
   const t = useTranslations("store.market")
   const tf = useTranslations("failure")

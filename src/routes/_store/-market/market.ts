@@ -3,14 +3,14 @@ import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { rememberCountry } from "#routes/_store/-visit/visit.ts"
 import { marketOf, regionsQuery } from "./region.ts"
 
-/** Where the visit shops, and how to go elsewhere: every page of every tab reads its prices again. */
+/** Returns the visit's market and a function to choose a country, after which all tabs reload their prices. */
 export function useMarket() {
   const { data: regions = [] } = useQuery(regionsQuery)
   useVisit()
   return { regions, market: marketOf(regions), choose: rememberCountry }
 }
 
-/** A country by its name in the reader's language. */
+/** Returns a country's localized name, or its code if the name is unknown. */
 export function countryName(iso2: string, locale: string): string {
   try {
     return new Intl.DisplayNames(locale, { type: "region" }).of(iso2.toUpperCase()) ?? iso2.toUpperCase()

@@ -10,11 +10,11 @@ import type { Market } from "./region.ts"
 
 export interface PriceChange {
   readonly line: CartLineItem
-  /** What one costs there, with tax; undefined where it is not sold there. */
+  /** Unit price in the new market, with tax, in major units; undefined if it isn't sold there. */
   readonly now: number | undefined
 }
 
-/** What a move to another market does to each line. */
+/** Returns the new unit price of each line item in another market. */
 export const priceChanges = (cart: Cart, sold: ReadonlyMap<string, SoldVariant>): readonly PriceChange[] =>
   (cart.items ?? []).map((line) => ({
     line,
@@ -27,7 +27,7 @@ interface Move {
   readonly gone: readonly CartLineItem[]
 }
 
-/** Moves a cart to another market. Lines that aren’t sold there go first: the server can’t price them. */
+/** Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them. */
 export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
   const { owner } = visit()
   await cartQueue(client, owner).idle()

@@ -2,6 +2,6 @@ import { deviceItem } from "#lib/device-items.ts"
 
 const lastOrder = deviceItem("lastOrder")
 
-/** The order that was placed last in this visit: what a guest means by "my order". */
+/** Returns the id of the last order placed in this visit, which a guest calls "my order". */
 export const lastOrderId = (): string | null => lastOrder.get()
 export const rememberOrder = (id: string): void => lastOrder.set(id)

@@ -1,7 +1,7 @@
 import type { Order } from "#schema/store/entities/order.ts"
 import type { Tone } from "#ui/tone.ts"
 
-/** Where an order is, in a shopper's words. */
+/** Status of an order as shown to shoppers. */
 export type Phase =
   | "received"
   | "packed"
@@ -67,7 +67,7 @@ type Moved = Readonly<{
   return_received_quantity: number
   return_dismissed_quantity: number
 }>
-/** Units of an order that are on their way back, are back, and were not taken back. */
+/** Sums the quantities of an order's items by return status: requested, received and dismissed. */
 export function returnsOf(items: readonly { readonly detail: Moved }[] | null | undefined) {
   const sum = (field: keyof Moved) => (items ?? []).reduce((all, { detail }) => all + detail[field], 0)
   return {

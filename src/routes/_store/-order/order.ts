@@ -3,7 +3,7 @@ import { ownedKey, storeSdk } from "#routes/_store/-api/client.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 
-/** An order by its id; whoever knows the id may read it. */
+/** Loads an order by its id; the server returns it to anyone who knows the id. */
 export const orderQuery = (id: string, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("order", owner, id),
@@ -12,16 +12,16 @@ export const orderQuery = (id: string, owner: string = visit().owner) =>
     staleTime: 60_000,
   })
 
-/** An order that its page's loader has read, for who is signed in. */
+/** Returns an order that the page's loader has loaded, for the current owner. */
 export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit().owner))
 
 const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
 
-/** Reads the lists of orders again: one was placed. */
+/** Reloads the order lists after an order was placed. */
 export const readOrdersAgain = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["store", "orders"] })
 
-/** The states of an order that the list can be narrowed to. */
+/** Order statuses that the list can be filtered by. */
 export const orderStates = ["pending", "completed", "canceled"] as const
 
 interface OrderFilter {
@@ -30,7 +30,7 @@ interface OrderFilter {
   readonly status?: (typeof orderStates)[number] | undefined
 }
 
-/** The customer's own orders, the newest first. */
+/** The customer's orders, newest first. */
 export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string = visit().owner) =>
   queryOptions({
     queryKey: ownedKey("orders", owner, { page, limit, status }),
@@ -47,7 +47,7 @@ export const ordersQuery = ({ page, limit, status }: OrderFilter, owner: string 
         },
         { signal },
       ),
-    // Never another customer's page.
+    // Never shows another customer's page.
     placeholderData: (before: OrderPage | undefined, query) => (query?.queryKey[2] === owner ? before : undefined),
     staleTime: 15_000,
   })

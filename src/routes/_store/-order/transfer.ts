@@ -2,8 +2,8 @@ import { deviceItem } from "#lib/device-items.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 
 /**
- * A request for an order that this device knows of: the server lists none. It is dropped when it was taken back, and when
- * the order has come.
+ * An order transfer requested on this device; the server has no list of requests. It is dropped when it is withdrawn
+ * or when the order has been transferred.
  */
 export interface TransferRequest {
   readonly orderId: string
@@ -30,10 +30,10 @@ export const forgetTransfer = (customerId: string, orderId: string): void =>
     transferRequests(customerId).filter((request) => request.orderId !== orderId),
   )
 
-/** The order's id in whatever was pasted: the id, the confirmation's address, a line of a mail. */
+/** Finds an order's id in pasted text, for example in the URL of the confirmation page or in an email. */
 export const orderIdIn = (text: string): string | undefined => /order_[0-9A-Za-z]{26}/.exec(text)?.[0]
 
-/** Asks for an order; answers its number, and whose mailbox the link goes to. */
+/** Requests the transfer of an order; returns its number and the email address that gets the link. */
 export async function requestTransfer(customerId: string, orderId: string, description: string) {
   const { order } = await storeSdk(customerId).store.order.requestTransfer({
     id: orderId,
@@ -45,5 +45,5 @@ export async function requestTransfer(customerId: string, orderId: string, descr
   return { number, email: order.email ?? "" }
 }
 
-/** "g•••@example.com": whose mailbox it is can be guessed by who knows it, and by nobody else. */
+/** Masks an email address ("g•••@example.com"), so only someone who knows it recognizes it. */
 export const masked = (email: string): string => email.replace(/^(.).*(?=@)/, "$1•••")

@@ -16,7 +16,7 @@ import { mostOf, stockOf, type VariantChoice } from "./variants.ts"
 
 const route = getRouteApi("/_store/products/$handle")
 
-/** Choosing a variant (it stands in the address), how many, and putting them into the cart. */
+/** Product options, quantity, and the button that adds to the cart. The variant is stored in the URL. */
 export function BuyBox({ product, choice }: { product: Product; choice: VariantChoice }) {
   const t = useTranslations("store.catalog.product")
   const locale = useLocale()

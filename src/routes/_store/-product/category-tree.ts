@@ -4,7 +4,7 @@ type Tree = readonly ProductCategory[]
 
 export const childrenOf = (category: ProductCategory): Tree => category.category_children ?? []
 
-/** From the top down to the category with this handle; empty where there is none. */
+/** Returns the path from the root to the category with this handle; empty if there is none. */
 export function pathTo(tree: Tree, handle: string): Tree {
   for (const category of tree) {
     if (category.handle === handle) return [category]
@@ -14,13 +14,13 @@ export function pathTo(tree: Tree, handle: string): Tree {
   return []
 }
 
-/** The category and all below it: the server lists the products of exactly those that are named. */
+/** Returns the ids of a category and its descendants, because the server matches only the ids it is given. */
 export const idsBelow = (category: ProductCategory): string[] => [
   category.id,
   ...childrenOf(category).flatMap(idsBelow),
 ]
 
-/** A picture that the shop has put into the metadata. */
+/** Returns the URL of a picture that the shop has stored in the metadata. */
 export const pictureOf = (metadata: unknown): string | undefined => {
   const picture = (metadata as { picture?: unknown } | null | undefined)?.picture
   return typeof picture === "string" ? picture : undefined

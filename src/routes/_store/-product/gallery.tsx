@@ -9,11 +9,11 @@ const LargePictures = late(async () => (await import("./large-pictures.tsx")).de
 interface GalleryProps {
   title: string
   urls: readonly string[]
-  /** The picture of the chosen variant: it comes forward whenever another variant is chosen. */
+  /** URL of the selected variant's picture, which is shown whenever another variant is selected. */
   wanted?: string | null | undefined
 }
 
-/** The product's pictures in a row that a finger can move, small ones to choose from, and a way to look at them closely. */
+/** The product's pictures as a swipeable row with thumbnails and a zoomed view. */
 export function Gallery({ title, urls, wanted }: GalleryProps) {
   const t = useTranslations("store.catalog.product")
   const track = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
   const onScroll = () => {
     const { scrollLeft = 0, clientWidth = 0 } = track.current ?? {}
     const at = Math.round(scrollLeft / clientWidth)
-    // Between two pictures it is still on its way.
+    // Ignores scroll positions between two pictures.
     if (clientWidth > 0 && Math.abs(scrollLeft - at * clientWidth) < 2) choose(at)
   }
 

@@ -4,7 +4,7 @@ import { stockOf } from "./variants.ts"
 
 const absolute = (path: string): string => new URL(path, window.location.origin).href
 
-/** The way to a page, the page itself last. */
+/** Returns the schema.org breadcrumbs of a page, which is the last item. */
 export const breadcrumbFacts = (steps: readonly { readonly name: string; readonly path: string }[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: steps.map(({ name, path }, i) => ({
@@ -34,7 +34,7 @@ const availability = {
   backorder: "https://schema.org/BackOrder",
 }
 
-/** A product with an offer for each variant that has a price. */
+/** Returns the schema.org data of a product, with an offer for each variant that has a price. */
 export const productFacts = (product: Product, brand: string) => ({
   "@type": "Product",
   name: product.title,

@@ -16,14 +16,14 @@ interface LargePicturesProps {
   onClose: () => void
 }
 
-/** One picture over the whole window: larger by a click, two fingers, the buttons or plus and minus, and moved by scrolling. */
+/** Full-window picture: zooms by click, pinch, buttons or the plus and minus keys, and pans by scrolling. */
 export default function LargePictures({ title, urls, shown, onShow, onClose }: LargePicturesProps) {
   const t = useTranslations("store.catalog.product")
   const close = useTranslations("ui")("close")
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const [size, setSize] = useState(1)
-  /** Which part of the picture stays when its size changes, and at which place of the frame: 0 to 1. */
+  /** Point of the picture that stays in place when zooming, and its position in the frame: 0 to 1. */
   const kept = useRef({ part: CENTRE, place: CENTRE })
 
   useEffect(() => {
@@ -59,7 +59,7 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
       "+": () => resize(size + 1),
       "=": () => resize(size + 1),
       "-": () => resize(size - 1),
-      // Of an enlarged picture they show another part.
+      // In a zoomed picture the arrow keys scroll.
       ArrowRight: size === 1 ? () => go(1) : undefined,
       ArrowLeft: size === 1 ? () => go(-1) : undefined,
     }[event.key]

@@ -13,8 +13,9 @@ const isColor = (text: unknown): text is string =>
   (globalThis.CSS?.supports?.("color", text) ?? true)
 
 /**
- * The wire has no colours. They are looked for in the value's metadata, `{ color: "#d8c6a5" }`; in the product's, by the
- * value: `{ swatches: { Sand: "#d8c6a5" } }`; and in the value itself, where a style sheet knows it: "Black", "Olive".
+ * The API has no colors. They are looked up in the value's metadata, `{ color: "#d8c6a5" }`, in the product's
+ * metadata by value, `{ swatches: { Sand: "#d8c6a5" } }`, and in a color option's value itself if CSS knows it:
+ * "Black", "Olive".
  */
 function swatchOf(product: Product, option: string, value: string, metadata: unknown): string | undefined {
   const { color } = (metadata ?? {}) as { color?: unknown }
@@ -23,7 +24,7 @@ function swatchOf(product: Product, option: string, value: string, metadata: unk
   return [color, swatches?.[value], named].find(isColor)
 }
 
-/** One group of radio buttons an option; values that no variant has with the rest are shown as such. */
+/** One radio group per option; values that no variant has together with the other choices are marked. */
 export function OptionPicker({ product, chosen, onChoose }: OptionPickerProps) {
   return (product.options ?? []).map((option) => (
     <fieldset key={option.id} className="grid gap-2">

@@ -5,12 +5,12 @@ interface PriceProps {
   now: number
   was?: number | undefined
   currency: string
-  /** The least of several. */
+  /** Whether it is the lowest of several prices. */
   isFrom?: boolean
   size?: "sm" | "lg"
 }
 
-/** What it costs, and what it did before where that was more. */
+/** A price, with the previous price if that was higher. */
 export function Price({ now, was = now, currency, isFrom = false, size = "sm" }: PriceProps) {
   const t = useTranslations("store.catalog.product")
   const locale = useLocale()

@@ -9,14 +9,14 @@ import { Price } from "./price.tsx"
 
 interface ProductCardProps {
   product: Product
-  /** In sight at once. */
+  /** Whether the card is visible without scrolling. */
   eager?: boolean
-  /** The name, with parts of it marked. */
+  /** Title with highlighted parts. */
   heading?: ReactNode
   onOpen?: () => void
 }
 
-/** A product in a grid: its picture, its name, and its lowest price. */
+/** A product in a grid with its picture, title and lowest price. */
 export function ProductCard({ product, eager = false, heading, onOpen }: ProductCardProps) {
   const t = useTranslations("store.catalog.product")
   const prices = (product.variants ?? []).flatMap((v) => amountOf(v.calculated_price) ?? [])
@@ -58,7 +58,7 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   )
 }
 
-/** As many grey cards as a page has, of the same size. What the page knows ahead (src/lib/ahead.ts) fills the slots. */
+/** Placeholder for a product card of the same size. Data known in advance (src/lib/ahead.ts) fills the slots. */
 export function ProductCardSkeleton() {
   return (
     <div className="grid animate-breathe content-start gap-3" aria-hidden="true" data-row="">
@@ -74,7 +74,7 @@ export function ProductCardSkeleton() {
   )
 }
 
-/** A row of products under its heading, before they are known: of the size of what comes, so that nothing jumps. */
+/** Placeholder for a row of products and its heading; has the final size to avoid layout shifts. */
 export function ProductRowSkeleton() {
   return (
     <div className="grid gap-6" aria-hidden="true">
@@ -88,7 +88,7 @@ export function ProductRowSkeleton() {
   )
 }
 
-/** The place of a picture that is not known yet. */
+/** Classes for a picture that is invisible until its URL is known. */
 export const slotImage = "size-full object-cover [&:not([src])]:invisible"
 
 export const productGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:grid-cols-4 xl:gap-x-6"

@@ -8,10 +8,10 @@ const PAGE_FIELDS =
 
 export interface ProductFilter {
   readonly region: string
-  /** Where tax is reckoned for. */
+  /** iso_2 of the country for which taxes are calculated. */
   readonly country: string
   readonly q?: string | undefined
-  /** Products in any of these. */
+  /** Category ids; products in any of them match. */
   readonly categories?: readonly string[] | undefined
   readonly collection?: string | undefined
   readonly type?: string | undefined
@@ -48,7 +48,7 @@ export const productsQuery = (filter: ProductFilter) =>
     staleTime: 30_000,
   })
 
-/** One product by its handle; null where the shop has none. */
+/** Loads a product by its handle; null if the shop has none. */
 export const productQuery = (handle: string, region: string, country: string) =>
   queryOptions({
     queryKey: ["store", "product", handle, region, country],
@@ -81,7 +81,7 @@ export const collectionsQuery = queryOptions({
   staleTime: 300_000,
 })
 
-/** What products are and how they are described: the choices of a listing's filters. */
+/** Loads product types and tags, the options of a listing's filters. */
 export const listingChoicesQuery = queryOptions({
   queryKey: ["store", "listing-choices"],
   queryFn: async ({ signal }) => {

@@ -6,11 +6,11 @@ const Recommendations = late(async () => (await import("#routes/_store/-search/r
 
 interface RecommendedProps {
   model: "bought-together" | "related-products" | "trending-items"
-  /** The product that others are to go with. */
+  /** Product that the recommendations are based on. */
   productId?: string
 }
 
-/** A row of recommended products. Neither it nor the search's client is loaded before it is nearly in sight. */
+/** A row of recommended products. It and the search client are loaded shortly before it scrolls into view. */
 export function Recommended(props: RecommendedProps) {
   const mark = useRef<HTMLDivElement>(null)
   const [near, setNear] = useState(false)

@@ -18,7 +18,7 @@ function Picture() {
 }
 const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 50, pointerType: "touch" })
 
-it("makes larger around what is between two fingers, and ends with the first that is lifted", () => {
+it("zooms around the midpoint of two fingers until the first one is lifted", () => {
   render(<Picture />)
   const picture = screen.getByRole("img")
   fireEvent.pointerDown(picture, finger(1, 100))
@@ -32,7 +32,7 @@ it("makes larger around what is between two fingers, and ends with the first tha
   expect(picture.textContent).toBe("3 at 150,50")
 })
 
-it("leaves a mouse alone, and keeps two fingers from scrolling", () => {
+it("ignores a mouse and prevents scrolling with two fingers", () => {
   render(<Picture />)
   const picture = screen.getByRole("img")
   fireEvent.pointerDown(picture, { ...finger(1, 0), pointerType: "mouse" })

@@ -1,12 +1,12 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react"
 
-/** Between two fingers, in the window. */
+/** Midpoint of two fingers, in window coordinates. */
 export interface Middle {
   readonly x: number
   readonly y: number
 }
 
-/** Two fingers say how many times larger something should be than when they came, and around what; one is left to the browser. */
+/** Reports the new size and the midpoint of a two-finger pinch; leaves one-finger gestures to the browser. */
 export function usePinch(
   frame: RefObject<HTMLElement | null>,
   size: number,
@@ -23,7 +23,7 @@ export function usePinch(
         }
       : undefined
   }
-  // Otherwise the browser would scroll by two fingers, and tell nothing more of them.
+  // Otherwise the browser scrolls with two fingers and sends no more pointer events.
   useEffect(() => {
     const { current: box } = frame
     const keep = (event: TouchEvent) => {
@@ -42,7 +42,7 @@ export function usePinch(
     onPointerMove(event: PointerEvent) {
       if (!fingers.current.has(event.pointerId)) return
       fingers.current.set(event.pointerId, event)
-      // They are seldom lifted together: what the last one does is no pinch any more.
+      // The fingers are rarely lifted at the same time; the remaining one doesn't pinch.
       const now = both()
       if (now && start.current.apart > 0) onSize((start.current.size * now.apart) / start.current.apart, now.at)
     },

@@ -9,11 +9,11 @@ interface OptionValue {
 }
 const valuesOf = (variant: ProductVariant) => (variant.options ?? []) as readonly OptionValue[]
 
-/** A variant's values by the id of their option. */
+/** Returns a variant's values by option id. */
 export const choiceOf = (variant: ProductVariant): Chosen =>
   Object.fromEntries(valuesOf(variant).map((v) => [String(v.option_id), v.value]))
 
-/** The variant that has exactly these values. */
+/** Returns the variant with exactly these values. */
 export function variantFor(product: Product, chosen: Chosen): ProductVariant | undefined {
   return product.variants?.find((variant) => {
     const choice = choiceOf(variant)
@@ -21,7 +21,7 @@ export function variantFor(product: Product, chosen: Chosen): ProductVariant | u
   })
 }
 
-/** Is there a variant with this value and what else is chosen? */
+/** Whether a variant has this value together with the other chosen values. */
 export const isPossible = (product: Product, chosen: Chosen, option: string, value: string): boolean =>
   product.variants?.some((variant) => {
     const choice = choiceOf(variant)
@@ -32,7 +32,7 @@ export type Stock = { kind: "in" } | { kind: "low"; count: number } | { kind: "o
 
 const LOW = 5
 
-/** What can be said of a variant's stock: nothing is promised where it is not kept. */
+/** Returns a variant's stock status; without managed inventory it is always in stock. */
 export function stockOf(variant: ProductVariant): Stock {
   if (variant.manage_inventory === false) return { kind: "in" }
   const count = variant.inventory_quantity ?? 0
@@ -40,21 +40,21 @@ export function stockOf(variant: ProductVariant): Stock {
   return count <= LOW ? { kind: "low", count } : { kind: "in" }
 }
 
-/** How many may be ordered at once; undefined where there is no limit. */
+/** Returns the largest quantity that can be ordered; undefined without a limit. */
 export const mostOf = (variant: ProductVariant | undefined): number | undefined =>
   variant && variant.manage_inventory !== false && !variant.allow_backorder
     ? Math.max(0, variant.inventory_quantity ?? 0)
     : undefined
 
-/** The first variant that can be bought, so that a shopper does not begin with a sold-out one. */
+/** Returns the first variant that isn't sold out, to preselect it; otherwise the first one. */
 const firstSold = (product: Product): ProductVariant | undefined =>
   product.variants?.find((v) => stockOf(v).kind !== "out") ?? product.variants?.[0]
 
-/** What is chosen of a product, by the variant in the address. */
+/** The chosen option values of a product, from the variant in the URL. */
 export interface VariantChoice {
   readonly chosen: Chosen
   readonly variant: ProductVariant | undefined
-  /** The variant after one more choice: with all the others if it is made, else the nearest one with this value. */
+  /** Returns the variant after choosing a value: one with all other choices, or the most similar one. */
   withValue(option: string, value: string): ProductVariant | undefined
 }
 

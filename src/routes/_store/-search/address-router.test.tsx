@@ -21,7 +21,7 @@ async function open(path: string) {
 }
 const passes = (time: number) => vi.advanceTimersByTimeAsync(time)
 
-it("writes what is searched after 400 milliseconds, once for all that was typed in between", async () => {
+it("writes all changes to the URL at once, 400 milliseconds after the last one", async () => {
   const { history, address } = await open("/search")
   address.write({ q: "m" })
   await passes(WRITE_DELAY - 1)
@@ -33,7 +33,7 @@ it("writes what is searched after 400 milliseconds, once for all that was typed 
   expect(history.length).toBe(2)
 })
 
-it("hands what the back button brings to the library", async () => {
+it("passes the search restored by the back button to the library", async () => {
   const { history, address } = await open("/search?q=tee")
   const taken: unknown[] = []
   address.onUpdate((next) => taken.push(next))
@@ -46,7 +46,7 @@ it("hands what the back button brings to the library", async () => {
   expect(address.read()).toEqual({ q: "tee" })
 })
 
-it("writes nothing once another page is open, or the search has ended", async () => {
+it("writes nothing after another page was opened or the search was disposed", async () => {
   const { router, history, address } = await open("/search")
   address.write({ q: "mug" })
   await router.navigate({ to: "/other" as never })
@@ -59,7 +59,7 @@ it("writes nothing once another page is open, or the search has ended", async ()
   expect(history.location.href).toBe("/search")
 })
 
-it("leaves alone what others have put into the address", async () => {
+it("keeps other parameters in the URL", async () => {
   const { history, address } = await open("/search?utm=mail&page=-3")
   address.write({})
   await passes(WRITE_DELAY)

@@ -2,21 +2,21 @@ import type { AnyRouter } from "@tanstack/react-router"
 import { readAddress, type SearchAddress } from "./address.ts"
 
 const PATH = "/search"
-/** So long the typing rests before the address is written. */
+/** Milliseconds without typing after which the URL is written. */
 export const WRITE_DELAY = 400
 
-/** A page below the first is no place: it is no difference to the first one. */
+/** Returns a parameter for comparison; a page below 1 equals page 1. */
 const placeOf = (address: SearchAddress, key: string): string =>
   key === "page" ? String(Math.max(1, address.page ?? 1)) : String(address[key] ?? "")
 
 /**
- * Lets the search library write to and read from the app's own router, which is the only one that touches the address:
- * what was chosen stands there after a moment, and the browser's back button brings it back.
+ * Connects the search library to the app's router, the only one to change the URL: the search is written to the URL
+ * after a delay, and the browser's back button restores it.
  */
 export function addressRouter(router: AnyRouter, facetNames: readonly string[], currency: string) {
   const keys = ["q", "sort", "page", "hits", "price", ...facetNames]
   const same = (a: SearchAddress, b: SearchAddress) => keys.every((key) => placeOf(a, key) === placeOf(b, key))
-  /** What others have put into the address stays there. */
+  /** Parameters of other components, which stay in the URL. */
   const foreign = (address: SearchAddress) => Object.entries(address).filter(([key]) => !keys.includes(key))
   let timer: ReturnType<typeof setTimeout> | undefined
   let own: SearchAddress | undefined
@@ -29,7 +29,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
     read: current,
     write(address: SearchAddress) {
       clearTimeout(timer)
-      // The library takes its widgets away after it is disposed, and writes an address without them.
+      // After it is disposed, the library removes its widgets and writes a URL without them.
       if (isDisposed) return
       timer = setTimeout(() => {
         if (!isHere() || same(address, current())) return
@@ -51,7 +51,7 @@ export function addressRouter(router: AnyRouter, facetNames: readonly string[], 
         const isOwn = own !== undefined && same(next, own)
         last = next
         own = undefined
-        // Of what the library has written itself it knows; told again, it would search again and forget its last error.
+        // Skips the library's own writes: an update would make it search again and clear its last error.
         if (!changed || isOwn) return
         clearTimeout(timer)
         take(next)

@@ -5,8 +5,8 @@ import { addressMapping, HITS, readAddress, type SearchAddress, sorts } from "./
 const env = { index: "products", facets: ["categories", "tags", "options.color", "availability"] }
 const mapping = addressMapping(env, "de")
 
-describe("the address of a search", () => {
-  it("reads as people write", () => {
+describe("search URL", () => {
+  it("is readable and maps to the library's state", () => {
     const state = {
       products: {
         query: "mug",
@@ -30,12 +30,12 @@ describe("the address of a search", () => {
     expect(mapping.routeToState(address)).toEqual(state)
   })
 
-  it("leaves out what is as usual", () => {
+  it("omits default values", () => {
     expect(mapping.stateToRoute({ products: { query: "", page: 1, hitsPerPage: 20, sortBy: "products" } })).toEqual({})
     expect(mapping.routeToState({})).toEqual({ products: {} })
   })
 
-  it("loses nothing on the way to the library and back, whatever values are called", () => {
+  it("restores every state of the library, whatever its values contain", () => {
     const values = fc.array(fc.string({ minLength: 1 }), { minLength: 1, maxLength: 3 })
     const state = fc.record(
       {
@@ -54,7 +54,7 @@ describe("the address of a search", () => {
     )
   })
 
-  it("takes anything that somebody may have typed, and no more than it understands", () => {
+  it("accepts any parameters and keeps only valid ones", () => {
     expect(readAddress({ q: 12, sort: "magic", page: "x", hits: 13, price: "cheap", color: ["a"], size: 42 })).toEqual({
       q: "12",
       size: "42",
@@ -64,12 +64,12 @@ describe("the address of a search", () => {
     expect(readAddress({ price: "1.2.3..40" })).toEqual({})
   })
 
-  it("keeps a page below the first, which is answered by an error, and asks the library for none", () => {
+  it("keeps a page below 1, which causes an error, but doesn't pass it to the library", () => {
     expect(readAddress({ page: -3 })).toEqual({ page: -3 })
     expect(mapping.routeToState({ page: -3 })).toEqual({ products: {} })
   })
 
-  it("knows an index for each order, by the country where it is about prices", () => {
+  it("has an index for each sort order, by country for prices", () => {
     const indexes = sorts.map((sort) => mapping.routeToState({ sort } satisfies SearchAddress).products?.sortBy)
     expect(indexes).toEqual([
       "products_price_asc_de",

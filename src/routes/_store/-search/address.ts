@@ -3,12 +3,12 @@ import type { SearchEnv } from "#lib/env-search.ts"
 
 type UiState = NonNullable<InstantSearchProps["initialUiState"]>
 
-/** What is searched, as it stands in the page's address; besides these one text for each facet, values between underscores. */
+/** Search parameters in the URL, with one more for each facet: its values joined by underscores. */
 export interface SearchAddress {
   readonly q?: string | undefined
   /** One of `sorts`. */
   readonly sort?: string | undefined
-  /** Begins with 1. */
+  /** Starts at 1. */
   readonly page?: number | undefined
   readonly hits?: number | undefined
   /** `10..40`, `10..` or `..40`. */
@@ -19,7 +19,7 @@ export interface SearchAddress {
 export const sorts = ["price-asc", "price-desc", "newest", "title-asc"] as const
 export type Sort = (typeof sorts)[number]
 
-/** How many hits a page may have; the first is the usual. */
+/** Allowed numbers of hits per page; the first one is the default. */
 export const HITS = [20, 40, 60] as const
 
 const whole = (value: unknown): number | undefined => {
@@ -29,7 +29,7 @@ const whole = (value: unknown): number | undefined => {
 const text = (value: unknown): string | undefined =>
   ["string", "number", "boolean"].includes(typeof value) && value !== "" ? String(value) : undefined
 
-/** Reads an address that anybody may have written. A page below 1 is kept: it is answered by an error that says so. */
+/** Reads search parameters and drops invalid ones. Keeps a page below 1, for which an error is shown. */
 export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddress {
   const { q, sort, page, hits, price, ...others } = raw
   const pageNumber = whole(page)
@@ -50,7 +50,7 @@ export function readAddress(raw: Readonly<Record<string, unknown>>): SearchAddre
 }
 
 const names: Readonly<Record<string, string>> = { categories: "category", tags: "tag" }
-/** What a facet is called in the address: `categories` is `category`, `options.color` is `color`. */
+/** Returns a facet's name in the URL: `categories` is `category`, `options.color` is `color`. */
 export const facetName = (attribute: string): string => names[attribute] ?? attribute.split(".").at(-1) ?? attribute
 
 const escaped = (value: string) => value.replace(/[%_]/g, (sign) => (sign === "_" ? "%5F" : "%25"))
@@ -62,7 +62,7 @@ export const sortedIndex = (index: string, sort: Sort, country: string): string 
   return sort.startsWith("price") ? `${index}_${name}_${country}` : `${index}_${name}`
 }
 
-/** Between the address and what the library knows: each is told from the other without loss. */
+/** Returns the lossless mapping between the URL and the library's state. */
 export function addressMapping({ index, facets }: Pick<SearchEnv, "index" | "facets">, country: string) {
   const bySort = new Map(sorts.map((sort) => [sort as string, sortedIndex(index, sort, country)]))
   return {

@@ -6,7 +6,7 @@ import { Icon } from "#ui/icon.tsx"
 import { priceAttribute } from "./address.ts"
 import { useFacetTitle, useValueTitle } from "./facet-titles.ts"
 
-/** What is chosen, one entry a value. */
+/** Returns the active filters, one entry per value. */
 export function useChosen() {
   const { items, refine } = useCurrentRefinements()
   return items.flatMap(({ attribute, refinements }) =>
@@ -14,7 +14,7 @@ export function useChosen() {
   )
 }
 
-/** Chips of what is chosen: a press takes it away again. */
+/** Chips for the active filters; a click removes one. */
 export function Chosen({ country, currency }: { country: string; currency: string }) {
   const t = useTranslations("search")
   const locale = useLocale()

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllEnvs())
 
-it("tries again after its client couldn't be loaded, and keeps the one that was", async () => {
+it("retries after its client failed to load and reuses the loaded client", async () => {
   const market = { country: "de", region: { id: "reg_1", currency_code: "eur" } } as Market
   await expect(searchClient(market)).rejects.toThrow("Importing a module script failed.")
   hosted.isBroken = false

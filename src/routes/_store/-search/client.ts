@@ -24,7 +24,7 @@ async function createClient(sdk: StoreSdk, { region, country }: Market): Promise
 
 const clients = new WeakMap<StoreSdk, (market: Market) => Promise<SearchClient>>()
 
-/** The client of a market, by the settings; the hosted service's comes only where it is asked. */
+/** Returns a market's search client as configured; loads the hosted service's client only if it is used. */
 export function searchClient(market: Market): Promise<SearchClient> {
   const sdk = catalogSdk()
   const ofMarket =

@@ -8,7 +8,7 @@ import { EmptyState } from "#ui/empty-state.tsx"
 import { clearEvents, type LoggedEvent, loggedEvents, onLogged } from "./event-log.ts"
 import { SearchTexts } from "./search-texts.tsx"
 
-/** The demo's window into what the search service is told of a shopper's way. */
+/** Drawer with the search events of this visit, for the demo. */
 export default function EventInspector(props: { open: boolean; onClose: () => void }) {
   return (
     <SearchTexts>

@@ -1,7 +1,7 @@
 import { deviceItem } from "#lib/device-items.ts"
 import type { InsightEvent } from "#sdk/search/insights.ts"
 
-/** An event with what became of it: `OK`, what the service said, or that nobody takes events here. */
+/** An event and its outcome: `OK`, the service's error, or `not sent` without a hosted service. */
 export interface LoggedEvent {
   readonly event: InsightEvent
   readonly outcome: string
@@ -20,7 +20,7 @@ function read(): readonly LoggedEvent[] {
   }
 }
 
-/** The visit's events, the newest first; only the demo keeps them, for its inspector. */
+/** Returns the visit's events, newest first; only the demo records them, for its inspector. */
 export function loggedEvents(): readonly LoggedEvent[] {
   entries ??= read()
   return entries

@@ -31,8 +31,8 @@ const queryID = "0123456789abcdef0123456789abcdef"
 const print = { objectID: "prod_1", queryID, index: "products" }
 const told = () => vi.waitUntil(() => sent.at(-1)?.events, { timeout: 5_000 })
 
-describe("events of a search", () => {
-  it("go to the service's own host with the shopper's token", async () => {
+describe("search events", () => {
+  it("are sent to the service's own host with the shopper's token", async () => {
     tellClick(print, 3)
     const [event] = await told()
     expect(sent[0]?.url.origin).toBe("https://insights.algolia.io")
@@ -47,7 +47,7 @@ describe("events of a search", () => {
     expect(event?.userToken).toBe(userToken())
   })
 
-  it("tell once of a search what was seen, twenty at a time", async () => {
+  it("report viewed products once per search, in batches of twenty", async () => {
     const ids = Array.from({ length: 45 }, (_, i) => `prod_${i}`)
     tellView("products", queryID, ids)
     tellView("products", queryID, ids)
@@ -55,7 +55,7 @@ describe("events of a search", () => {
     expect(sent).toHaveLength(1)
   })
 
-  it("tell of what is put into the cart and ordered only what a search had found", async () => {
+  it("report cart additions and orders only for products found by a search", async () => {
     tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     tellClick(print, 1)
     await told()
@@ -77,7 +77,7 @@ describe("events of a search", () => {
     expect(trail()).toEqual([])
   })
 
-  it("are told by the shop's own requests, wherever they are made", async () => {
+  it("are sent for the shop's own requests, wherever they are made", async () => {
     tellClick(print, 1)
     await told()
     const items = [{ product_id: "prod_1", variant_id: "variant_1", quantity: 3, unit_price: 10 }]
@@ -98,25 +98,25 @@ describe("events of a search", () => {
   })
 })
 
-describe("a shopper's token", () => {
-  it("has 1 to 64 letters, digits, underscores or hyphens, and stays the same", () => {
+describe("user token", () => {
+  it("has 1 to 64 letters, digits, underscores or hyphens and stays the same", () => {
     for (const token of ["a", "anonymous-1_2", "x".repeat(64)]) expect(isUserToken(token)).toBe(true)
     for (const token of ["", "a b", "ä", "x".repeat(65), "a@b.c"]) expect(isUserToken(token)).toBe(false)
     expect(isUserToken(userToken())).toBe(true)
     expect(userToken()).toBe(userToken())
   })
 
-  it("is made anew where the kept one is none", () => {
+  it("is replaced if the stored one is invalid", () => {
     localStorage.setItem("app:search_user", "not a token")
     expect(isUserToken(userToken())).toBe(true)
   })
 })
 
-describe("a shopper who wasn't asked or said no", () => {
+describe("search consent", () => {
   const stored = () => ["app:search_user", "app:search_trail"].map((key) => localStorage.getItem(key))
   beforeEach(() => localStorage.removeItem("app:search_consent"))
 
-  it("is told from others by a token that isn't stored, before an answer", async () => {
+  it("uses a token that isn't stored before the shopper answers", async () => {
     tellClick(print, 3)
     const [event] = await told()
     expect(isUserToken(event?.userToken ?? "")).toBe(true)
@@ -127,7 +127,7 @@ describe("a shopper who wasn't asked or said no", () => {
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, userToken: event?.userToken }])
   })
 
-  it("sends no events and keeps no trail after a no", async () => {
+  it("stops events and clears the trail after a refusal", async () => {
     tellClick(print, 3)
     await told()
     answerSearchConsent(false)
@@ -144,7 +144,7 @@ describe("a shopper who wasn't asked or said no", () => {
     expect(sent[1]?.events).toMatchObject([{ eventType: "click", objectIDs: ["prod_2"] }])
   })
 
-  it("loses what an earlier version stored", async () => {
+  it("removes data stored by an earlier version", async () => {
     localStorage.setItem("app:search_user", "anonymous-1")
     localStorage.setItem("app:search_trail", JSON.stringify([print]))
     tellClick({ ...print, objectID: "prod_2" }, 1)
@@ -152,7 +152,7 @@ describe("a shopper who wasn't asked or said no", () => {
     expect(stored()).toEqual([null, null])
   })
 
-  it("has the token and the trail stored after a yes, and removed after a withdrawal", async () => {
+  it("stores the token and the trail when given and removes them when withdrawn", async () => {
     tellClick(print, 1)
     const token = userToken()
     answerSearchConsent(true)

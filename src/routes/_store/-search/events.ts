@@ -7,7 +7,7 @@ import { footprintOf, forgetTrail, isRefused, leaveFootprint, userToken } from "
 
 type Told = Omit<InsightEvent, "userToken" | "timestamp">
 
-/** Only the hosted service takes events; the demo shows them all. A refusal sends none. A failed request is ignored. */
+/** Sends events to the hosted service and records them in the demo. Does nothing after a refusal; ignores errors. */
 async function tell(events: readonly Told[]): Promise<void> {
   if (isRefused()) return
   const whole = events.map((event) => ({ ...event, userToken: userToken(), timestamp: Date.now() }))
@@ -20,7 +20,7 @@ async function tell(events: readonly Told[]): Promise<void> {
 const AT_ONCE = 20
 const seen = new Set<string>()
 
-/** The hits of a search came into sight; told once a search. */
+/** Reports the viewed hits of a search, once per search. */
 export function tellView(index: string, queryID: string, objectIDs: readonly string[]): void {
   if (objectIDs.length === 0 || seen.has(queryID)) return
   seen.add(queryID)
@@ -44,7 +44,7 @@ export interface Bought {
   readonly quantity: number
 }
 
-/** What was found by a search before went into the cart. */
+/** Reports a product added to the cart if it was found by a search. */
 export function tellAdded({ objectID, price, quantity }: Bought, currency: string): void {
   const print = footprintOf(objectID)
   if (!print) return
@@ -58,7 +58,7 @@ export function tellAdded({ objectID, price, quantity }: Bought, currency: strin
   ])
 }
 
-/** It was ordered: those lines that a search had found, each with its search. */
+/** Reports the ordered line items that were found by a search, each with its search, and clears the trail. */
 export function tellOrdered(lines: readonly Bought[], currency: string): void {
   const found = lines.flatMap((line) => {
     const print = footprintOf(line.objectID)

@@ -23,7 +23,7 @@ it.each([
   [new TypeError("Importing a module script failed."), "notLoaded", "reload"],
   [new Error("something else"), "unknown", "again"],
   [undefined, "unknown", "again"],
-] as const)("%s is told as %s, and helped by %s", (error, trouble, help) => {
+] as const)("explains %s as %s and offers %s", (error, trouble, help) => {
   expect(troubleOf(error)).toBe(trouble)
   expect(helpOf(troubleOf(error))).toBe(help)
 })

@@ -1,7 +1,7 @@
 import { isLoadFailure } from "#lib/load-failure.ts"
 import { NoFacetSearch } from "#sdk/search/over-listing.ts"
 
-/** What a shopper is told of an error, by its text in the catalogue, and what helps. */
+/** Kinds of search errors, which are also message keys. */
 export type Trouble =
   | "pageBelowZero"
   | "composition"
@@ -14,7 +14,7 @@ export type Trouble =
   | "unknown"
 export type Help = "firstPage" | "reload" | "again"
 
-/** The library tells its errors by their words only. */
+/** The library's errors can only be recognized by their messages. */
 const words: readonly (readonly [RegExp, Trouble])[] = [
   [/^Page requested below 0\./, "pageBelowZero"],
   [/^Only one query is allowed when using a composition\./, "composition"],

@@ -10,11 +10,11 @@ import { useValueTitle } from "./facet-titles.ts"
 import { noteFacetTrouble, useFacetTrouble } from "./facet-trouble.ts"
 import { MarkedText } from "./marked-text.tsx"
 
-/** As users of the library know them: 10 values, 20 with "show more". */
+/** The library's defaults: 10 values, 20 with "show more". */
 export const LIMIT = 10
 export const SHOW_MORE_LIMIT = 20
 
-/** The values of a facet with how often they are found; several together mean any of them. */
+/** A facet's values with their counts; products match any of the selected values. */
 export function FacetList({ attribute, title }: { attribute: string; title: string }) {
   const t = useTranslations("search")
   const valueTitle = useValueTitle()

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { facetName } from "./address.ts"
 
-/** What a facet is called: the known ones in the shopper's language, others as the shop calls them. */
+/** Returns a function for a facet's title: translated if it is known, otherwise its capitalized name. */
 export function useFacetTitle() {
   const t = useTranslations("search.facets")
   return (attribute: string): string => {
@@ -21,7 +21,7 @@ export function useFacetTitle() {
   }
 }
 
-/** The names of values that are no words of the shop's own. */
+/** Returns a function for a value's title; only availability values are translated. */
 export function useValueTitle() {
   const t = useTranslations("search.availability")
   return (value: string): string => (value === "in-stock" || value === "sold-out" ? t(value) : value)

@@ -11,8 +11,8 @@ function set(next: unknown): void {
 }
 
 /**
- * The library drops what goes wrong with the search among a facet's values, and the page would hear of it as an error that
- * nobody caught. So it is noted here, and answered by no values.
+ * Wraps a search client to record errors of facet searches and return no values instead. The library doesn't handle
+ * these errors, so they would become unhandled rejections.
  */
 export const notingFacetTrouble = (client: SearchClient): SearchClient => ({
   ...client,
@@ -31,7 +31,7 @@ export const notingFacetTrouble = (client: SearchClient): SearchClient => ({
 
 export const noteFacetTrouble = set
 
-/** What went wrong with the last search among a facet's values. */
+/** Returns the error of the last facet search. */
 export const useFacetTrouble = (): unknown =>
   useSyncExternalStore(
     (listener) => {

@@ -6,12 +6,12 @@ import { Drawer } from "#ui/drawer.tsx"
 interface FilterDrawerProps {
   open: boolean
   onClose: () => void
-  /** How much is found with what is chosen. */
+  /** Number of results with the active filters. */
   count: number
   children: ReactNode
 }
 
-/** The phone's filters; what is found is said on the way back to it. */
+/** Filter drawer for phones; its button shows the number of results. */
 export default function FilterDrawer({ open, onClose, count, children }: FilterDrawerProps) {
   const t = useTranslations("search")
   return (

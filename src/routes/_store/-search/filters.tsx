@@ -4,7 +4,7 @@ import { FacetList } from "./facet-list.tsx"
 import { useFacetTitle } from "./facet-titles.ts"
 import { PriceRange } from "./price-range.tsx"
 
-/** Everything that narrows the search; what has no values among the hits is not there. */
+/** All filters of the search; facets without values are hidden. */
 export function Filters({ facets, market }: { facets: readonly string[]; market: Market }) {
   const titleOf = useFacetTitle()
   return (

@@ -6,10 +6,10 @@ import { tellClick } from "./events.ts"
 import { MarkedText } from "./marked-text.tsx"
 import { rememberSearch } from "./recent.ts"
 
-/** A hit as the library hands it over: with its place, and the search that found it. */
+/** A hit from the library, with its position and the id of its search. */
 export type Found = ProductHit & { readonly __position: number; readonly __queryID?: string }
 
-/** The part of a product that a card shows, out of a hit. */
+/** Returns the product fields of a hit that a card shows. */
 export function productOf(hit: ProductHit, { country, region }: Market): Product {
   const now = hit.price?.[country]
   const was = hit.was?.[country] ?? now
@@ -26,7 +26,7 @@ interface HitCardProps {
   eager?: boolean
 }
 
-/** A found product, as on the listing, with what was typed marked in its name. */
+/** Product card for a hit, with the query highlighted in its title. */
 export function HitCard({ hit, index, market, eager = false }: HitCardProps) {
   const open = () => {
     const field = document.querySelector<HTMLInputElement>("main input[type=search]")

@@ -3,7 +3,7 @@ import { Fragment } from "react"
 const signs: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
 const plain = (text: string) => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
 
-/** A text as the library hands it over, its signs escaped and what was found between `<mark>`s; nothing else in it is markup. */
+/** Renders the library's escaped text with its `<mark>` highlights; other markup isn't interpreted. */
 export function MarkedText({ text }: { text: string }) {
   const parts = text.split(/<mark>(.*?)<\/mark>/)
   return (

@@ -5,14 +5,14 @@ import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Recommended } from "./recommendations.tsx"
 
-/** Fewer words find more: the query without one of them, each. */
+/** Returns up to four queries, each without one of the words, because fewer words find more. */
 function shorter(query: string): string[] {
   const words = query.split(/\s+/).filter(Boolean)
   if (words.length < 2) return []
   return [...new Set(words.map((_, i) => words.filter((_, at) => at !== i).join(" ")))].slice(0, 4)
 }
 
-/** Nothing was found: what stands in the way, and what there is instead. */
+/** Shown without results: buttons to clear the filters or shorten the query, and recommended products. */
 export function NoResults({ query }: { query: string }) {
   const t = useTranslations("search.none")
   const { canRefine, refine: clear } = useClearRefinements()

@@ -3,7 +3,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Select } from "#ui/select.tsx"
 import { HITS, sortedIndex, sorts } from "./address.ts"
 
-/** In which order, and how many at once. */
+/** Sort order and hits per page. */
 export function OrderControls({ index, country }: { index: string; country: string }) {
   const t = useTranslations("search")
   const order = useSortBy({

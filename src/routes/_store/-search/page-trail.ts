@@ -10,17 +10,17 @@ export interface Footprint {
 export const keptTrail = deviceItem("searchTrail")
 export const keptUser = deviceItem("searchUser")
 
-/** Without consent nothing is stored: the token and the trail end with the page. */
+/** User token and trail without consent: only in memory, so they end with the page. */
 export const ofPage: { user: string | null; trail: readonly Footprint[] } = { user: null, trail: [] }
 
-/** Whether a search may have led to a product. Every first page loads this, so it knows no more. */
+/** Whether a search may have led to a product. Every first page loads this module, so it doesn't parse the trail. */
 export const hasTrail = (): boolean => ofPage.trail.length > 0 || keptTrail.get() !== null
 
 export function removeKept(): void {
   for (const item of [keptTrail, keptUser]) if (item.get() !== null) item.remove()
 }
 
-/** Another token and no trail from now on. */
+/** Removes the user token and the trail; a new token is created when needed. */
 export function forgetSearcher(): void {
   Object.assign(ofPage, { user: null, trail: [] })
   removeKept()

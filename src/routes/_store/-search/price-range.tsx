@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 
-/** From and to, in the prices that the shopper sees. What is left empty has no bound. */
+/** Minimum and maximum price, as shown to the shopper. An empty field sets no bound. */
 export function PriceRange({ attribute, currency }: { attribute: string; currency: string }) {
   const t = useTranslations("search")
   const { range, start, refine, canRefine } = useRange({ attribute, precision: currencyDigits(currency) })
@@ -29,7 +29,7 @@ export function PriceRange({ attribute, currency }: { attribute: string; currenc
         onSubmit={(event) => {
           event.preventDefault()
           if (why) return
-          // The library ignores a bound outside the range of prices: it narrows nothing.
+          // The library ignores bounds outside the price range, so they are cleared.
           const isMin = low.amount !== undefined && low.amount > (range.min ?? 0)
           const isMax = high.amount !== undefined && high.amount < (range.max ?? Number.POSITIVE_INFINITY)
           if (!isMin) setFrom("")

@@ -6,14 +6,14 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { SpinnerMark } from "#ui/spinner.tsx"
 import { rememberSearch } from "./recent.ts"
 
-/** Finds with every key. A search that takes longer than a moment is shown to be under way. */
+/** Search field that searches with every keystroke and shows a spinner for slow searches. */
 export function QueryField({ stalled, typedText }: { stalled: boolean; typedText: RefObject<string> }) {
   const t = useTranslations("search")
   const { query, refine, clear } = useSearchBox()
   const [typed, setTyped] = useState(query)
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
-    // The address may change the query, but not what is being typed.
+    // A query from the URL doesn't replace the text being typed.
     if (document.activeElement !== input.current) setTyped(query)
   }, [query])
   useEffect(() => {

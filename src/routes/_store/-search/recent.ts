@@ -3,7 +3,7 @@ import { deviceItem } from "#lib/device-items.ts"
 const recent = deviceItem("recentSearches")
 const KEPT = 5
 
-/** What was searched on this device, the newest first. */
+/** Returns the recent searches on this device, newest first. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(recent.get() ?? "[]")

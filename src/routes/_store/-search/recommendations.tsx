@@ -12,14 +12,14 @@ import { searchEnv } from "./settings.ts"
 
 interface RecommendationsProps {
   model: Exclude<RecommendationModel, "looking-similar">
-  /** The product that others are to go with; none for what sells. */
+  /** Product that the recommendations are based on; undefined for trending items. */
   productId?: string
   count?: number
-  /** Until the answer is there. */
+  /** Shown while loading. */
   placeholder?: ReactNode
 }
 
-/** Products that go with another one, or sell well. Without an answer there is no such section: nobody came here for it. */
+/** Related or trending products. Hidden if they can't be loaded, because they aren't essential. */
 export default function Recommendations(props: RecommendationsProps) {
   return (
     <SearchTexts>
@@ -28,7 +28,7 @@ export default function Recommendations(props: RecommendationsProps) {
   )
 }
 
-/** The same where the texts are already. */
+/** Same component for pages that have already loaded the messages. */
 export function Recommended(props: RecommendationsProps) {
   const { model, productId, count = 4, placeholder = null } = props
   const t = useTranslations("search.recommended")

@@ -22,7 +22,7 @@ import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
 const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
-/** Milliseconds, until the drawer is gone. */
+/** Milliseconds until the drawer has closed. */
 const LEAVING = 200
 const route = getRouteApi("/_store/search")
 
@@ -47,7 +47,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   const isWaiting = results === null || (results as { __isArtificial?: boolean }).__isArtificial === true
   const count = results?.nbHits ?? 0
   const { queryID } = results ?? {}
-  // Nothing was found, and no filter is to blame: there is nothing to choose from beside it.
+  // Without results and filters there is nothing to filter, so the filters are hidden.
   const isBare = !isWaiting && count === 0 && chosen.length === 0
 
   useEffect(() => {
@@ -59,14 +59,14 @@ export function Results({ market, facets, index }: ResultsProps) {
       )
   }, [index, queryID, items])
 
-  // The dialog came after the press that opened it, and so does not know where the focus was.
+  // The dialog is loaded after the click that opens it, so it can't restore the focus itself.
   useEffect(() => {
     if (drawer !== "closed") return
     const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), LEAVING)
     return () => clearTimeout(timer)
   }, [drawer])
 
-  // The library is asked for the page of the address, and answers itself where there can be none.
+  // Passes the URL's page to the library, which throws for a page below 1.
   useEffect(() => {
     if (asked >= 1) return setRefused(undefined)
     try {
@@ -76,7 +76,7 @@ export function Results({ market, facets, index }: ResultsProps) {
     }
   }, [asked, goTo])
 
-  // After an error the library goes back to what it has found last; what is tried again is what stands in the field.
+  // After an error the library returns to the last successful query; a retry uses the text in the field.
   const typed = useRef(query)
 
   const trouble = refused ?? (status === "error" ? error : undefined)

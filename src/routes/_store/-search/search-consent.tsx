@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx"
 import { searchEnv } from "./settings.ts"
 import { answerSearchConsent } from "./trail.ts"
 
-/** Asks once, below the results, whether the search may recognize the shopper; the footer changes the answer. */
+/** Asks once for consent to search statistics, below the results; the answer can be changed in the footer. */
 export function SearchConsent() {
   const t = useTranslations("search.consent")
   const answer = useConsent("search")

@@ -5,7 +5,7 @@ import { DocumentTitle } from "#ui/document-title.tsx"
 import { SearchTexts } from "./search-texts.tsx"
 import { TroubleNote } from "./trouble-note.tsx"
 
-/** In place of the page, where it could not even begin. */
+/** Error page for a search that couldn't be loaded. */
 export function SearchFailed(props: ErrorComponentProps) {
   return (
     <Suspense>

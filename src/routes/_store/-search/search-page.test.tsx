@@ -15,8 +15,8 @@ const names = async () =>
     .map((heading) => heading.textContent)
 const filters = () => screen.findByRole("complementary", { name: "Filters" })
 
-describe("the search page over the API's own search", () => {
-  it("finds while one types, and writes the address", async () => {
+describe("search page with the API's search", () => {
+  it("searches while typing and writes the URL", async () => {
     const { user, address } = renderPage("/search", backend)
     await user.type(await screen.findByRole("searchbox", { name: "Search products" }), "harbuor tee")
     await waitFor(async () => expect(await names()).toEqual(["Harbor Tee"]))
@@ -24,7 +24,7 @@ describe("the search page over the API's own search", () => {
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Results for “harbuor tee”")
   })
 
-  it("narrows by values and by price, shows what is chosen, and takes it away again", async () => {
+  it("filters by values and price, shows the active filters and removes them", async () => {
     const { user, address } = renderPage("/search?price=..60", backend)
     const tops = await within(await filters()).findByRole("checkbox", { name: /^Tops/ })
     await user.click(tops)
@@ -38,7 +38,7 @@ describe("the search page over the API's own search", () => {
     expect((tops as HTMLInputElement).checked).toBe(false)
   })
 
-  it("keeps the cents of a price filter, and says what isn't an amount", async () => {
+  it("keeps the cents of a price filter and rejects an invalid amount", async () => {
     const { user, address } = renderPage("/search", backend)
     const from = await within(await filters()).findByLabelText<HTMLInputElement>("From")
     await user.type(from, "12,50")
@@ -53,7 +53,7 @@ describe("the search page over the API's own search", () => {
     expect(from.value).toBe("")
   })
 
-  it("drops a price filter that was chosen in another currency, also when the history brings it back", async () => {
+  it("drops a price filter in another currency, even if the history restores it", async () => {
     localStorage.setItem("app:shop_country", "de")
     const { user, address, router } = renderPage("/search?price=..60", backend)
     const removal = { name: /Remove Up to/ }
@@ -79,7 +79,7 @@ describe("the search page over the API's own search", () => {
     expect(screen.queryByRole("button", removal)).toBeNull()
   })
 
-  it("searches within a facet, and shows more of it", async () => {
+  it("searches within a facet and shows more values", async () => {
     const { user } = renderPage("/search", backend)
     const box = await within(await filters()).findByRole("searchbox", { name: "Search Category" })
     const list = within(box.closest("fieldset") as HTMLElement)
@@ -94,7 +94,7 @@ describe("the search page over the API's own search", () => {
     expect(await list.findByText("No matches for “zzz”")).toBeTruthy()
   })
 
-  it("orders, and shows as many as asked", async () => {
+  it("sorts and changes the hits per page", async () => {
     const { user, address } = renderPage("/search", backend)
     await user.selectOptions(await screen.findByLabelText("Sort by"), "Name, A to Z")
     await user.selectOptions(screen.getByLabelText("Per page"), "40")
@@ -104,7 +104,7 @@ describe("the search page over the API's own search", () => {
     expect(found).toEqual([...found].sort((a, b) => (a ?? "").localeCompare(b ?? "", "en")))
   })
 
-  it("helps where nothing is found", async () => {
+  it("suggests what to change when nothing is found", async () => {
     const { user } = renderPage("/search?q=zzzz+mug&category=Tops", backend)
     expect(await screen.findByText("No results for “zzzz mug”")).toBeTruthy()
     await user.click(screen.getByRole("button", { name: "Remove all filters" }))
@@ -112,7 +112,7 @@ describe("the search page over the API's own search", () => {
     await waitFor(async () => expect(await names()).toContain("Morning Mug"))
   })
 
-  it("says that there is no page below the first, and leads to that", async () => {
+  it("shows an error for a page below 1 and leads to the first page", async () => {
     const { user, address } = renderPage("/search?q=mug&page=-3", backend)
     expect(await screen.findByText("Page not found")).toBeTruthy()
     expect(screen.getByText("Page requested below 0.")).toBeTruthy()
@@ -121,7 +121,7 @@ describe("the search page over the API's own search", () => {
     await waitFor(() => expect(screen.queryByText("Page not found")).toBeNull())
   })
 
-  it("says what went wrong, and tries again", async () => {
+  it("shows an error and retries", async () => {
     backend.faults.set([{ path: "/store/search", status: 500 }])
     const { user } = renderPage("/search?q=mug", backend)
     expect(await screen.findByText("Search failed")).toBeTruthy()
@@ -131,7 +131,7 @@ describe("the search page over the API's own search", () => {
     expect(screen.queryByText("Search failed")).toBeNull()
   })
 
-  it("goes on saying what went wrong beside what was found before, and then asks for what was typed", async () => {
+  it("keeps showing the error with the previous results, then retries the typed query", async () => {
     const { user, address } = renderPage("/search?q=harbor", backend)
     await waitFor(async () => expect(await names()).toEqual(["Harbor Tee"]))
     backend.faults.set([{ path: "/store/search", status: 500 }])
@@ -139,7 +139,7 @@ describe("the search page over the API's own search", () => {
     await user.clear(field)
     await user.type(field, "mug")
     await screen.findByText("Search failed")
-    // The library has gone back to what it found last, and the address with it.
+    // The library and the URL are back at the last successful query.
     await waitFor(() => expect(address()).toBe("/search?q=harbor"))
     screen.getByText("Search failed")
     expect([await names(), field]).toEqual([["Harbor Tee"], expect.objectContaining({ value: "mug" })])
@@ -149,12 +149,12 @@ describe("the search page over the API's own search", () => {
   })
 })
 
-describe("the search page over the listing", () => {
+describe("search page with the product listing", () => {
   beforeEach(() => {
     vi.stubEnv("VITE_SEARCH", "listing")
   })
 
-  it("finds, and has no filters where nobody counts values", async () => {
+  it("finds products and shows no filters without facet counts", async () => {
     renderPage("/search?q=tee", backend)
     await waitFor(async () => expect(await names()).toContain("Harbor Tee"))
     expect(within(await filters()).queryAllByRole("checkbox")).toEqual([])

@@ -18,18 +18,18 @@ interface SearchPageProps {
   client: SearchClient
 }
 
-/** What stands on a card, and no more. */
+/** Attributes that a card shows. */
 const shown = (country: string) => [
   ...["title", "subtitle", "handle", "thumbnail"],
   ...[priceAttribute(country), `was.${country}`],
 ]
 
-/** Instant search: the library keeps what is chosen, the app's address shows it. */
+/** Instant search page: the library holds the search state, and the app's router keeps it in the URL. */
 export function SearchPage({ market, client }: SearchPageProps) {
   const router = useRouter()
   const [env] = useState(searchEnv)
   const t = useTranslations("search")
-  // The title stands from the first moment on, and follows the address, not every key.
+  // The title is shown immediately and follows the URL, not every keystroke.
   const { q } = route.useSearch()
   const { country } = market
   const currency = market.region.currency_code

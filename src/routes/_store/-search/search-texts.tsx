@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { I18nProvider, useLocale } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 
-/** Gives the search's texts to a part of it that stands on another page; what is around waits for them. */
+/** Provides the search messages to a component on another page; suspends while they load. */
 export function SearchTexts({ children }: { children: ReactNode }) {
   const locale = useLocale()
   const { data } = useSuspenseQuery({

@@ -1,7 +1,7 @@
 import { readEnv } from "#lib/env.ts"
 import type { SearchEnv } from "#lib/env-search.ts"
 
-/** Who answers the search, by the settings of the build. Boot has checked them before. */
+/** Returns the build's search settings. The environment was validated at startup. */
 export function searchEnv(): SearchEnv {
   const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")

@@ -2,7 +2,7 @@ import { ProductCardSkeleton } from "#routes/_store/-product/product-card.tsx"
 
 export const resultGrid = "grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 xl:gap-x-6"
 
-/** Grey cards of the size of results. */
+/** Placeholder for the results. */
 export function ResultsSkeleton({ count = 9 }: { count?: number }) {
   return (
     <div className={resultGrid}>
@@ -14,7 +14,7 @@ export function ResultsSkeleton({ count = 9 }: { count?: number }) {
   )
 }
 
-/** Grey lines in place of the facets. */
+/** Placeholder for the facets. */
 export function FacetsSkeleton() {
   return (
     <div className="grid animate-breathe gap-8" aria-hidden="true">
@@ -31,7 +31,7 @@ export function FacetsSkeleton() {
   )
 }
 
-/** The search's shape; under its title where that is known. */
+/** Placeholder for the search page; shows the title if it is known. */
 export function SearchSkeleton({ title }: { title?: string }) {
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-6 px-4 py-8 sm:px-6">

@@ -40,7 +40,7 @@ interface Choice {
   readonly take: () => void
 }
 
-/** The list under the shop's search field: what was searched before, what others search, and products. */
+/** Suggestions below the search field: recent searches, popular searches, and products. */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   return (
     <SearchTexts>
@@ -90,7 +90,7 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
   const optionId = (i: number) => `${base}${i}`
   useImperativeHandle(ref, () => ({
     move(step) {
-      // One more place than there are choices: the field itself.
+      // The search field is one more position.
       const places = choices.length + 1
       const next = ((at + 1 + step + places) % places) - 1
       setAt(next)
@@ -126,7 +126,7 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
                   role="option"
                   tabIndex={-1}
                   aria-selected={i === at}
-                  // The field keeps the focus.
+                  // Keeps the focus in the search field.
                   onPointerDown={(event) => event.preventDefault()}
                   onClick={choice.take}
                   className={cx(

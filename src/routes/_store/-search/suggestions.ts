@@ -11,13 +11,13 @@ const PRODUCTS = 4
 export interface Suggestions {
   readonly queries: readonly string[]
   readonly products: readonly ProductHit[]
-  /** Tells the search that found the products, for events. */
+  /** Id of the search that found the products, for search events. */
   readonly queryID?: string | undefined
   readonly country: string
   readonly currency: string
 }
 
-/** What may be about to be typed, and what would be found. Only the hosted service knows what others search for. */
+/** Loads suggested queries and products for the typed text. Only the hosted service suggests queries. */
 export const suggestionsQuery = (market: Market | undefined, typed: string) =>
   queryOptions({
     queryKey: ["store", "suggestions", market?.country, typed],

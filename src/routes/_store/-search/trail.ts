@@ -4,13 +4,13 @@ import { type Footprint, forgetSearcher, keptTrail, keptUser, ofPage, removeKept
 
 const KEPT = 50
 
-/** Whether the shopper may be recognized on the next visit; `null` where they haven't said. */
+/** Stored answers to whether the shopper may be recognized on the next visit; `null` means no answer. */
 export const SEARCH_CONSENT = { given: "yes", refused: "no" } as const
 const isKept = (): boolean => consentTo("search") === SEARCH_CONSENT.given
-/** Whether the shopper said no to search statistics: no events are sent and no trail is kept then. */
+/** Whether the shopper refused search statistics; then no events are sent and no trail is kept. */
 export const isRefused = (): boolean => consentTo("search") === SEARCH_CONSENT.refused
 
-/** Keeps the answer, and from then on the token and the trail for the next visit, or neither of them. */
+/** Stores the answer; with consent also the token and the trail for the next visit, otherwise removes both. */
 export function answerSearchConsent(isGiven: boolean): void {
   keepConsent("search", isGiven ? SEARCH_CONSENT.given : SEARCH_CONSENT.refused)
   if (isGiven) {
@@ -50,7 +50,7 @@ export function forgetTrail(): void {
 const anonymous = (): string =>
   `anonymous-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("")}`
 
-/** Tells one shopper's events from another's, without telling who it is. It is stored only with consent. */
+/** Returns an anonymous token that distinguishes shoppers in events; it is stored only with consent. */
 export function userToken(): string {
   if (isKept()) {
     const kept = keptUser.get()
@@ -59,7 +59,7 @@ export function userToken(): string {
     keptUser.set(token)
     return token
   }
-  // An earlier version stored both without asking.
+  // An earlier version stored both without consent.
   removeKept()
   ofPage.user ??= anonymous()
   return ofPage.user

@@ -11,7 +11,7 @@ interface TroubleNoteProps {
   onFirstPage?: () => void
 }
 
-/** What went wrong with the search, and what helps. The words of the error itself stand small beside it, for whoever helps. */
+/** Shows a search error and what to do about it, with the original message in small print for support. */
 export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
   const t = useTranslations("search.trouble")
   const trouble = troubleOf(error)

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react"
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** What the address's price filter was chosen in. */
+    /** Currency of the price filter in the URL. */
     priceCurrency?: string
   }
 }
@@ -11,8 +11,8 @@ declare module "@tanstack/react-router" {
 const route = getRouteApi("/_store/search")
 
 /**
- * Drops a price filter that was chosen in another currency from the address, also where the browser's history brings it
- * back. Answers whether the address still has one.
+ * Removes a price filter in another currency from the URL, even if the browser's history restores it. Returns whether
+ * the URL still has one.
  */
 export function useForeignPrice(currency: string): boolean {
   const { price } = route.useSearch()
@@ -28,7 +28,7 @@ export function useForeignPrice(currency: string): boolean {
       return
     }
     setSeen(currency)
-    // A link says no currency: it is the one of whoever opens it.
+    // A link contains no currency, so the visitor's currency applies.
     if (isUnstated)
       void navigate({
         ...{ replace: true, resetScroll: false, search: true },

@@ -2,12 +2,12 @@ import { Suspense, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { late } from "#ui/late.tsx"
 
-// A production build leaves the import out: the condition is known when it is built.
+// Not part of production builds: the condition is a constant at build time.
 const Inspector = import.meta.env.VITE_DEMO
   ? late(async () => (await import("#routes/_store/-search/event-inspector.tsx")).default)
   : undefined
 
-/** Opens the list of what the search service is told; in the demo only. */
+/** Button that opens the list of search events; only in the demo. */
 export function DemoEvents() {
   const t = useTranslations("store.layout")
   const [state, setState] = useState<"unopened" | "open" | "closed">("unopened")

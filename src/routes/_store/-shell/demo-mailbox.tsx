@@ -19,7 +19,7 @@ interface Mail {
   display_id?: number
 }
 
-/** The latest mail to an address, as the in-memory backend would have sent it. */
+/** The latest email to an address, as recorded by the in-memory backend. */
 export default function DemoMailbox({ to, about }: DemoMailProps) {
   const t = useTranslations("store.layout.demoMail")
   const { env } = useRouteContext({ from: "__root__" })

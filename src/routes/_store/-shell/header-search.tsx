@@ -7,13 +7,13 @@ import { cx } from "#ui/cx.ts"
 import { Icon } from "#ui/icon.tsx"
 import { late } from "#ui/late.tsx"
 
-// Without suggestions the field still leads to the search page.
+// If the suggestions can't be loaded, the field still opens the search page.
 const SuggestionPanel = late(
   async () => (await import("#routes/_store/-search/suggestion-panel.tsx")).default,
   "hidden",
 )
 
-/** The shop's search from everywhere: suggestions while typing, all results on the search page, which has a field of its own. */
+/** Search field with suggestions on all pages except the search page, which has its own field. */
 export function HeaderSearch() {
   const t = useTranslations("store.layout")
   const isThere = useLocation({ select: ({ pathname }) => pathname === "/search" })

@@ -20,7 +20,7 @@ interface MenuDrawerProps {
   categories: readonly Category[]
 }
 
-/** The phone's navigation. */
+/** Navigation drawer for phones. */
 export function MenuDrawer({ open, onClose, categories }: MenuDrawerProps) {
   const t = useTranslations("store.layout")
   const changeLocale = useChangeLocale()
@@ -56,7 +56,6 @@ interface TreeProps {
   onClose: () => void
 }
 
-/** The categories, each with those below it further in. */
 function CategoryTree({ categories, depth, onClose }: TreeProps) {
   return (
     <ul className={depth > 0 ? "ml-3 border-l border-line pl-2" : ""}>

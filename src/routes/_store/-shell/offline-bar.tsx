@@ -6,7 +6,7 @@ import { isOnline, watchOnline } from "#routes/_store/-api/online.ts"
 import type { CartQueue } from "#routes/_store/-cart/cart-queue.ts"
 import { Icon } from "#ui/icon.tsx"
 
-/** Says that there is no network, and asks again for what failed as soon as there is one; nothing on the page moves for it. */
+/** Shows that the browser is offline and retries failed requests once it is online; causes no layout shift. */
 export function OfflineBar({ queue }: { queue: CartQueue }) {
   const t = useTranslations("store.cart.offline")
   const online = useSyncExternalStore(watchOnline, isOnline)

@@ -1,12 +1,12 @@
 import { createContext, useContext } from "react"
 
-/** What lies above the shop's pages, and is loaded when it is wanted first. */
+/** Overlays above the storefront's pages, loaded on first use. */
 export interface Overlays {
-  /** Shows the cart; `added` names what has just been put in. */
+  /** Opens the cart drawer; `added` is the title of the item that was just added. */
   openCart(added?: string): void
-  /** Asks where the goods should go, with this country chosen. */
+  /** Opens the dialog for the shipping country, with this country selected. */
   openMarket(country?: string): void
-  /** Somebody is about to open one of them. */
+  /** Preloads the cart drawer, which is about to be opened. */
   prepare(): void
 }
 

@@ -8,10 +8,10 @@ const MarketDialog = late(async () => (await import("#routes/_store/-market/mark
 
 type Open = { what: "cart"; added: string | undefined } | { what: "market"; country: string | undefined }
 
-/** The cart's drawer and the choice of the country, for everything inside. Never one above the other. */
+/** Provides the cart drawer and the shipping country dialog; only one is open at a time. */
 export function OverlaysProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<Open>()
-  // Once loaded it stays, so that it can move out of sight.
+  // Stays mounted after the first use, so its closing can be animated.
   const [used, setUsed] = useState({ cart: false, market: false })
   const opener = useRef<Element | null>(null)
   const { pathname } = useLocation()

@@ -22,13 +22,13 @@ const useHostedSearch = () => {
   vi.stubEnv("VITE_SEARCH_KEY", "public")
 }
 
-describe("the privacy settings", () => {
-  it("are left out where no other service is used", () => {
+describe("privacy settings", () => {
+  it("are hidden without third-party services", () => {
     const { container } = renderUi(<PrivacySettings />)
     expect(container.textContent).toBe("")
   })
 
-  it("give and withdraw the consent to search statistics", async () => {
+  it("give and withdraw consent to search statistics", async () => {
     useHostedSearch()
     const { user } = renderUi(<PrivacySettings />)
     const choice = screen.getByRole<HTMLInputElement>("switch", { name: "Search statistics across visits" })
@@ -40,7 +40,7 @@ describe("the privacy settings", () => {
     expect(localStorage.getItem("app:search_consent")).toBe("no")
   })
 
-  it("withdraw the consent to a third-party chat", async () => {
+  it("withdraw consent to a third-party chat", async () => {
     vi.stubEnv("VITE_CHAT", "script")
     vi.stubEnv("VITE_CHAT_URL", "https://chat.example.com/widget.js")
     localStorage.setItem("app:chat_consent", "https://chat.example.com/widget.js")
@@ -53,7 +53,7 @@ describe("the privacy settings", () => {
   })
 })
 
-describe("the question about search statistics", () => {
+describe("search statistics prompt", () => {
   const ask = () =>
     renderUi(
       <I18nProvider locale="en" messages={texts}>
@@ -64,7 +64,7 @@ describe("the question about search statistics", () => {
   it.each([
     ["Allow search statistics", "yes"],
     ["No, thanks", "no"],
-  ])("is asked until %s is chosen", async (name, answer) => {
+  ])("is shown until %s is chosen", async (name, answer) => {
     useHostedSearch()
     const { user } = ask()
     await user.click(screen.getByRole("button", { name }))
@@ -72,7 +72,7 @@ describe("the question about search statistics", () => {
     expect(screen.queryByRole("button", { name })).toBeNull()
   })
 
-  it("isn't asked where no events are sent", () => {
+  it("isn't shown if no events are sent", () => {
     expect(ask().container.textContent).toBe("")
   })
 })

@@ -6,7 +6,7 @@ import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trai
 import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
 import { Switch } from "#ui/switch.tsx"
 
-/** What the shopper allows other services, to give and to withdraw; nothing where the shop has no such services. */
+/** Switches for consent to third-party services; renders nothing if the shop uses none. */
 export function PrivacySettings() {
   const t = useTranslations("store.layout.privacy")
   const chat = readChat(import.meta.env)

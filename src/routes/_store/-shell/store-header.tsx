@@ -14,7 +14,7 @@ import { useOverlays } from "./overlays-context.ts"
 const MenuDrawer = late(async () => (await import("./menu-drawer.tsx")).MenuDrawer)
 
 interface StoreHeaderProps {
-  /** In a guided flow only the way back remains. */
+  /** Only the brand and a back link, for guided flows. */
   plain?: boolean
   categories?: readonly Category[]
   cartCount?: number
@@ -82,7 +82,7 @@ export function StoreHeader({ plain = false, categories = none, cartCount = 0 }:
   )
 }
 
-/** Opens the drawer where there is something in it; in a new tab, and on the cart's own page, it is a link like any other. */
+/** Opens the cart drawer if the cart has items; a regular link for a new tab and on the cart page. */
 function CartLink({ count, children }: { count: number; children: ReactNode }) {
   const t = useTranslations("store.layout")
   const { openCart, prepare } = useOverlays()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react"
 import { deviceItem } from "#lib/device-items.ts"
 
-/** What a shopper may allow: a chat service's script, and a token that search events carry over several visits. */
+/** Purposes of consent: a chat service's script, and a token for search events across visits. */
 export type Purpose = "chat" | "search"
 
 const items = { chat: deviceItem("chatConsent"), search: deviceItem("searchConsent") } as const
@@ -10,7 +10,7 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** What was answered, for example whom the shopper allowed it; null where nobody was asked or the consent was withdrawn. */
+/** Returns the stored answer, for example the allowed chat service; null if there is none or it was withdrawn. */
 export const consentTo = (purpose: Purpose): string | null => items[purpose].get()
 
 export function keepConsent(purpose: Purpose, answer: string): void {
@@ -23,7 +23,7 @@ export function withdrawConsent(purpose: Purpose): void {
   tell()
 }
 
-/** Calls when a consent changes, also in another tab; answers how to stop. */
+/** Calls `listener` when a consent changes, also in another tab; returns a function that unsubscribes. */
 export function watchConsent(listener: () => void): () => void {
   listeners.add(listener)
   window.addEventListener("storage", listener)

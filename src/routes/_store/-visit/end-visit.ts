@@ -6,11 +6,11 @@ import { dropQueue } from "#routes/_store/-cart/cart-queue.ts"
 import { forgetSearcher } from "#routes/_store/-search/page-trail.ts"
 import { GUEST } from "./owner.ts"
 
-/** With prices, which a customer may have of their own. */
+/** Queries with prices, which can depend on the customer. */
 const priced = ["products", "product", "sold-variants"]
 const owned = new Set<unknown>(ownedQueries)
 
-/** Ends in this tab what belonged to someone who is no longer signed in: what was read, is being read, or waits to be sent. */
+/** Clears the data of an owner who is no longer signed in: cached data, running requests, and unsent changes. */
 export function endVisit(client: QueryClient, owner: string): void {
   const ofOwner = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>

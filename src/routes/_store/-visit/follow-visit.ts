@@ -9,7 +9,7 @@ import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 
 const lastOrderKey = deviceKey("lastOrder")
 
-/** Follows the other tabs and ends what belonged to someone who is no longer signed in; answers how to stop. */
+/** Follows other tabs and clears the data of an owner who is no longer signed in; returns a function that stops. */
 export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
   const onStorage = (event: Event) => {
     if (event instanceof StorageEvent && event.key === lastOrderKey) void readOrdersAgain(client)

@@ -10,6 +10,6 @@ it.each([
   ["a login without a customer", tokenOf({ actor_id: "" }), GUEST],
   ["what can't be decoded", "t1", "unknown-t1"],
   ["a payload that is no object", `e30.${Buffer.from("null").toString("base64url")}.s`, "unknown-e30bnVsbAs"],
-])("tells the owner of %s", (_, token, owner) => {
+])("determines the owner of %s", (_, token, owner) => {
   expect(ownerOf(token)).toBe(owner)
 })

@@ -1,6 +1,6 @@
 import { claimsOf } from "#lib/token-claims.ts"
 
-/** The owner of what is read and kept while nobody is signed in. */
+/** Owner of data while no one is signed in. */
 export const GUEST = "guest"
 const UNKNOWN = "unknown-"
 
@@ -8,8 +8,8 @@ const UNKNOWN = "unknown-"
 export const isCustomer = (owner: string): boolean => owner !== GUEST && !owner.startsWith(UNKNOWN)
 
 /**
- * Who a customer's token belongs to: the customer's id, or {@link GUEST} without a token or with one that has no customer
- * yet. A token that can't be decoded counts as an owner of its own.
+ * Returns the owner of a customer's token: the customer's id, or {@link GUEST} without a token or with one that has
+ * no customer yet. A token that can't be decoded is an owner of its own.
  */
 export function ownerOf(token: string | null): string {
   if (!token) return GUEST

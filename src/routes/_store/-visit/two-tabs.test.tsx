@@ -26,8 +26,8 @@ function open(path: string, who?: Person) {
   return renderPage(path, shop.backend)
 }
 
-describe("a cart", () => {
-  it("that was forgotten doesn't come back with a read that was under way", async () => {
+describe("cart", () => {
+  it("doesn't return when a pending read finishes after it was forgotten", async () => {
     const { id } = await fillCart(shop)
     localStorage.setItem(CART, id)
     faults.set([{ path: "/store/carts/:id", latency: 300, times: 1 }])
@@ -39,7 +39,7 @@ describe("a cart", () => {
     expect(localStorage.getItem(CART)).toBeNull()
   })
 
-  it("that another tab has started stays when this one finishes its checkout", async () => {
+  it("started in another tab is kept when this tab finishes its checkout", async () => {
     const { id } = await fillCart(shop)
     const { cart } = shop.store.store
     await cart.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
@@ -56,19 +56,19 @@ describe("a cart", () => {
     expect(localStorage.getItem(CART)).toBe(other.id)
   })
 
-  it("takes changes of two tabs together", async () => {
+  it("combines the changes of two tabs", async () => {
     const { id, items } = await fillCart(shop)
     localStorage.setItem(CART, id)
     const { user } = open("/cart")
     await screen.findByDisplayValue("2")
-    // The browser hasn't told of it yet.
+    // This tab hasn't received the storage event yet.
     await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 4 } })
     await user.click(await press("Increase quantity"))
     await screen.findByDisplayValue("5")
     expect(tables.cartLineItem.get(String(items?.[0]?.id))?.quantity).toBe(5)
   })
 
-  it("is read again when another tab has changed it", async () => {
+  it("is reloaded when another tab has changed it", async () => {
     const { id, items } = await fillCart(shop)
     localStorage.setItem(CART, id)
     open("/cart")
@@ -78,7 +78,7 @@ describe("a cart", () => {
     await screen.findByDisplayValue("3")
   })
 
-  it("tells the other tabs of its changes", async () => {
+  it("notifies other tabs of its changes", async () => {
     const { id } = await fillCart(shop)
     localStorage.setItem(CART, id)
     const { user } = open("/cart")
@@ -86,12 +86,12 @@ describe("a cart", () => {
     await waitFor(() => expect(localStorage.getItem("app:shop_cart_revision")).toContain(id))
   })
 
-  it("is made for the country that the page was drawn for", async () => {
+  it("is created for the country that the page was rendered for", async () => {
     localStorage.setItem("app:shop_country", "de")
     const { user } = open("/products/t-shirt")
     await user.click(await screen.findByRole("radio", { name: "M" }))
     await user.click(await screen.findByRole("radio", { name: "Black" }))
-    // Another tab has chosen, and the browser hasn't told of it yet.
+    // Another tab has chosen a country, but this one hasn't received the storage event yet.
     localStorage.setItem("app:shop_country", abroad)
     await user.click(await press(/^Add to cart/))
     await waitFor(() => expect(localStorage.getItem(CART)).toMatch(/^cart_/))
@@ -99,8 +99,8 @@ describe("a cart", () => {
   })
 })
 
-describe("what is put into a cart again", () => {
-  it("isn't told to the search a second time", async () => {
+describe("adding an item to the cart again", () => {
+  it("sends no second search event", async () => {
     const told: string[] = []
     vi.stubEnv("VITE_SEARCH_APP_ID", demoSearchAppId)
     vi.stubEnv("VITE_SEARCH_KEY", "public")
@@ -126,8 +126,8 @@ describe("what is put into a cart again", () => {
   })
 })
 
-describe("a form", () => {
-  it("sends only what was changed, so that another tab's change stays", async () => {
+describe("form", () => {
+  it("sends only changed fields and keeps another tab's change", async () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")
     await alice.sdk.store.customer.update({ body: { company_name: "Alice Ltd" } })
@@ -137,7 +137,7 @@ describe("a form", () => {
     expect(tables.customer.get(alice.id)).toMatchObject({ company_name: "Alice Ltd", phone: "+49 30 555" })
   })
 
-  it("warns before it replaces what was changed meanwhile", async () => {
+  it("warns before it overwrites a change from another tab", async () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")
     await alice.sdk.store.customer.update({ body: { phone: "+49 30 111" } })
@@ -150,8 +150,8 @@ describe("a form", () => {
     expect(tables.customer.get(alice.id)?.phone).toBe("+49 30 555")
   })
 
-  it("of an address does both", async () => {
-    // Headless UI asks for it, and jsdom doesn't have it.
+  it("does both for an address", async () => {
+    // Headless UI calls it, and jsdom doesn't implement it.
     Element.prototype.getAnimations = () => []
     const { customer } = await alice.sdk.store.customer.createAddress({ body: address })
     const address_id = String(customer.addresses[0]?.id)
@@ -170,8 +170,8 @@ describe("a form", () => {
   })
 })
 
-describe("another tab chooses another country", () => {
-  it("and this one shows that country's prices", async () => {
+describe("choosing a country in another tab", () => {
+  it("shows that country's prices", async () => {
     localStorage.setItem("app:shop_country", "de")
     open("/products/t-shirt")
     await screen.findByText(/Germany · EUR/)
@@ -180,12 +180,12 @@ describe("another tab chooses another country", () => {
   })
 })
 
-describe("the device", () => {
+describe("device storage", () => {
   const keys = Object.values(deviceItems).map(({ key }) => new RegExp(`^${key.replace("*", "cus_\\\\w+")}$`))
   const unlisted = () =>
     [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => !keys.some((one) => one.test(key)))
 
-  it("keeps nothing but what the table lists, from signing in until another customer signs in", async () => {
+  it("contains only listed items from one customer's sign-in to the next", async () => {
     const { user, router } = open("/account/login")
     const enter = async (who: Person) => {
       await act(() => router.navigate({ to: "/account/login" }))

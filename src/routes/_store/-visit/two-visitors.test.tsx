@@ -36,8 +36,8 @@ function open(path: string, who?: Person) {
   return renderPage(path, shop.backend)
 }
 
-describe("another tab signs in as someone else", () => {
-  it("shows that customer's profile, and saves only for them", async () => {
+describe("signing in as another customer in another tab", () => {
+  it("shows that customer's profile and saves only for them", async () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")
     await user.type(await field("Company"), "Alice Ltd")
@@ -52,7 +52,7 @@ describe("another tab signs in as someone else", () => {
     expect(tables.customer.get(alice.id)).toMatchObject({ first_name: "Alice", company_name: null, phone: null })
   })
 
-  it("refuses to save for the one who is signed in when the browser hasn't told of it yet", async () => {
+  it("refuses to save for that customer before the storage event arrives", async () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")
     await user.type(await field("Phone"), "+49 30 555")
@@ -72,7 +72,7 @@ describe("another tab signs in as someone else", () => {
     expect(screen.queryByText(`Order #${order.display_id}`)).toBeNull()
   })
 
-  it("drops the orders that were being loaded", async () => {
+  it("drops the previous customer's orders while they load", async () => {
     faults.set([{ path: "/store/orders", latency: 300, times: 1 }])
     open("/account/orders", alice)
     await title("Orders")
@@ -91,14 +91,14 @@ describe("another tab signs in as someone else", () => {
     expect(document.body.textContent).not.toContain(address.address_1)
   })
 
-  it.each(["", "/return"])("doesn't show another customer's order as one's own (…%s)", async (rest) => {
+  it.each(["", "/return"])("doesn't show another customer's order (…%s)", async (rest) => {
     open(`/account/orders/${order.id}${rest}`, bob)
     await title("This order isn’t in your account")
     expect(document.body.textContent).not.toContain(address.address_1)
     expect(document.body.textContent).not.toContain(`#${order.display_id}`)
   })
 
-  it("empties the order reference that a link has filled in", async () => {
+  it("clears the order reference filled in by a link", async () => {
     const { address: place } = open(`/account/transfer?order=${order.id}`, alice)
     const reference = () => screen.queryByLabelText(/^Order reference/)
     await waitFor(() => expect(reference()).toHaveProperty("value", order.id))
@@ -107,7 +107,7 @@ describe("another tab signs in as someone else", () => {
     expect(place()).toBe("/account/transfer")
   })
 
-  it("leaves the sign-in form for the page that it was to lead to", async () => {
+  it("continues from the sign-in form to the requested page", async () => {
     open("/account/profile")
     await title("Sign in")
     otherTab(TOKEN, bob.token)
@@ -115,7 +115,7 @@ describe("another tab signs in as someone else", () => {
     expect(await field("First name")).toHaveProperty("value", "Bob")
   })
 
-  it("hides the confirmation of the order", async () => {
+  it("hides the order confirmation", async () => {
     open(`/order/${order.id}`, alice)
     await screen.findByText(/Lange Strasse 7/)
     otherTab(TOKEN, bob.token)
@@ -124,8 +124,8 @@ describe("another tab signs in as someone else", () => {
   })
 })
 
-describe("a login ends", () => {
-  /** Alice's cart as it is on this device, with her address in it. */
+describe("end of a login", () => {
+  /** Stores Alice's cart, with her address, on this device; returns its id. */
   async function withCart() {
     const { id } = await fillCart(shop)
     await alice.sdk.store.cart.transferCart({ id })
@@ -133,7 +133,7 @@ describe("a login ends", () => {
     localStorage.setItem(CART, `${id} ${alice.id}`)
     return id
   }
-  /** The server no longer accepts her token. */
+  /** Makes the server reject her token. */
   const expire = () => faults.set([{ path: "/store/customers/me", status: 401 }])
   async function enter(user: ReturnType<typeof open>["user"], who: Person) {
     faults.set([])
@@ -142,7 +142,7 @@ describe("a login ends", () => {
     await user.click(await press("Sign in"))
   }
 
-  it("by expiry, and the next customer doesn't get the cart; its customer gets it back", async () => {
+  it("keeps the cart for its customer and hides it from the next one after the login expires", async () => {
     const id = await withCart()
     expire()
     const { user, router } = open("/account", alice)
@@ -166,7 +166,7 @@ describe("a login ends", () => {
     await screen.findByRole("textbox", { name: /^Quantity of/ })
   })
 
-  it("during the checkout, which offers to sign in again", async () => {
+  it("offers to sign in again during the checkout", async () => {
     const id = await withCart()
     const { user } = open("/checkout", alice)
     await screen.findByText(alice.email)
@@ -180,7 +180,7 @@ describe("a login ends", () => {
     expect(localStorage.getItem(CART)).toContain(id)
   })
 
-  it("on the page of an order, which the next customer isn't led to", async () => {
+  it("doesn't lead the next customer to the previous customer's order", async () => {
     const { user, address: place } = open(`/account/orders/${order.id}`, alice)
     await title(`Order #${order.display_id}`)
     otherTab(TOKEN, null)
@@ -190,7 +190,7 @@ describe("a login ends", () => {
     expect(place()).toBe("/account")
   })
 
-  it("by a new account, which doesn't get the cart", async () => {
+  it("doesn't give the cart to a new account", async () => {
     const id = await withCart()
     const { user, router } = open("/account/register", alice)
     await user.type(await field("First name"), "Cleo")
@@ -204,7 +204,7 @@ describe("a login ends", () => {
     expect(tables.cart.get(id)?.customer_id).toBe(alice.id)
   })
 
-  it("by a password reset, which doesn't bring the cart along", async () => {
+  it("doesn't give the cart to a customer who resets their password", async () => {
     const id = await withCart()
     await shop.store.auth.resetPassword({
       ...{ actor_type: "customer", auth_provider: "emailpass" },
@@ -226,7 +226,7 @@ describe("a login ends", () => {
   }
   const remembered = () => visitItems.filter((key) => localStorage.getItem(`app:${key}`) !== null)
 
-  it("by signing out, and nothing of the visit is left on the device", async () => {
+  it("removes all of the visit's data from the device when signing out", async () => {
     await withCart()
     const { user } = open("/account", alice)
     await title("Hello, Alice")
@@ -236,7 +236,7 @@ describe("a login ends", () => {
     expect([remembered(), localStorage.getItem(CART)]).toEqual([[], null])
   })
 
-  it("by expiry, and only the cart is kept", async () => {
+  it("keeps only the cart when the login expires", async () => {
     remember()
     await withCart()
     expire()

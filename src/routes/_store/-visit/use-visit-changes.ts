@@ -8,7 +8,7 @@ import { followVisit } from "./follow-visit.ts"
 import { GUEST } from "./owner.ts"
 import type { VisitChange } from "./visit.ts"
 
-/** At the root of the shop: follows the other tabs, and ends what belonged to someone who is no longer signed in. */
+/** Follows other tabs at the storefront's root and clears the data of an owner who is no longer signed in. */
 export function useVisitChanges(): void {
   const client = useQueryClient()
   const router = useRouter()
@@ -25,7 +25,7 @@ export function useVisitChanges(): void {
   )
 }
 
-/** Says who is signed in by now, where this tab didn't do it. */
+/** Announces who is signed in after a change outside this tab. */
 function useTellVisit() {
   const t = useTranslations("store.visit")
   const client = useQueryClient()

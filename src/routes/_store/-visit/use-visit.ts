@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react"
 import { type Visit, visit, watchVisit } from "./visit.ts"
 
-/** The visit as this tab shows it; draws again when it changes, also by another tab. */
+/** Returns the visit as known to this tab; re-renders when it changes, also in another tab. */
 export const useVisit = (): Visit => useSyncExternalStore(watchVisit, visit)

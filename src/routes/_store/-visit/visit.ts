@@ -2,19 +2,19 @@ import { deviceItem, itemsOf } from "#lib/device-items.ts"
 import { GUEST, isCustomer, ownerOf } from "./owner.ts"
 import { VisitChanged } from "./visit-changed.ts"
 
-/** Who is at this device, with which cart, and which country they shop for. */
+/** The owner on this device, their cart and their country. */
 export interface Visit {
   /** The customer's id, or `GUEST`. */
   readonly owner: string
   readonly cartId: string | null
-  /** iso_2 of the country that was chosen. */
+  /** iso_2 of the chosen country. */
   readonly country: string | null
 }
 
 export interface VisitChange {
   readonly before: Visit
   readonly after: Visit
-  /** `left`: signed out in this tab. `entered`: signed in in this tab. `refused`: a write was meant for the one before. */
+  /** `left`: signed out in this tab. `entered`: signed in in this tab. `refused`: a write was for another owner. */
   readonly how: "left" | "entered" | "refused" | "noticed"
 }
 
@@ -24,7 +24,7 @@ const country = deviceItem("country")
 
 interface RememberedCart {
   readonly id: string
-  /** `GUEST` where nobody was signed in. */
+  /** `GUEST` if no one was signed in. */
   readonly owner: string
 }
 
@@ -37,7 +37,7 @@ const keepCart = ({ id, owner }: RememberedCart): void => cart.set(owner === GUE
 export const presentOwner = (): string => ownerOf(token.get())
 export const customerToken = (): string | null => token.get()
 
-/** A cart of someone else stays out of sight; a customer's own one comes back. */
+/** Hides another owner's cart and restores a customer's saved one. */
 function cartOf(owner: string): string | null {
   const remembered = rememberedCart()
   if (remembered && (remembered.owner === owner || remembered.owner === GUEST)) return remembered.id
@@ -49,7 +49,7 @@ function onDevice(): Visit {
   return { owner, cartId: cartOf(owner), country: country.get() }
 }
 
-/** Whether this device keeps a cart for an owner who is not signed in now. */
+/** Whether this device keeps a cart for an owner who isn't signed in. */
 export const keepsCartOf = (owner: string): boolean =>
   rememberedCart()?.owner === owner || deviceItem("savedCart", owner).get() !== null
 
@@ -57,7 +57,7 @@ type Listener = (change: VisitChange) => void
 const listeners = new Set<Listener>()
 let noticed: Visit | undefined
 
-/** The visit as this tab shows it; another tab's change counts once it is noticed. */
+/** Returns the visit as known to this tab; another tab's change counts once it is noticed. */
 export function visit(): Visit {
   if (listeners.size > 0 && noticed) return noticed
   const now = onDevice()
@@ -67,7 +67,7 @@ export function visit(): Visit {
 
 const isSame = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.cartId === b.cartId && a.country === b.country
 
-/** Compares with the device, and tells all listeners of a change. */
+/** Compares the visit with the device's data and notifies all listeners of a change. */
 export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
   const before = visit()
   const after = onDevice()
@@ -77,7 +77,7 @@ export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
   for (const listener of [...listeners]) listener({ before, after, how })
 }
 
-/** Calls at every change of owner, cart or country; answers how to stop. */
+/** Calls `listener` when the owner, cart or country changes; returns a function that unsubscribes. */
 export function watchVisit(listener: Listener): () => void {
   visit()
   listeners.add(listener)
@@ -86,28 +86,28 @@ export function watchVisit(listener: Listener): () => void {
   }
 }
 
-/** Throws {@link VisitChanged} where someone else is signed in by now. */
+/** Throws {@link VisitChanged} if someone else is signed in. */
 export function checkOwner(owner: string, how: VisitChange["how"] = "noticed"): void {
   if (presentOwner() === owner) return
   refreshVisit(how)
   throw new VisitChanged()
 }
 
-/** Removes what the visit has left on the device; the cart stays with its owner. */
+/** Removes the visit's data from the device; the cart is kept for its owner. */
 function endVisit(owner: string): void {
   for (const name of itemsOf("visit")) deviceItem(name).remove()
   for (const name of ["checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
   const remembered = rememberedCart()
-  // A cart from before the app kept owners is the one's who is leaving.
+  // A cart stored before carts had owners belongs to the customer who is leaving.
   if (remembered?.owner === GUEST) keepCart({ id: remembered.id, owner })
 }
 
 let previous: string | undefined
-/** The customer who was signed in before in this tab. */
+/** Returns the id of the customer who was signed in before in this tab. */
 export const previousCustomer = (): string | undefined => previous
 
 let left = false
-/** Whether the last login was ended by signing out in this tab. */
+/** Whether the last login ended by signing out in this tab. */
 export const hasLeft = (): boolean => left
 
 function setToken(next: string | null, how: VisitChange["how"]): void {
@@ -127,12 +127,12 @@ export function enterVisit(next: string): void {
   setToken(next, "entered")
 }
 
-/** Ends the login of this owner, unless someone else is signed in by now; the cart is kept for them. */
+/** Ends the owner's login, unless someone else is signed in; the cart is kept for them. */
 export function endLogin(owner: string, how: VisitChange["how"] = "noticed"): void {
   if (presentOwner() === owner) setToken(null, how)
 }
 
-/** Remembers a cart of this owner's; one of another customer is kept for that customer. */
+/** Remembers the owner's cart; another customer's cart is kept for that customer. */
 export function rememberCart(id: string, owner: string = visit().owner): void {
   checkOwner(owner)
   const remembered = rememberedCart()
@@ -144,7 +144,7 @@ export function rememberCart(id: string, owner: string = visit().owner): void {
   refreshVisit()
 }
 
-/** Forgets this cart and what was typed for it; another cart that was started since stays. */
+/** Forgets this cart and its form drafts; a newer cart is kept. */
 export function forgetCartId(id: string): void {
   const remembered = rememberedCart()
   const owners = new Set([presentOwner(), remembered?.owner ?? GUEST])

@@ -19,7 +19,7 @@ const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1
 const field = (label: string | RegExp) => screen.getByLabelText(label)
 const press = (name: string | RegExp) => screen.getByRole("button", { name })
 
-/** Opens a page of the account, signing in on the way. */
+/** Opens an account page and signs in on the way. */
 async function open(path: string) {
   const page = renderPage(path, shop.backend)
   await title("Sign in")
@@ -30,7 +30,7 @@ async function open(path: string) {
 }
 
 describe("signing in", () => {
-  it("comes first where a page is a customer's, and leads on to that page", async () => {
+  it("is required for account pages and continues to the requested page", async () => {
     const { address } = await open("/account/addresses?from=mail")
     await title("Addresses")
     expect(address()).toBe("/account/addresses?from=mail")
@@ -45,7 +45,7 @@ describe("signing in", () => {
     expect(address()).toBe("/account")
   })
 
-  it("is skipped by who is signed in already", async () => {
+  it("is skipped when already signed in", async () => {
     const { router, address } = await open("/account")
     await title("Hello, Nora")
     await router.navigate({ to: "/account/login", search: { next: "/account/profile" } })
@@ -53,7 +53,7 @@ describe("signing in", () => {
     expect(address()).toBe("/account/profile")
   })
 
-  it("says that the connection failed, and keeps what was typed", async () => {
+  it("reports a lost connection and keeps the input", async () => {
     faults.set([{ path: "/auth/customer/emailpass", drop: "before", times: 1 }])
     const { user } = await open("/account")
     expect((await screen.findByRole("alert")).textContent).toContain("Connection lost")
@@ -62,7 +62,7 @@ describe("signing in", () => {
     await title("Hello, Nora")
   })
 
-  it("takes the cart along", async () => {
+  it("transfers the cart", async () => {
     const { cart } = await shop.store.store.cart.create({ body: { region_id: shop.region } })
     localStorage.setItem("app:shop_cart", cart.id)
     await open("/account")
@@ -81,7 +81,7 @@ describe("registering", () => {
     await user.click(press("Create account"))
   }
 
-  it("goes on where it was interrupted, with the same password", async () => {
+  it("continues an interrupted registration with the same password", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     faults.set([{ path: "/store/customers", drop: "before", times: 1 }])
     await fill(user, "ben@example.com")
@@ -92,13 +92,13 @@ describe("registering", () => {
     expect(shop.backend.db.tables.customer.by("email", "ben@example.com")).toHaveLength(1)
   })
 
-  it("signs in who has the account already and gives its password", async () => {
+  it("signs in a customer who already has an account with this password", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     await fill(user, NORA.email, NORA.password)
     await title("Hello, Nora")
   })
 
-  it("sends who gives another password to the login, with the address filled in", async () => {
+  it("leads to the sign-in page with the email filled in if the account has another password", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     await fill(user, NORA.email, "another-secret")
     const banner = (await screen.findByText(/An account with this email address/)).closest("[role=status]")
@@ -107,15 +107,15 @@ describe("registering", () => {
     expect(field("Email address")).toHaveProperty("value", NORA.email)
   })
 
-  it("asks for a password that is worth one", async () => {
+  it("rejects a short password", async () => {
     const { user } = renderPage("/account/register", shop.backend)
     await fill(user, "ben@example.com", "short")
     expect(await screen.findByText("3 more characters needed (at least 8)")).toBeTruthy()
   })
 })
 
-describe("the account's pages", () => {
-  it("keep what was typed when the profile cannot be saved, and save it on the next try", async () => {
+describe("account pages", () => {
+  it("keep the input when the profile can't be saved, and save it on retry", async () => {
     const { user } = await open("/account/profile")
     await title("Profile")
     expect(press("Save changes").getAttribute("aria-disabled")).toBe("true")
@@ -129,7 +129,7 @@ describe("the account's pages", () => {
     expect(shop.backend.db.tables.customer.by("email", NORA.email)[0]?.phone).toBe("+49 30 555")
   })
 
-  it("say that orders cannot be loaded, and load them on request", async () => {
+  it("report that orders couldn't be loaded, and load them on request", async () => {
     faults.set([{ path: "/store/orders", status: 500, times: 3 }])
     const { user } = await open("/account/orders")
     await screen.findByText("Couldn’t load your data")
@@ -138,7 +138,7 @@ describe("the account's pages", () => {
     await screen.findByText("No orders yet")
   })
 
-  it("end with the login when another tab signs out", async () => {
+  it("lead to the sign-in page when another tab signs out", async () => {
     await open("/account/addresses")
     await title("Addresses")
     localStorage.removeItem("shop_customer_token")
@@ -147,7 +147,7 @@ describe("the account's pages", () => {
     expect(screen.getByText(/You were signed out/)).toBeTruthy()
   })
 
-  it("lead, after the login has ended, to the page that was on its way", async () => {
+  it("return to the page that was loading when the login ended", async () => {
     const { router, address } = await open("/account/addresses")
     await title("Addresses")
     faults.set([{ path: "/store/orders/:id", latency: 800 }])
@@ -160,8 +160,8 @@ describe("the account's pages", () => {
     expect(address()).toContain("next=%2Faccount%2Forders%2Forder_1")
   })
 
-  it("say that an order does not exist", async () => {
-    // React reports what a page's own boundary then shows.
+  it("report that an order doesn't exist", async () => {
+    // React logs the error that the page's error boundary handles.
     for (const method of ["error", "warn"] as const) vi.spyOn(console, method).mockImplementation(() => undefined)
     await open("/account/orders/order_unknown")
     await title("Order not found")

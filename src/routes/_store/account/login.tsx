@@ -31,7 +31,7 @@ export const Route = createFileRoute("/_store/account/login")({
   component: Login,
 })
 
-/** Only in the demo: a production build holds no credentials. */
+/** Only in the demo; production builds contain no credentials. */
 const DEMO = import.meta.env.VITE_DEMO ? { email: "customer@example.com", password: "supersecret" } : undefined
 
 function Login() {
@@ -43,7 +43,7 @@ function Login() {
   const { register, handleSubmit, getValues, setValue, setFocus, formState } = useForm({
     defaultValues: { email: known ?? "", password: "" },
   })
-  // Another tab has signed in: this one goes on where the login would lead.
+  // Another tab has signed in, so this one continues to the requested page.
   useEffect(
     () =>
       watchVisit(({ after, how }) => {
@@ -55,7 +55,7 @@ function Login() {
     setFailure(undefined)
     try {
       await signIn(client, { email: email.trim(), password })
-      // Where someone else was is no place for who signs in now.
+      // The requested page was another customer's, so it isn't opened for this one.
       const before = previousCustomer()
       router.history.push(before === undefined || before === visit().owner ? (next ?? HOME) : HOME)
     } catch (error) {

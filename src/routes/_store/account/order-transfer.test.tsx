@@ -32,8 +32,8 @@ async function signIn(path: string) {
   return page
 }
 
-describe("the link that answers a request for an order", () => {
-  it("needs no login, and does nothing before a press", async () => {
+describe("order transfer link", () => {
+  it("needs no login and does nothing before a click", async () => {
     await ask()
     const { user } = renderPage(link(), shop.backend)
     await title(/^Transfer order #1/)
@@ -43,7 +43,7 @@ describe("the link that answers a request for an order", () => {
     expect(await isNoras()).toBe(true)
   })
 
-  it("offers the answer of the mail first", async () => {
+  it("puts the answer from the email first", async () => {
     await ask()
     renderPage(link("/decline"), shop.backend)
     await title(/^Transfer order/)
@@ -51,7 +51,7 @@ describe("the link that answers a request for an order", () => {
     expect(buttons).toEqual(["Keep order", "Transfer order"])
   })
 
-  it("says that the answer did not arrive, and takes it again", async () => {
+  it("reports a lost answer and accepts it again", async () => {
     await ask()
     faults.set([{ path: "/store/orders/:id/transfer/decline", drop: "before", times: 1 }])
     const { user } = renderPage(link(), shop.backend)
@@ -62,7 +62,7 @@ describe("the link that answers a request for an order", () => {
     expect(await isNoras()).toBe(false)
   })
 
-  it("says so where there is nothing to answer any more", async () => {
+  it("reports that the request is no longer open", async () => {
     await ask()
     const { user } = renderPage(`/account/transfer/${orderId}/wrong`, shop.backend)
     await user.click(await press("Transfer order"))
@@ -70,8 +70,8 @@ describe("the link that answers a request for an order", () => {
   })
 })
 
-describe("asking for an order", () => {
-  it("takes the address of a confirmation, and tells nobody's whole e-mail address", async () => {
+describe("requesting an order", () => {
+  it("accepts the URL of a confirmation and masks the email address", async () => {
     const { user } = await signIn("/account/transfer")
     await title("Add order")
     await user.type(screen.getByLabelText(/^Order reference/), `https://shop.example/order/${orderId}`)
@@ -81,7 +81,7 @@ describe("asking for an order", () => {
     expect(document.body.textContent).not.toContain("guest@example.com")
   })
 
-  it("says that an order is in the account already", async () => {
+  it("reports that the order is already in the account", async () => {
     await ask()
     await nora.store.order.acceptTransfer({ id: orderId, body: { token: link().split("/").at(-1) ?? "" } })
     const { user } = await signIn(`/account/transfer?order=${orderId}`)
@@ -89,7 +89,7 @@ describe("asking for an order", () => {
     await screen.findByText("This order is already in your account")
   })
 
-  it("forgets a request that was agreed to, and shows the order", async () => {
+  it("forgets an accepted request and shows the order", async () => {
     localStorage.clear()
     const { user, router } = await signIn(`/account/transfer?order=${orderId}`)
     await user.click(await press("Request order"))

@@ -16,7 +16,7 @@ import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
 import { HOME } from "./-sign-in/sign-in-search.ts"
 import { usePasswordRules } from "./-sign-in/use-password-rules.ts"
 
-/** The page of the mailed link: `/account/reset?token=…&email=…`. */
+/** Page linked from the email: `/account/reset?token=…&email=…`. */
 export const Route = createFileRoute("/_store/account/reset")({
   validateSearch: searchParams({ token: textOrEmpty, email: textOrEmpty }),
   component: Reset,
@@ -61,7 +61,7 @@ function Reset() {
         <>
           {failure !== undefined && <Problem error={failure} />}
           <form noValidate onSubmit={submit} className="grid gap-4">
-            {/* Tells a password manager whose password it is. */}
+            {/* Tells password managers which account the password belongs to. */}
             <input type="hidden" autoComplete="username" value={email} readOnly />
             <PasswordField
               label={t("reset.password")}

@@ -2,7 +2,7 @@ import { createFileRoute, Outlet } from "@tanstack/react-router"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
 
-/** Everything about the account, with its texts; they are not sent to a shopper who only looks around. */
+/** Account pages with their messages, which aren't loaded on other pages. */
 export const Route = createFileRoute("/_store/account")({
   loader: async ({ context: { locale } }) => ({
     locale,

@@ -33,7 +33,7 @@ async function open(id: string) {
   return page
 }
 
-/** One of the two shirts, with a reason, up to the review. */
+/** Selects one of the two shirts with a reason and opens the review. */
 async function choose({ user }: Awaited<ReturnType<typeof open>>) {
   await title(/^Return items from order/)
   await user.click(await press("Increase quantity"))
@@ -42,8 +42,8 @@ async function choose({ user }: Awaited<ReturnType<typeof open>>) {
   await screen.findByRole("heading", { name: "Review your return" })
 }
 
-describe("the page that sends something back", () => {
-  it("says what comes back, what it is worth and what happens next, before it sends anything", async () => {
+describe("return page", () => {
+  it("shows the items, the refund and the next steps before it sends the return", async () => {
     const page = await open(sent)
     await title(/^Return items from order/)
     expect((await press("Continue")).getAttribute("aria-disabled")).toBe("true")
@@ -59,7 +59,7 @@ describe("the page that sends something back", () => {
     expect(within(progress).getByText("Requested").closest("[aria-current=step]")).toBeTruthy()
   })
 
-  it("says what was refused, and offers what is still possible", async () => {
+  it("reports a refusal and shows what can still be returned", async () => {
     const page = await open(sent)
     await choose(page)
     await shop.store.store.return.create({
@@ -76,7 +76,7 @@ describe("the page that sends something back", () => {
     expect(screen.getByText("A return has already been requested for all shipped items.")).toBeTruthy()
   })
 
-  it("looks whether the return has arrived instead of sending it again", async () => {
+  it("checks whether the return was saved instead of sending it again", async () => {
     const page = await open(sent)
     await choose(page)
     faults.set([
@@ -91,7 +91,7 @@ describe("the page that sends something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("says that sending again is safe when nothing has arrived", async () => {
+  it("says that it is safe to retry when nothing was saved", async () => {
     const page = await open(sent)
     await choose(page)
     faults.set([{ path: "/store/returns", drop: "before", times: 1 }])
@@ -102,13 +102,13 @@ describe("the page that sends something back", () => {
     expect(returns()).toHaveLength(1)
   })
 
-  it("says why nothing can be sent back of an order that was not sent", async () => {
+  it("explains why nothing of an unshipped order can be returned", async () => {
     await open(unsent)
     await title("No items to return")
     expect(screen.getByText("Nothing has shipped yet.")).toBeTruthy()
   })
 
-  it("isn't shown for an order of another account, except for one placed in this visit", async () => {
+  it("isn't shown for an order of another account, unless it was placed in this visit", async () => {
     const page = await open(ofGuest)
     await title("This order isn’t in your account")
     expect(screen.getByRole("link", { name: "Request order" }).getAttribute("href")).toContain(ofGuest)

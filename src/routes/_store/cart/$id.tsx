@@ -21,12 +21,12 @@ export const Route = createFileRoute("/_store/cart/$id")({
   component: LinkedCartPage,
 })
 
-/** A cart by its link: from another device, or from somebody else. */
+/** A cart opened by a link, from another device or from someone else. */
 function LinkedCartPage() {
   const t = useTranslations("store.cart.link")
   const { id } = Route.useParams()
   const { owner } = useVisit()
-  // What it was at first: using it makes it the visitor's own.
+  // Keeps the first result: using the cart makes it the visitor's own.
   const { data } = useQuery({ ...linkedCartQuery(id, owner), staleTime: Number.POSITIVE_INFINITY })
   if (!data) return null
   if ("cart" in data) return <FoundCart cart={data.cart} isForeign={data.kind === "foreign"} />
@@ -43,7 +43,7 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const isElsewhere = market !== undefined && cart.region_id !== market.region.id
   const count = countOf(cart)
   const own = useCart()
-  // Using the linked cart replaces the visitor's own, so that must be known to hold nothing.
+  // Using the linked cart replaces the visitor's own cart, which must be known to be empty.
   const isOwnEmpty = !own.isLoading && !own.isBroken && (own.cart?.id === cart.id || countOf(own.cart) === 0)
   const canUse = !isForeign && isOwnEmpty
   const use = async () => {

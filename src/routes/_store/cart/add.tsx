@@ -27,7 +27,7 @@ export const Route = createFileRoute("/_store/cart/add")({
   component: SharedItems,
 })
 
-/** What a link offers for the cart; nothing is put in before it is asked for. */
+/** Shows the items in a link; adds them to the cart only on request. */
 function SharedItems() {
   const t = useTranslations("store.cart.link")
   const client = useQueryClient()

@@ -20,7 +20,7 @@ async function open(quantity = 2) {
 }
 const quantity = () => screen.findByRole("textbox", { name: /^Quantity of/ })
 
-/** A code of the shop's, on items unless it is said otherwise. */
+/** Creates a promotion with a code, on items by default. */
 const promote = (code: string, target_type: "items" | "shipping_methods" = "items") =>
   shop.admin.admin.promotion.create({
     body: {
@@ -31,8 +31,8 @@ const promote = (code: string, target_type: "items" | "shipping_methods" = "item
     },
   })
 
-describe("the cart's page", () => {
-  it("takes a quantity back that could not be saved, says why, and saves it by another try", async () => {
+describe("cart page", () => {
+  it("reverts a quantity that couldn't be saved, explains why and saves it on retry", async () => {
     const { user } = await open()
     faults.set([{ path: "/store/carts/:id/line-items/:line", status: 500, times: 1 }])
     await user.click(await screen.findByRole("button", { name: "Increase quantity" }))
@@ -44,7 +44,7 @@ describe("the cart's page", () => {
     expect(await quantity()).toHaveProperty("value", "3")
   })
 
-  it("says of a code that it is unknown, what one may need that takes nothing off, and takes one away again", async () => {
+  it("reports an unknown code, explains one without effect and removes an applied one", async () => {
     await promote("TEN")
     await promote("SHIP", "shipping_methods")
     const { user } = await open()
@@ -67,7 +67,7 @@ describe("the cart's page", () => {
     await waitFor(() => expect(screen.queryByText("TEN applied")).toBeNull())
   })
 
-  it("says how much is missing until the delivery is free, and when it is", async () => {
+  it("shows how much is missing for free shipping, and when it is reached", async () => {
     const option = shop.backend.db.tables.shippingOption.find(({ name }) => name === "Standard")
     const from = ((await fillCart(shop, "SHIRT-M-BLACK", 1)).item_total ?? 0) + 1
     const rules = [{ attribute: "item_total", operator: "gte", value: from }] as never
@@ -82,7 +82,7 @@ describe("the cart's page", () => {
     await screen.findByText("You’ve unlocked free shipping (Standard)")
   })
 
-  it("tells a cart that has vanished from an empty one", async () => {
+  it("distinguishes a cart that is no longer available from an empty one", async () => {
     localStore.set("shop_cart", "cart_gone")
     renderPage("/cart", shop.backend)
     await screen.findByText("Your previous cart is no longer available")
@@ -90,8 +90,8 @@ describe("the cart's page", () => {
   })
 })
 
-describe("a cart opened by its link", () => {
-  it("replaces the visitor’s cart only when that has no items", async () => {
+describe("cart opened by a link", () => {
+  it("replaces the visitor's cart only if that has no items", async () => {
     const { id } = await fillCart(shop, "MUG-CLASSIC", 1)
     const { user } = renderPage(`/cart/${id}`, shop.backend)
     await user.click(await screen.findByRole("button", { name: "Continue with this cart" }))
@@ -99,7 +99,7 @@ describe("a cart opened by its link", () => {
     expect(localStore.get("shop_cart")).toBe(id)
   })
 
-  it("adds its items to the visitor’s cart and keeps what is in it", async () => {
+  it("adds its items to the visitor's cart and keeps the existing ones", async () => {
     const own = await fillCart(shop)
     localStore.set("shop_cart", own.id)
     const { id } = await fillCart(shop, "MUG-CLASSIC", 1)

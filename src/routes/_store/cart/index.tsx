@@ -69,7 +69,6 @@ function CartPage() {
   )
 }
 
-/** Two lines and the summary, in their places. */
 function CartSkeleton() {
   const t = useTranslations("ui")
   return (

@@ -7,7 +7,7 @@ import type { CheckoutProps } from "./-checkout/checkout-props.ts"
 
 vi.mock("#ui/link-button.tsx", () => ({ LinkButton: () => null }))
 
-it("lists two changed items of the same name, without a React warning about duplicate keys", async () => {
+it("lists two changed items of the same name without a React warning about duplicate keys", async () => {
   const changes: Difference[] = [
     { kind: "stock", lineId: "a", title: "Linen shirt", was: 2, now: 0 },
     { kind: "stock", lineId: "b", title: "Linen shirt", was: 1, now: 0 },

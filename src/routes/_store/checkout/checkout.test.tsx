@@ -17,7 +17,7 @@ beforeEach(() => {
 const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
 
-/** The checkout of a cart with two shirts. */
+/** Opens the checkout of a cart with two shirts. */
 async function open(path = "/checkout") {
   const cart = await fillCart(shop)
   localStore.set("shop_cart", cart.id)
@@ -45,8 +45,8 @@ async function walk(user: User) {
   await user.click(await press("Continue to review"))
 }
 
-describe("the address", () => {
-  it("asks what the country needs, says what is wrong at the field, and keeps what was typed", async () => {
+describe("address", () => {
+  it("requires the country's fields, shows errors at the fields and keeps the input", async () => {
     const { user } = await open()
     await giveAddress(user)
     await user.selectOptions(await field("Country"), "de")
@@ -63,7 +63,7 @@ describe("the address", () => {
     await press("Continue to payment")
   })
 
-  it("is still there after looking elsewhere, before it was sent", async () => {
+  it("is kept when leaving the checkout before it was sent", async () => {
     const { user, router } = await open()
     await giveAddress(user)
     await router.navigate({ to: "/cart" })
@@ -73,7 +73,7 @@ describe("the address", () => {
     expect((await field("City")).value).toBe("Berlin")
   })
 
-  it("is the cart's where another tab has changed that since it was typed", async () => {
+  it("is the cart's if another tab has changed that since", async () => {
     const { user, router, cart } = await open()
     await giveAddress(user)
     await router.navigate({ to: "/cart" })
@@ -85,7 +85,7 @@ describe("the address", () => {
     expect((await field("City")).value).toBe("Bonn")
   })
 
-  it("stays when the server does not answer", async () => {
+  it("is kept when the server doesn't respond", async () => {
     const { user } = await open()
     await giveAddress(user)
     await user.selectOptions(await field("Country"), "de")
@@ -99,8 +99,8 @@ describe("the address", () => {
   })
 })
 
-describe("the delivery", () => {
-  it("says that its price is without tax where the total beside it includes tax", async () => {
+describe("shipping method", () => {
+  it("shows its price plus tax if the total beside it includes tax", async () => {
     const { user } = await open()
     await giveAddress(user)
     await user.selectOptions(await field("Country"), "de")
@@ -113,8 +113,8 @@ describe("the delivery", () => {
   })
 })
 
-describe("the order", () => {
-  it("shows was and now when goods are gone meanwhile, and goes on with one click", async () => {
+describe("order", () => {
+  it("shows old and new values when stock has changed, and continues with one click", async () => {
     const { user, address } = await open()
     await walk(user)
     for (const level of shop.backend.db.tables.inventoryLevel.all())
@@ -128,7 +128,7 @@ describe("the order", () => {
     expect(address()).toMatch(/^\/order\/order_/)
   })
 
-  it("says how a payment is confirmed, and offers another one", async () => {
+  it("explains how to confirm a payment and offers another method", async () => {
     shop.backend.db.tables.paymentProvider.update("pp_system_default", { behavior: "requires_more" })
     const { user } = await open()
     await walk(user)
@@ -153,7 +153,7 @@ describe("the order", () => {
     await waitFor(() => expect(shop.backend.db.tables.order.size).toBe(1))
   })
 
-  it("says that it was placed where it can't be loaded, and loads it on request", async () => {
+  it("is reported as placed when it can't be loaded, and loads on request", async () => {
     const { user, cart } = await open()
     await walk(user)
     await press(/^Order and pay/)
@@ -166,7 +166,7 @@ describe("the order", () => {
     await screen.findByRole("heading", { name: /Thank you/ })
   })
 
-  it("says how long to wait when the shop takes no more requests", async () => {
+  it("shows how long to wait when the shop limits requests", async () => {
     const { user } = await open()
     await walk(user)
     faults.set([{ path: "/store/carts/:id/complete", status: 429, headers: { "retry-after": "60" }, times: 1 }])
@@ -176,7 +176,7 @@ describe("the order", () => {
     await screen.findByRole("heading", { name: /Thank you/ })
   })
 
-  it("shows every other button as busy while it is placed", async () => {
+  it("marks every other button as busy while it is placed", async () => {
     const { user } = await open()
     await walk(user)
     faults.set([{ path: "/store/carts/:id/complete", latency: 200 }])
@@ -189,13 +189,13 @@ describe("the order", () => {
 })
 
 describe("without a cart", () => {
-  it("says that the cart is empty", async () => {
+  it("shows that the cart is empty", async () => {
     localStore.remove("shop_cart")
     renderPage("/checkout", shop.backend)
     await screen.findByRole("heading", { level: 1, name: "Your cart is empty" })
   })
 
-  it("says that a cart which vanished is gone", async () => {
+  it("shows that the cart is no longer available", async () => {
     localStore.set("shop_cart", "cart_gone")
     renderPage("/checkout", shop.backend)
     await screen.findByRole("heading", { level: 1, name: "This cart is no longer available" })

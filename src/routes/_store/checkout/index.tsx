@@ -21,13 +21,13 @@ import { useCheckout } from "./-checkout/use-checkout.ts"
 export const Route = createFileRoute("/_store/checkout/")({
   staticData: { layout: "guided" },
   validateSearch: searchParams({ step: oneOf(steps) }),
-  // The address book comes along; without it the checkout works as for a guest.
+  // Loads the address book too; if that fails, the checkout works as for a guest.
   loader: async ({ context: { queryClient } }) =>
     (await Promise.all([loadMarket(queryClient), loadCustomer(queryClient).catch(() => null)]))[0],
   component: CheckoutPage,
 })
 
-/** Starts again for every owner: what one has typed, another never sees. */
+/** Remounts for every owner, so no one sees another owner's input. */
 function CheckoutPage() {
   const { owner } = useVisit()
   const [before, setBefore] = useState(owner)
@@ -35,7 +35,7 @@ function CheckoutPage() {
   return before !== owner && keepsCartOf(before) ? <SignedOut /> : <OwnCheckout key={owner} />
 }
 
-/** The login ended on the way: the cart waits for its customer. */
+/** Shown when the login ended during the checkout; the cart is kept for its customer. */
 function SignedOut() {
   const t = useTranslations("store.visit")
   return (
@@ -55,9 +55,9 @@ function SignedOut() {
 function OwnCheckout() {
   const { isBusy } = useCart()
   const { data: lost } = useQuery(lostCartQuery)
-  // The cart is forgotten as soon as it is ordered, and the page still has to say so.
+  // Kept in state, because the cart is forgotten once it is ordered while the page is still shown.
   const [id, setId] = useState(() => (isBusy ? undefined : cartId()))
-  // What was just put into the cart is still on its way, and with the first thing also the cart.
+  // Waits for pending cart changes, the first of which creates the cart.
   useEffect(() => {
     if (id === undefined && !isBusy) setId(cartId())
   }, [id, isBusy])
@@ -65,7 +65,7 @@ function OwnCheckout() {
   return id === null ? <NoCart why={lost ? "checkout.missing" : "cart.empty"} /> : <RunningCheckout id={id} />
 }
 
-/** `cart.empty`: nothing was put into a cart yet. */
+/** `cart.empty`: nothing was added to a cart yet. */
 function NoCart({ why }: { why: "checkout.missing" | "checkout.nothing" | "cart.empty" }) {
   const t = useTranslations(`store.${why}`)
   return (
@@ -82,7 +82,7 @@ function NoCart({ why }: { why: "checkout.missing" | "checkout.nothing" | "cart.
   )
 }
 
-/** The machine's step and the address follow each other. */
+/** Keeps the machine's step and the URL in sync. */
 function RunningCheckout({ id }: { id: string }) {
   const t = useTranslations("store.checkout")
   const navigate = useNavigate()
@@ -99,11 +99,11 @@ function RunningCheckout({ id }: { id: string }) {
     if (present && present !== step)
       navigate({ to: "/checkout", search: { step: present }, replace: step === undefined, resetScroll: false })
   }, [present])
-  // Where the order leads to is there before the order is.
+  // Preloads the page that follows the order.
   useEffect(() => {
     if (present === "review") void router.loadRouteChunk(router.routesByPath["/order/$id"])?.catch(() => undefined)
   }, [present, router])
-  // Back and forward move the step, as far as it can be entered.
+  // Browser back and forward change the step if it can be entered.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
   useEffect(() => {
     if (step && step !== at) send({ type: "step.go", step })

@@ -18,12 +18,12 @@ export const Route = createFileRoute("/_store/order/$id")({
   component: Confirmation,
 })
 
-/** The order by its id; whoever has the address can see it, also after a reload. */
+/** Order confirmation; anyone with the URL can see it, also after a reload. */
 function Confirmation() {
   const { id } = Route.useParams()
   const { owner } = useVisit()
   const [reader] = useState(owner)
-  // A guest who signs in goes on reading; after a customer someone else is here.
+  // A guest who signs in keeps seeing the order; after a customer, someone else is on this device.
   return reader === owner || reader === GUEST ? <ReadOrder id={id} /> : <OrderOfAnother />
 }
 

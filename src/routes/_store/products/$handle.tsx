@@ -51,7 +51,7 @@ function ProductPage() {
       />
     )
   const choice = choiceFor(product, variant)
-  // Of several shelves the deepest says most.
+  // Uses the category with the longest path.
   const shelf = (product.categories ?? [])
     .map((category) => pathTo(tree, category.handle))
     .reduce((a, b) => (b.length > a.length ? b : a), [])

@@ -1,6 +1,6 @@
 import type { Tone } from "#ui/tone.ts"
 
-/** Texts of the gallery: not for users, so not in the catalogue. Long German words on purpose. */
+/** Texts of the component gallery: not for users, so not translated. Long German words are intentional. */
 export const text = {
   title: "Components",
   intro: "Every component in its states. Look at it in both themes, at 390, 768 and 1280 pixels.",

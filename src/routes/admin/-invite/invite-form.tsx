@@ -19,12 +19,11 @@ interface InviteFormProps {
   email: string
   error: ApiError | null
   busy: boolean
-  /** What stands under the form. */
   foot: ReactNode
   onSubmit: (member: Member) => void
 }
 
-/** Who joins, and by which password; a failure is said above, and what was filled in stays. */
+/** Name and password of an invited member; errors are shown above the form and the input is kept. */
 export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormProps) {
   const t = useTranslations("admin.acceptInvite")
   const { register, handleSubmit, formState } = useForm<Member>({
@@ -50,7 +49,7 @@ export function InviteForm({ email, error, busy, foot, onSubmit }: InviteFormPro
           </Banner>
         )}
         <form noValidate onSubmit={handleSubmit((member) => !busy && onSubmit(member))} className="grid gap-4">
-          {/* Tells a password manager whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <TextField
             label={t("firstName")}

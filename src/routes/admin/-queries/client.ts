@@ -3,10 +3,10 @@ import { readEnv } from "#lib/env.ts"
 import { claimsOf } from "#lib/token-claims.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
 
-/** Where the administrator's token lies in the browser; another tab that signs in or out changes it. */
+/** Storage key of the admin's token. Signing in or out in another tab changes its value. */
 export const TOKEN_KEY = deviceKey("adminToken")
 
-/** The id of the administrator whose login this device keeps; null without one, or where the token can't be decoded. */
+/** Returns the id of the admin signed in on this device; null without a login or if the token can't be decoded. */
 export function presentAdmin(): string | null {
   const id = claimsOf(deviceItem("adminToken").get() ?? "")?.actor_id
   return typeof id === "string" && id !== "" ? id : null
@@ -28,7 +28,7 @@ function settle(restored: boolean, requests: Iterable<WaitingRequest> = waiting)
   }
 }
 
-/** Asks for requests that no page could ask for, except where someone has signed in since. */
+/** Resumes requests refused while no page could ask for a login: retries them after a sign-in, otherwise asks. */
 async function resume(ask: () => void): Promise<void> {
   const token = await adminSdk().client.storage.get()
   settle(
@@ -39,8 +39,8 @@ async function resume(ask: () => void): Promise<void> {
 }
 
 /**
- * Registers the page that asks for the password when the server refuses the login. Refused requests wait until it calls
- * `settle`; when it calls `stop` first, they wait for the next page that registers.
+ * Registers the page that asks for the password when the server rejects the login. Rejected requests wait until it
+ * calls `settle`; if it calls `stop` first, they wait for the next page that registers.
  */
 export function keepSession(ask: () => void): { settle: (restored: boolean) => void; stop: () => void } {
   askForLogin = ask
@@ -61,7 +61,7 @@ async function waitForLogin(): Promise<boolean> {
   })
 }
 
-/** The administrator's client; made on first use. Boot has checked the environment before. */
+/** Returns the admin client, created on first use. The environment was validated at startup. */
 export function adminSdk(): AdminSdk {
   if (sdk) return sdk
   const result = readEnv(import.meta.env)

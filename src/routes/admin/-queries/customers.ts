@@ -3,7 +3,7 @@ import { adminSdk } from "./client.ts"
 
 const FIELDS = "id,email,first_name,last_name,company_name,has_account"
 
-/** Customers by name or e-mail, to choose one of. */
+/** Searches customers with an account by name or email. */
 export const customersQuery = (q: string) =>
   queryOptions({
     queryKey: ["admin", "customers", "choice", q],
@@ -31,6 +31,6 @@ interface Named {
   readonly first_name?: string | null | undefined
   readonly last_name?: string | null | undefined
 }
-/** What to call a customer: the name, or else the e-mail. */
+/** Returns a customer's name, or the email if there is none. */
 export const nameOf = ({ email, first_name, last_name }: Named): string =>
   [first_name, last_name].filter(Boolean).join(" ") || email || ""

@@ -1,9 +1,9 @@
-// Apart from the queries: a page's search parameters are checked in the first bundle of both doors.
+// Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 import { listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
 
 export const draftSorts = ["-created_at", "created_at", "-display_id", "display_id"] as const
 
-/** What stands in the URL of the list of drafts. What makes no sense is left out. */
+/** Search parameters of the draft list; invalid ones are dropped. */
 export const draftSearch = searchParams({
   q: text(),
   region: listOf(text()),

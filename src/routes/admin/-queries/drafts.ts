@@ -5,7 +5,7 @@ import type { DraftSearch } from "./draft-search.ts"
 export const PAGE_SIZE = 20
 const LIST_FIELDS = "id,display_id,status,created_at,email,currency_code,total,*customer,*sales_channel,*items"
 
-/** One page of drafts as the URL asks for it. */
+/** Loads one page of drafts for the search parameters in the URL. */
 export const draftsQuery = (search: DraftSearch) =>
   queryOptions({
     queryKey: ["admin", "draft-orders", search],
@@ -32,7 +32,7 @@ export const createDraft = async (
   body: NonNullable<Parameters<ReturnType<typeof adminSdk>["admin"]["draftOrder"]["create"]>[0]>["body"],
 ) => (await adminSdk().admin.draftOrder.create({ body })).draft_order
 
-/** A customer's address book, the default delivery address first. */
+/** Loads a customer's addresses, the default shipping address first. */
 export const customerAddressesQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "customer", id, "addresses"],

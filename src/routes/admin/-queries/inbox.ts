@@ -5,11 +5,11 @@ import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
 
 const AT_ONCE = 6
-/** Orders that are looked at in one go. */
+/** Orders to check per page. */
 const STRIDE = 25
 const MANY = 100
 
-/** Something that was begun and waits to be finished. */
+/** An unfinished change or a draft. */
 export interface InboxRow {
   readonly id: string
   readonly orderId: string
@@ -17,7 +17,7 @@ export interface InboxRow {
   readonly email: string | undefined
   readonly since: string | undefined
   readonly by: string | undefined
-  /** The wire's name of the change, or a draft of an order. */
+  /** Type of the change on the wire, or `draft`. */
   readonly type: string
   readonly status: "pending" | "requested" | "draft"
   readonly returnId: string
@@ -26,10 +26,10 @@ export interface InboxRow {
 }
 export interface InboxPage {
   readonly rows: InboxRow[]
-  /** Orders that were asked for their changes. */
+  /** Number of orders checked for changes. */
   readonly looked: number
   readonly missed: number
-  /** All orders that there are. */
+  /** Total number of orders. */
   readonly all: number
 }
 
@@ -54,7 +54,7 @@ const rowOf = (order: Seen, change: OrderChange): InboxRow => ({
   exchangeId: change.exchange_id ?? "",
 })
 
-/** Each order's open change; one order that cannot be looked at must not hide what waits with the others. */
+/** Loads the orders' open changes; an order that can't be checked is counted and doesn't hide the others. */
 async function openChanges(orders: readonly Seen[], options: CallOptions) {
   const query = { status: ["pending", "requested"] }
   const found = await bounded(orders, AT_ONCE, (order) =>
@@ -68,7 +68,7 @@ async function openChanges(orders: readonly Seen[], options: CallOptions) {
   return { rows: found.flatMap((rows) => rows ?? []), missed: found.filter((rows) => rows === null).length }
 }
 
-/** Orders where a list already says that something may be open: returns being written or expected, claims, exchanges. */
+/** Loads orders that may have an open change: those of open or expected returns, claims, and exchanges. */
 async function suspects(options: CallOptions): Promise<Seen[]> {
   const { claim: claims, exchange: exchanges, order: orders, return: returns } = adminSdk().admin
   const newest = { limit: STRIDE, order: "-created_at" }
@@ -103,10 +103,10 @@ async function drafts(options: CallOptions): Promise<InboxRow[]> {
 }
 
 /**
- * What was begun and waits. The server has no list of open changes: an edit or a transfer is known to its order alone. So it
- * begins with the drafts, with all orders that the lists of returns, claims and exchanges make suspect, and with the newest
- * orders; each is asked for its open change (one small request an order, a few at a time). Older orders follow on demand, and
- * the page says how far it has looked.
+ * Loads unfinished changes. The server has no list of open changes: an edit or a transfer is known only to its order.
+ * The first page checks the drafts, all orders found in the lists of returns, claims and exchanges, and the newest
+ * orders, with one small request per order and a few at a time. Older orders are checked on demand, and the page
+ * shows how many were.
  */
 export const inboxQuery = infiniteQueryOptions({
   queryKey: ["admin", "inbox"],
@@ -130,7 +130,7 @@ export const inboxQuery = infiniteQueryOptions({
   staleTime: 30_000,
 })
 
-/** All that was found so far, each once, the latest first. */
+/** Merges the rows of all pages without duplicates, newest first, and adds up the counts. */
 export function foundIn(pages: readonly InboxPage[]) {
   const rows = [...new Map(pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()]
   rows.sort((a, b) => (b.since ?? "").localeCompare(a.since ?? ""))

@@ -1,4 +1,4 @@
-// Apart from the queries: a page's search parameters are checked in the first bundle of both doors.
+// Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 import { day, listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
 
 export const orderStatuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const
@@ -26,7 +26,7 @@ export const fulfillmentStatuses = [
 ] as const
 export const sorts = ["-created_at", "created_at", "-display_id", "display_id", "email", "-email"] as const
 
-/** What stands in the URL of the order list. Anything that makes no sense is left out, so that an old link still works. */
+/** Search parameters of the order list. Invalid ones are dropped, so that an old link still works. */
 export const orderSearch = searchParams({
   q: text(),
   status: listOf(oneOf(orderStatuses)),
@@ -34,7 +34,7 @@ export const orderSearch = searchParams({
   fulfillment: listOf(oneOf(fulfillmentStatuses)),
   region: listOf(text()),
   channel: listOf(text()),
-  /** Days: both ends belong to it. */
+  /** Days, inclusive at both ends. */
   from: day,
   to: day,
   sort: oneOf(sorts),

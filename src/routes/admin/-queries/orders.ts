@@ -6,13 +6,13 @@ export const PAGE_SIZE = 20
 const LIST_FIELDS =
   "id,display_id,custom_display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,*sales_channel,*customer,shipping_address.first_name,shipping_address.last_name,shipping_address.country_code"
 
-/** Whole days of this place, as moments. */
+/** Returns the time range of whole days in the local time zone. */
 const between = (from: string | undefined, to: string | undefined) => ({
   ...(from ? { $gte: new Date(`${from}T00:00:00`).toISOString() } : {}),
   ...(to ? { $lte: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
 })
 
-/** What the server itself can filter and sort by. */
+/** Returns the filters and the sort order that the server supports. */
 const asked = (search: OrderSearch) => ({
   fields: LIST_FIELDS,
   order: search.sort ?? "-created_at",
@@ -23,7 +23,7 @@ const asked = (search: OrderSearch) => ({
   ...(search.from || search.to ? { created_at: between(search.from, search.to) } : {}),
 })
 
-/** One page of orders as the URL asks for it. */
+/** Loads one page of orders for the search parameters in the URL. */
 export const ordersQuery = (search: OrderSearch) =>
   queryOptions({
     queryKey: ["admin", "orders", search],
@@ -42,13 +42,13 @@ const STRIDE = 100
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
-/** Whether orders are asked for by something that only the orders themselves tell. */
+/** Whether orders are filtered by a status that the server can't filter by. */
 export const isSifted = ({ payment, fulfillment }: OrderSearch): boolean =>
   Boolean(payment?.length || fulfillment?.length)
 
 /**
- * The orders whose payment and fulfillment are as asked. The server reckons both states for each order that it shows and can
- * filter by neither, so the list is read on, a hundred orders at a time, and sifted here.
+ * Loads orders with the given payment and fulfillment statuses. The server calculates both for each order but can't
+ * filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
 export const siftedOrdersQuery = ({ page: _, ...search }: OrderSearch) =>
   infiniteQueryOptions({
@@ -80,7 +80,7 @@ export const orderQuery = (id: string) =>
     staleTime: 10_000,
   })
 
-/** The order as its open change would make it, with that change. */
+/** Loads the preview of an order, with its open change applied. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "order", id, "preview"],
@@ -88,7 +88,7 @@ export const previewQuery = (id: string) =>
     staleTime: 5_000,
   })
 
-/** Every change of the order, newest first. */
+/** Loads all changes of an order, newest first. */
 export const changesQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "order", id, "changes"],
@@ -97,7 +97,7 @@ export const changesQuery = (id: string) =>
     staleTime: 10_000,
   })
 
-/** Deliveries that fit the order's address and goods. */
+/** Loads the shipping options for an order's address and items. */
 export const shippingOptionsQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "order", id, "shipping-options"],

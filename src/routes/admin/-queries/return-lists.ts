@@ -8,7 +8,7 @@ export const PAGE_SIZE = 20
 const COUNTED = 500
 const WAITING = ["requested", "partially_received"]
 
-/** A return, claim or exchange, with the order that it belongs to. */
+/** A return, claim or exchange with its order. */
 export interface ReturnRow {
   readonly id: string
   readonly number: number | undefined
@@ -16,13 +16,13 @@ export interface ReturnRow {
   readonly orderId: string
   readonly orderNumber: number | undefined
   readonly email: string | undefined
-  /** What a return belongs to, or what a claim comes to. */
+  /** Origin of a return, or type of a claim. */
   readonly sort: "return" | "claim" | "exchange" | "refund" | "replace"
-  /** Of the goods that come back; none where nothing does. */
+  /** Status of its return; undefined without one. */
   readonly status: string | undefined
-  /** The return that can be received now. */
+  /** Id of the return, if it can be received now. */
   readonly receivable: string | undefined
-  /** The kind of change that is still being written, to be continued. */
+  /** Type of an unfinished change, which can be continued. */
   readonly written: "return_request" | "claim" | "exchange" | undefined
 }
 
@@ -93,8 +93,8 @@ const changeOf = {
 const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => id !== undefined))]
 
 /**
- * One page of a list. The orders and the goods that come back are asked for by their ids: these lists answer with an error
- * where they are sorted and shall bring a part of their order along.
+ * Loads one page of a list. Orders and returns are loaded by their ids, because these lists respond with an error if
+ * they are sorted and include fields of their order.
  */
 export const returnListQuery = (search: ReturnSearch) =>
   queryOptions({
@@ -135,7 +135,7 @@ export const returnListQuery = (search: ReturnSearch) =>
     staleTime: 10_000,
   })
 
-/** How many of each kind wait for goods. Claims and exchanges have no status of their own: their returns tell it. */
+/** Number of returns to receive per kind. Claims and exchanges have no status; their returns are counted. */
 export const waitingReturnsQuery = queryOptions({
   queryKey: ["admin", "return-lists", "waiting"],
   queryFn: async ({ signal }): Promise<Record<ReturnKind, number>> => {

@@ -1,14 +1,14 @@
-// Apart from the queries: a page's search parameters are checked in the first bundle of both doors.
+// Separate from the queries, because the first bundle of storefront and back office validates search parameters.
 import { listOf, oneOf, searchParams, wholeFrom } from "#lib/search-params.ts"
 
 export const returnKinds = ["returns", "claims", "exchanges"] as const
 export const returnStatuses = ["open", "requested", "partially_received", "received", "canceled"] as const
 export type ReturnKind = (typeof returnKinds)[number]
 
-/** What stands in the URL of the lists of returns, claims and exchanges. What makes no sense is left out. */
+/** Search parameters of the lists of returns, claims and exchanges; invalid ones are dropped. */
 export const returnSearch = searchParams({
   tab: oneOf(returnKinds),
-  /** Of returns only: the other two have no status of their own. */
+  /** For returns only: claims and exchanges have no status. */
   status: listOf(oneOf(returnStatuses)),
   page: wholeFrom(1),
 })

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "./client.ts"
 
-/** A return with its lines, as the server has it now. */
+/** Loads a return with its items. */
 export const returnQuery = (id: string) =>
   queryOptions({
     queryKey: ["admin", "return", id],
@@ -17,7 +17,7 @@ export const claimQuery = (id: string) =>
       (await adminSdk().admin.claim.retrieve({ id, query: { fields: "id,type" } }, { signal })).claim,
   })
 
-/** All returns of an order, also those of its claims and exchanges. */
+/** Loads all returns of an order, including those of its claims and exchanges. */
 export const returnsOfOrderQuery = (orderId: string) =>
   queryOptions({
     queryKey: ["admin", "order", orderId, "returns"],

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "./client.ts"
 
-/** The administrator who is logged in. */
+/** The signed-in admin. */
 export const meQuery = queryOptions({
   queryKey: ["admin", "me"],
   queryFn: async ({ signal }) => (await adminSdk().admin.user.me({}, { signal })).user,
@@ -11,5 +11,5 @@ export const meQuery = queryOptions({
 
 export const hasToken = async (): Promise<boolean> => (await adminSdk().client.storage.get()) !== null
 
-/** Takes over a login that was made elsewhere, as by an accepted invitation. */
+/** Stores a login that was made elsewhere, for example by an accepted invitation. */
 export const keepLogin = async (token: string): Promise<void> => adminSdk().client.storage.set(token)

@@ -46,7 +46,7 @@ export const refundReasonsQuery = queryOptions({
   staleTime: RARELY,
 })
 
-/** What to call an administrator who did something, by their id. */
+/** Names or emails of admins by id. */
 export const peopleQuery = queryOptions({
   queryKey: ["admin", "people"],
   queryFn: async ({ signal }) => {

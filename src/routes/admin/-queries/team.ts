@@ -5,7 +5,7 @@ import { adminSdk } from "./client.ts"
 
 const MANY = 200
 
-/** Everybody who can sign in to the back-office. */
+/** All users who can sign in to the back office. */
 export const usersQuery = queryOptions({
   queryKey: ["admin", "team", "users"],
   queryFn: async ({ signal }) =>
@@ -13,7 +13,7 @@ export const usersQuery = queryOptions({
   staleTime: 30_000,
 })
 
-/** Who has been invited and has not answered; an accepted invitation is gone. */
+/** Pending invitations; an accepted one no longer exists. */
 export const invitesQuery = queryOptions({
   queryKey: ["admin", "team", "invites"],
   queryFn: async ({ signal }) =>
@@ -21,7 +21,7 @@ export const invitesQuery = queryOptions({
   staleTime: 10_000,
 })
 
-/** A client for somebody who is not a member yet; it leaves the login of this browser alone until they are. */
+/** Creates a client for an invited person; its token stays in memory, so the browser's login isn't replaced. */
 export function visitorSdk(): AdminSdk {
   const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query"
 import { adminSdk } from "./client.ts"
 
-/** Variants by name, SKU or barcode, with their prices. */
+/** Searches variants by name, SKU or barcode, with their prices. */
 export const variantsQuery = (q: string) =>
   queryOptions({
     queryKey: ["admin", "variants", q],

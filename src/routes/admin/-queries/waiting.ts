@@ -3,7 +3,7 @@ import { adminSdk } from "./client.ts"
 
 const one = { limit: 1, fields: "id" }
 
-/** How many orders are open, and how many drafts are being written. */
+/** Number of pending orders, and number of drafts. */
 export const waitingQuery = queryOptions({
   queryKey: ["admin", "waiting"],
   queryFn: async ({ signal }) => {

@@ -14,7 +14,7 @@ export const Route = createFileRoute("/admin/_app/")({ component: Overview })
 
 const CARD = "grid gap-2 rounded-xl border border-line bg-surface p-5 text-muted shadow-xs hover:border-edge-strong"
 
-/** What waits, with the way to it. */
+/** Counts of open work, each with a link to its list. */
 function Overview() {
   const t = useTranslations("admin.layout.start")
   const queries = [useQuery(waitingQuery), useQuery(waitingReturnsQuery), useInfiniteQuery(inboxQuery)] as const
@@ -63,7 +63,7 @@ function Overview() {
 interface WaitingProps {
   icon: IconName
   label: string
-  /** Not known yet, or how many. */
+  /** Undefined while loading. */
   count: number | undefined
 }
 

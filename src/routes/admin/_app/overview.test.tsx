@@ -7,8 +7,8 @@ const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
 await shop.admin.admin.orderEdit.initiateRequest({ body: { order_id: orderId } })
 
-describe("the overview", () => {
-  it("counts what waits, and leads to it", async () => {
+describe("overview", () => {
+  it("counts open work and links to it", async () => {
     const { user, address } = await renderOffice("/admin", shop)
     expect(await screen.findByRole("link", { name: /^Unfinished changes ?1$/ })).toBeTruthy()
     expect(await screen.findByRole("link", { name: /^Returns to receive ?0$/ })).toBeTruthy()
@@ -17,7 +17,7 @@ describe("the overview", () => {
     expect(address()).toContain("status=")
   })
 
-  it("says that a count couldn't be loaded, and loads it again", async () => {
+  it("reports that a count couldn't be loaded, and loads it on retry", async () => {
     shop.backend.faults.set([{ method: "GET", path: "/admin/orders", status: 500 }])
     const { user } = await renderOffice("/admin", shop)
     await screen.findByText("Couldn’t load all counts")
@@ -28,8 +28,8 @@ describe("the overview", () => {
   })
 })
 
-describe("the team", () => {
-  it("isn't shown as loading once loading it has failed", async () => {
+describe("team", () => {
+  it("isn't shown as loading after loading has failed", async () => {
     shop.backend.faults.set([{ method: "GET", path: "/admin/users", status: 500 }])
     const { user } = await renderOffice("/admin/settings/team", shop)
     await screen.findByText("Couldn’t load the team")

@@ -5,9 +5,9 @@ import { Shortcuts } from "./-shell/shortcuts.tsx"
 import { SideNav } from "./-shell/side-nav.tsx"
 import { TopBar } from "./-shell/top-bar.tsx"
 
-/** Everything behind the login, in its frame; a guided flow (`staticData.layout`) fills the window instead. */
+/** Pages behind the login in the back office layout; a guided flow (`staticData.layout`) fills the window instead. */
 export const Route = createFileRoute("/admin/_app")({
-  // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
+  // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location }) => {
     const { hasToken } = await import("#routes/admin/-queries/session.ts")
     if (!(await hasToken())) throw redirect({ to: "/admin/login", search: { to: location.href } })

@@ -17,7 +17,7 @@ async function tokenOf(email: string): Promise<string> {
   return (await answer.json()).token
 }
 
-it("asks for the password again after someone goes back from the dialog and returns", async () => {
+it("asks for the password again after leaving the dialog's page and returning", async () => {
   const { router, user } = await renderOffice("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })
   localStorage.setItem("admin_token", "expired")
@@ -35,7 +35,7 @@ it("asks for the password again after someone goes back from the dialog and retu
   await screen.findByText("No returns yet")
 })
 
-it("sends waiting requests again when someone signed in on the sign-in page", async () => {
+it("retries waiting requests after signing in on the sign-in page", async () => {
   const token = String(await shop.admin.client.storage.get())
   const { router } = await renderOffice("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })
@@ -49,7 +49,7 @@ it("sends waiting requests again when someone signed in on the sign-in page", as
   expect(screen.queryByRole("dialog")).toBeNull()
 })
 
-it("drops what was read and typed for an admin when another one signs in in another tab", async () => {
+it("clears an admin's data and input when another admin signs in in another tab", async () => {
   const { user } = await renderOffice("/admin/settings/team", shop)
   await screen.findAllByText(ADMIN.email)
   await user.click(await screen.findByRole("button", { name: "Invite team member" }))

@@ -118,7 +118,7 @@ export const OrderChangeAction = z.looseObject({
   ]),
   details: json.nullable(),
 })
-export type OrderChangeAction = z.infer<typeof OrderChangeAction>
+export interface OrderChangeAction extends z.infer<typeof OrderChangeAction> {}
 
 export const ExchangeItem = z.looseObject({
   id: z.string(),
@@ -158,7 +158,7 @@ export const Exchange = z.looseObject({
 export type Exchange = z.infer<typeof Exchange>
 
 export const OrderChange = z.looseObject({
-  /** As it is stored, before anything is reckoned. */
+  /** Fields as stored, before calculation. */
   order: reference.optional(),
   claim: Claim.optional(),
   return_order: Return.optional(),
@@ -204,18 +204,18 @@ export const OrderChange = z.looseObject({
 })
 export type OrderChange = z.infer<typeof OrderChange>
 
-/** A line as it would be, with the staged actions that concern it. */
+/** A previewed line item with the staged actions that affect it. */
 export const OrderLinePreview = OrderLineItem.extend({
   return_requested_total: z.number().optional(),
   actions: z.array(OrderChangeAction).optional(),
 })
-// Interfaces: an alias of these nested types is resolved anew at each use, which exceeds the compiler's depth limit.
+// Interfaces: an alias of these nested types is resolved again at each use, which exceeds the compiler's depth limit.
 export interface OrderLinePreview extends OrderLineItem {
   return_requested_total?: number | undefined
   actions?: OrderChangeAction[] | undefined
 }
 
-/** The order as it would be once its open change is confirmed. */
+/** The order as it would be after confirming its open change. */
 export const OrderPreview = Order.extend({
   return_requested_total: z.number(),
   order_change: OrderChange.nullable().optional(),

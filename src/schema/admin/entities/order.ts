@@ -52,7 +52,7 @@ export const OrderLineItem = z.looseObject({
 })
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
-/** The line alone: how many of it and for how much is said by whoever points at it. */
+/** A line item without quantity and price, which the referring row has. */
 export const StoredLine = OrderLineItem.partial({ unit_price: true, quantity: true })
 
 export const OrderShippingMethod = z.looseObject({
@@ -83,7 +83,7 @@ export type OrderCreditLine = z.infer<typeof OrderCreditLine>
 export const OrderTransaction = Transaction
 export type OrderTransaction = z.infer<typeof OrderTransaction>
 
-/** The single reads add what the answers to changes leave out: the two statuses, fulfillments, payment collections. */
+/** Retrieving an order adds what responses to changes omit: the statuses, fulfillments and payment collections. */
 export const Order = z.looseObject({
   id: z.string(),
   display_id: z.number().optional(),
@@ -91,7 +91,7 @@ export const Order = z.looseObject({
   status: z.string().optional(),
   payment_status: PaymentStatus.optional(),
   fulfillment_status: FulfillmentStatus.optional(),
-  /** Rises with every confirmed change. */
+  /** Incremented by every confirmed change. */
   version: z.number(),
   email: z.string().nullable().optional(),
   currency_code: z.string().optional(),
@@ -117,7 +117,7 @@ export const Order = z.looseObject({
 })
 export type Order = z.infer<typeof Order>
 
-/** A line in one version of its order. */
+/** A line item in one version of its order. */
 export const OrderItem = z.looseObject({
   order_id: z.string(),
   item_id: z.string(),

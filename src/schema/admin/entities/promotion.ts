@@ -40,7 +40,9 @@ export const PromotionRule = z.looseObject({
 })
 export type PromotionRule = z.infer<typeof PromotionRule>
 
-/** A rule as a form shows it; a field of the method that is shown as one has its number, or nothing, for values. */
+/**
+ * A rule as the admin form shows it. `disguised`: a field of the application method; `values` is a number or missing.
+ */
 export const ShownPromotionRule = PromotionRule.extend({
   disguised: z.boolean().optional(),
   values: z

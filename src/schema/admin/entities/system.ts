@@ -113,7 +113,7 @@ export const Column = z.looseObject({
   sortable: z.boolean().optional(),
   hideable: z.boolean().optional(),
   default_visible: z.boolean().optional(),
-  /** `string`, `number`, `boolean`, `object`, `date`, `currency`, `enum`, or a kind of a plugin. */
+  /** `string`, `number`, `boolean`, `object`, `date`, `currency`, `enum`, or a type added by a plugin. */
   data_type: z.string().optional(),
   semantic_type: z.string().optional(),
   context: z.string().optional(),

@@ -24,10 +24,10 @@ export const CartAddress = z.looseObject({
 })
 export type CartAddress = z.infer<typeof CartAddress>
 
-/** A cart's allow-list trims what a line's taxes and discounts say of themselves. */
+/** Tax line fields that the cart's allowed fields omit. */
 const trimmed = { item_id: true, total: true, subtotal: true } as const
 
-/** What rules of promotions and taxes ask about; the rest stands in the line itself. */
+/** Product fields that promotion and tax rules need; the others are copied to the line item. */
 const LineProduct = Product.partial().extend({
   id: z.string(),
   categories: z.array(reference).nullable().optional(),

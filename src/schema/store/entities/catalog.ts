@@ -51,7 +51,7 @@ export const ProductOption = z.looseObject({
 export type ProductOption = z.infer<typeof ProductOption>
 
 export const ProductOptionValue = z.looseObject({
-  /** With no more than its id, unless asked for. */
+  /** Has only its id unless more fields are requested. */
   option: ProductOption.partial({ title: true, is_exclusive: true }).nullable().optional(),
   id: z.string(),
   metadata: json.nullable().optional(),
@@ -111,7 +111,7 @@ export type CalculatedPriceSet = z.infer<typeof CalculatedPriceSet>
 
 export const ProductVariant = z.looseObject({
   options: z.array(ProductOptionValue).nullable().optional(),
-  /** With no more than its id and type, unless asked for. */
+  /** Has only its id and type unless more fields are requested. */
   get product() {
     return Product.partial({ title: true, handle: true, collection_id: true }).nullable().optional()
   },

@@ -81,7 +81,7 @@ export const OrderFulfillment = z.looseObject({
 })
 export type OrderFulfillment = z.infer<typeof OrderFulfillment>
 
-/** Completing a cart answers without the two statuses and the payments; reading the order has them. */
+/** Completing a cart returns the order without the two statuses and payments; retrieving the order returns them. */
 export const Order = z.looseObject({
   id: z.string(),
   display_id: z.number().optional(),

@@ -1,7 +1,7 @@
 import type { orderChange as english } from "#lib/messages/en/admin/order-change.ts"
 import type { Translated } from "#lib/messages/translated.ts"
 
-/** Was jede geführte Änderung einer Bestellung sagt: ihr Geld, ihre Fehler, wie sie verlassen wird. */
+/** Messages shared by all guided order changes: totals, errors, leaving. */
 export const orderChange: Translated<typeof english> = {
   back: "Zurück zur Bestellung",
   backToDraft: "Zurück zum Entwurf",

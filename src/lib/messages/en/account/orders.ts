@@ -1,4 +1,4 @@
-/** A customer's orders: the list, one of them, giving one's account an order, sending things back. */
+/** A customer's orders: list, order page, transferring an order, returning items. */
 export const orders = {
   title: "Orders",
   text: "All orders placed with this account.",

@@ -1,4 +1,4 @@
-/** The account itself: its frame, the person, the password, the address book. */
+/** The account pages: navigation, profile, password, addresses. */
 export const profile = {
   title: "Your account",
   nav: "Account",

@@ -1,4 +1,3 @@
-/** A customer sends something back. */
 export const returns = {
   title: "Return items from order {number}",
   toOrder: "Back to order",

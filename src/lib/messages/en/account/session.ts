@@ -1,4 +1,4 @@
-/** Getting in: sign in, register, a new password. */
+/** Sign in, register, reset password. */
 export const session = {
   email: "Email address",
   password: "Password",

@@ -1,4 +1,4 @@
-/** Bringing an order into another account: asking for it, and answering who asks. */
+/** Transferring an order into another account: requesting it, and answering a request. */
 export const transfer = {
   title: "Add order",
   text: "Ordered as a guest or with a different email address? Request the order here. The person who placed it gets an email and can approve with one click. It then appears in your account.",

@@ -1,4 +1,3 @@
-/** Orders that are being written for somebody, and become orders when they are ready. */
 export const drafts = {
   title: "Draft orders",
   hint: "Orders you create for customers. Stock isn’t reserved until a draft becomes an order.",

@@ -1,4 +1,3 @@
-/** Requests of the back office that failed on the server. */
 export const failure = {
   change: "Something went wrong on the server. The change may have been saved; check before you try again.",
   fulfillment:

@@ -1,4 +1,4 @@
-/** What is done to an order's payments and parcels, and how an order ends. */
+/** Payments, fulfillments, and completing, archiving or canceling an order. */
 export const task = {
   back: "Go back",
   underWay: "Still in progress",

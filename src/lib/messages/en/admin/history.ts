@@ -1,4 +1,3 @@
-/** What happened to an order. */
 export const history = {
   title: "History",
   by: "by {name}",

@@ -1,4 +1,4 @@
-/** What was begun on any order and not finished. */
+/** Unfinished changes across all orders. */
 export const inbox = {
   title: "Inbox",
   hint: "Unfinished edits, returns, claims, exchanges, transfers and drafts across all orders.",

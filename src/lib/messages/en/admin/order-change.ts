@@ -1,4 +1,4 @@
-/** What every guided change of an order says: its money, its errors, how it is left. */
+/** Messages shared by all guided order changes: totals, errors, leaving. */
 export const orderChange = {
   back: "Back to order",
   backToDraft: "Back to draft",

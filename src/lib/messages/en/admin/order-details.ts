@@ -1,4 +1,4 @@
-/** Who an order is for, where it goes, and what the team notes down about it. */
+/** An order's customer, addresses and internal notes. */
 export const orderDetails = {
   noEmail: "No email",
   email: {

@@ -1,4 +1,3 @@
-/** The guided change of an order's items and delivery. */
 export const orderEdit = {
   title: "Edit order #{number}",
   items: "Items",

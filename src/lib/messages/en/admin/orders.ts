@@ -1,4 +1,4 @@
-/** Orders: the list, one order, and what can be done with it. */
+/** Order list, order page and order actions. */
 export const orders = {
   title: "Orders",
   search: "Search orders",

@@ -1,4 +1,4 @@
-/** What comes back across all orders. */
+/** Returns, claims and exchanges across all orders. */
 export const returnLists = {
   title: "Returns",
   hint: "Returns across all orders. Tabs show how many are still to be received.",

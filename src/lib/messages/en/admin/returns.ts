@@ -1,4 +1,4 @@
-/** Goods that come back: what returns, claims and exchanges ask for, and their receipt. */
+/** Items to return in returns, claims and exchanges, and receiving them. */
 export const takeBack = {
   title: "Items to return",
   none: {

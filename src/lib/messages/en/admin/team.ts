@@ -1,4 +1,3 @@
-/** Who works here, and who has been invited. */
 export const team = {
   title: "Team",
   text: "Team members can sign in to the back office and change everything.",

@@ -1,4 +1,3 @@
-/** An order that goes to another customer. */
 export const transfer = {
   action: "Transfer to another customer",
   offer: {

@@ -1,4 +1,4 @@
-/** Requests that failed on the server or on the way. */
+/** Requests that failed on the server or in transit. */
 export const failure = {
   title: "Something went wrong on the server",
   server: {

@@ -1,4 +1,4 @@
-/** The panel that draws a running flow. */
+/** The panel that shows the diagram of a running machine. */
 export const flow = {
   show: "Show flow",
   hide: "Hide flow",

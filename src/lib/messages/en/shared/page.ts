@@ -1,4 +1,4 @@
-/** What both doors say around their pages. */
+/** Page frame and error pages of the store and the back office. */
 export const page = {
   skip: "Skip to content",
   opened: "{title}, page loaded",

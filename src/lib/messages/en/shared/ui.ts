@@ -1,4 +1,4 @@
-/** What the components of src/ui say by themselves. */
+/** Texts built into the components of src/ui. */
 export const ui = {
   loadFailed: {
     title: "Couldn’t load this part of the page",

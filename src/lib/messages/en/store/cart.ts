@@ -1,4 +1,3 @@
-/** The cart and what it costs. */
 export const cart = {
   title: "Your cart",
   lines: "Items in your cart",

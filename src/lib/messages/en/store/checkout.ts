@@ -1,4 +1,3 @@
-/** From the cart to the order. */
 export const checkout = {
   title: "Checkout",
   step: { contact: "Contact", address: "Address", delivery: "Shipping", payment: "Payment", review: "Review" },

@@ -1,4 +1,4 @@
-/** Where the goods go, and in which money they are paid. */
+/** Choosing the ship-to country and its currency. */
 export const market = {
   shipTo: "Ship to",
   short: "{country} · {currency}",

@@ -17,7 +17,7 @@ type Issue = z.core.$ZodIssue
 const shown = (path: readonly PropertyKey[]): string =>
   path.map((key, i) => (typeof key === "number" ? `[${key}]` : `${i > 0 ? "." : ""}${String(key)}`)).join("")
 
-/** A problem as the import tells it: with its place, and all branches of a union in one. */
+/** An issue in the wording of the server's import, with its path; all branches of a union are joined. */
 function say(issue: Issue, before: readonly PropertyKey[] = []): string {
   const path = [...before, ...issue.path]
   if (issue.code === "invalid_union" && issue.errors.length > 0)
@@ -31,7 +31,7 @@ function checked<S extends z.ZodType>(schema: S, draft: unknown): z.output<S> {
   throw invalidData(result.error.issues.map((issue) => `Validation error: ${say(issue)}`).join("\n"))
 }
 
-/** Holds what a file describes against what products may be made of. */
+/** Validates imported drafts against the product schemas; throws if one is invalid. */
 export const checkDrafts = ({ create, update }: Drafts): Products => ({
   create: create.map((draft) => checked(NewProduct, draft)),
   update: update.map((draft) => checked(ChangedProduct, draft)),

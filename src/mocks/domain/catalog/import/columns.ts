@@ -3,7 +3,6 @@ import type { Row } from "./csv.ts"
 
 type Kind = "text" | "number" | "flag" | "json"
 interface Column {
-  /** The field of the product or of its variant. */
   readonly field: string
   readonly kind: Kind
 }
@@ -32,10 +31,10 @@ export const variantColumns: ReadonlyMap<string, Column> = new Map([
   ...columnsOf("variant", "json", "metadata"),
 ])
 
-/** Columns that an export has, and that say nothing to an import. */
+/** Columns that exports contain and imports ignore. */
 const IGNORED =
   /^(product (created|updated|deleted) at|variant ((created|updated|deleted) at|product id|thumbnail|image \d+))$/
-/** Columns of which there may be many. */
+/** Columns that can appear more than once. */
 const MANY = /^(product (image|tag|category|sales channel)|variant (option|price))\b/
 
 export function refuseUnknownColumns(columns: readonly string[]): void {
@@ -48,7 +47,7 @@ export function refuseUnknownColumns(columns: readonly string[]): void {
   if (unknown.length > 0) throw invalidData(`Invalid column name(s) ${unknown.map((name) => `"${name}"`).join(",")}`)
 }
 
-/** Says where in the file something is wrong. */
+/** Creates an error that names the row of the file. */
 export type Complain = (problem: string) => Error
 
 export function numberIn(name: string, value: unknown, complain: Complain): number {
@@ -59,7 +58,7 @@ export function numberIn(name: string, value: unknown, complain: Complain): numb
 }
 
 function jsonIn(name: string, value: unknown, complain: Complain): unknown {
-  // What was JSON already is dropped, as by the server.
+  // Like the server, ignores cells that are already parsed JSON.
   if (typeof value !== "string") return undefined
   try {
     return JSON.parse(value)
@@ -68,7 +67,7 @@ function jsonIn(name: string, value: unknown, complain: Complain): unknown {
   }
 }
 
-/** The fields that a row's plain columns fill; texts and truths are looked at later. */
+/** Reads a row's plain columns into fields; text and boolean values are validated later. */
 export function fieldsIn(row: Row, columns: ReadonlyMap<string, Column>, complain: Complain): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, { field, kind }] of columns) {

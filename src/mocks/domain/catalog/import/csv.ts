@@ -1,10 +1,10 @@
 import Papa from "papaparse"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
-/** A row of the file by its columns' names in small letters; cells without a value are left out. */
+/** A row of the file by lowercase column name, without empty cells. */
 export type Row = ReadonlyMap<string, unknown>
 export interface Sheet {
-  /** The columns' names as they are written. */
+  /** Column names as written in the file. */
   readonly columns: readonly string[]
   readonly rows: readonly Row[]
 }
@@ -24,7 +24,7 @@ function sheetOf([head = [], ...body]: readonly (readonly string[])[], read: (ce
   return { columns: head.map((column) => column.trim()), rows }
 }
 
-/** A cell that is JSON stands for its value: a number, a truth. */
+/** Parses a cell as JSON, for example a number or boolean; other text is returned unchanged. */
 function asJson(cell: string): unknown {
   if (cell === "undefined") return undefined
   try {
@@ -36,7 +36,7 @@ function asJson(cell: string): unknown {
 
 const withoutMark = (text: string): string => text.replace(/^\ufeff/, "")
 
-/** The file of an import that came in the request: lenient, and its cells are read as JSON. */
+/** Reads a file sent in the request: accepts ";" as delimiter and parses cells as JSON. Throws if it is empty. */
 export function readLenient(text: string): Sheet {
   const plain = withoutMark(text)
   if (plain === "") throw invalidData("The file is empty")
@@ -46,7 +46,7 @@ export function readLenient(text: string): Sheet {
   return sheetOf(data, asJson)
 }
 
-/** The file of an import that was uploaded: every row has as many cells as there are columns, and all cells are texts. */
+/** Reads an uploaded file: all cells are text. Throws if a row has more or fewer cells than the header. */
 export function readStrict(text: string): Sheet {
   const { data, errors } = Papa.parse<string[]>(withoutMark(text), { delimiter: ",", skipEmptyLines: true })
   const open = errors.find((error) => error.code === "MissingQuotes")

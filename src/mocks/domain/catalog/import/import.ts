@@ -10,20 +10,20 @@ import { checkDrafts, type Products } from "./check.ts"
 import { readLenient, readStrict } from "./csv.ts"
 import { draftsOf } from "./normalize.ts"
 
-/** The file came in the request (the older way), or was uploaded before. */
+/** `import-products` gets the file in the request (the older API), the other one reads an uploaded file. */
 export type ImportWorkflow = "import-products" | "import-products-as-chunks"
 export const isImport = (workflowId: string): workflowId is ImportWorkflow =>
   workflowId === "import-products" || workflowId === "import-products-as-chunks"
 
-/** The step that makes the products. */
+/** The step that creates and updates the products. */
 const WORK = { "import-products": "batch-products-as-step", "import-products-as-chunks": "process-import-chunks" }
 
 export interface ImportSource {
   readonly text: string
   readonly filename: string
-  /** As the execution tells what it was given. */
+  /** Payload shown by the workflow execution. */
   readonly payload: Record<string, unknown>
-  /** Where the server is reached. */
+  /** Base URL of the server. */
   readonly base: string
   readonly transactionId?: string | undefined
 }
@@ -44,7 +44,7 @@ const summaryOf = ({ create, update }: Products): ImportSummary => ({
   toUpdate: update.length,
 })
 
-/** What was read of an uploaded file is put aside as a file of its own until it is confirmed. */
+/** Stores the parsed products in a private file until the import is confirmed. */
 function putAside(db: Database, products: Products, { base, filename }: ImportSource) {
   const summary = summaryOf(products)
   if (summary.toCreate + summary.toUpdate === 0) return { chunks: [], summary }
@@ -57,7 +57,7 @@ function putAside(db: Database, products: Products, { base, filename }: ImportSo
   return { chunks: [{ id, ...summary }], summary }
 }
 
-/** Reads the file; what it describes waits until somebody confirms it. */
+/** Reads and validates the file; its products are imported once the import is confirmed. */
 export function startImport(
   db: Database,
   workflow: ImportWorkflow,
@@ -73,14 +73,14 @@ export function startImport(
   return { transaction_id, summary: summaryOf(products) }
 }
 
-/** The import that waits for its confirmation, or 404. */
+/** Returns the import that waits for confirmation; throws 404 if there is none. */
 export function waitingImport(db: Database, workflow: string, transactionId: string): Row<"workflowExecution"> {
   const row = executionOf(db, workflow, transactionId)
   if (!row) throw notFound(`Transaction ${transactionId} could not be found.`)
   return row
 }
 
-/** Takes up what waits: the execution is not kept, nor what was put aside for it. */
+/** Returns the products of a waiting import and deletes its execution and stored files. */
 function takeUp(db: Database, row: Row<"workflowExecution">): { readonly products: Products; readonly file: string } {
   const { output, payload } = contextOf(row)
   db.tables.workflowExecution.erase(row.id)
@@ -96,7 +96,7 @@ function takeUp(db: Database, row: Row<"workflowExecution">): { readonly product
   }
 }
 
-/** An export writes tags by their values: what is no tag's id stands for the tag of that value. */
+/** Exports contain tag values instead of ids; resolves values that aren't ids to their tags. */
 const withTags =
   ({ tables: { productTag } }: Database) =>
   <P extends { readonly tags?: readonly { readonly id: string }[] | undefined }>(product: P): P => ({
@@ -106,7 +106,7 @@ const withTags =
     }),
   })
 
-/** Makes all of the products or none of them, and tells the administrators; the execution is not kept. */
+/** Imports all products or none, notifies the administrators and deletes the execution. */
 export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">): void {
   const { products, file } = takeUp(db, row)
   const progress = progressOf(db, workflow, row.transaction_id)
@@ -133,7 +133,7 @@ export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"w
   progress.finished(summaryOf(products))
 }
 
-/** Somebody said no: nothing is made, and nobody is told. */
+/** Cancels an unconfirmed import without importing or notifying anyone. */
 export function giveUpImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">, why: string): void {
   const progress = progressOf(db, workflow, row.transaction_id)
   progress.resumed()

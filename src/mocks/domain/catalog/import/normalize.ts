@@ -12,7 +12,7 @@ interface ImportPrice {
   readonly currency_code: string
   readonly rules?: { readonly region_id: string }
 }
-/** A product as the rows of a file describe it, not looked at closely yet. */
+/** A product as read from the rows of a file, not validated yet. */
 export interface Draft extends Record<string, unknown> {
   readonly variants: Record<string, unknown>[]
   options?: ImportOption[]
@@ -22,7 +22,7 @@ export interface Drafts {
   readonly update: Draft[]
 }
 
-/** Lists that a product's numbered columns fill: what a cell becomes, and what makes two of them the same. */
+/** Lists filled from numbered columns: field, column pattern, and the key that identifies an entry. */
 const LISTS = [
   ["images", /^product image \d+$/, "url"],
   ["tags", /^product tag \d+$/, "id"],
@@ -39,7 +39,7 @@ function addLists(product: Draft, row: Row): void {
     }
 }
 
-/** `Variant Option 1 Name`, `… Value` and perhaps `… Id`. */
+/** Reads `Variant Option 1 Name`, `… Value` and the optional `… Id`. */
 function optionsIn(row: Row, complain: Complain): { id?: unknown; title: unknown; value: unknown }[] {
   return [...row].flatMap(([name, title]) => {
     const column = /^(variant option \d+) name$/.exec(name)?.[1]
@@ -60,7 +60,7 @@ function addOptions(product: Draft, options: ReturnType<typeof optionsIn>): void
   }
 }
 
-/** `Variant Price EUR`; `Variant Price Europe [EUR]`, as an export writes it, is the price of a region. */
+/** Reads `Variant Price EUR`, and region prices as exported: `Variant Price Europe [EUR]`. */
 function pricesIn(row: Row, regionId: (name: string) => string | undefined, complain: Complain): ImportPrice[] {
   return [...row].flatMap(([name, value]): ImportPrice[] => {
     const words = /^variant price (.*)$/.exec(name)?.[1]
@@ -76,13 +76,13 @@ function pricesIn(row: Row, regionId: (name: string) => string | undefined, comp
 }
 
 interface Reading {
-  /** The line that complaints about the cells of the first row name. */
+  /** Row number of the first data row in error messages. */
   readonly firstLine: number
-  /** Finds a region by its name in small letters. */
+  /** Finds a region by its lowercase name. */
   readonly regionId: (name: string) => string | undefined
 }
 
-/** Puts the rows together to products: those with an id change one, the others make one of their handle. */
+/** Groups rows into products: rows with an id update that product, others create one per handle. */
 export function draftsOf({ columns, rows }: Sheet, { firstLine, regionId }: Reading): Drafts {
   refuseUnknownColumns(columns)
   const create = new Map<unknown, Draft>()

@@ -6,12 +6,12 @@ import { draftsOf } from "./normalize.ts"
 const HEAD = "Product Handle,Product Title,Variant Title,Variant Option 1 Name,Variant Option 1 Value"
 const reading = { firstLine: 1, regionId: (name: string) => (name === "europe" ? "reg_europe" : undefined) }
 const read = (text: string, sheet = readLenient) => checkDrafts(draftsOf(sheet(text), reading))
-/** A file of one shirt with more columns. */
+/** Reads a file with one shirt and additional columns. */
 const shirt = (columns: string, cells: string, sheet = readLenient) =>
   read(`${HEAD},${columns}\nshirt,Shirt,Small,Size,S,${cells}\n`, sheet)
 
-describe("a file of products", () => {
-  it("describes a product in as many rows as it has variants", () => {
+describe("product import file", () => {
+  it("reads one row per variant", () => {
     const { create } = read(`${HEAD},Variant Price EUR\nshirt,Shirt,Small,Size,S,9\nshirt,Shirt,Large,Size,L,10.5\n`)
     expect(create).toMatchObject([
       {
@@ -25,18 +25,18 @@ describe("a file of products", () => {
     ])
   })
 
-  it("changes the product whose id it names, and fills in nothing there", () => {
+  it("updates the product with the given id and sets only the given fields", () => {
     const { create, update } = read("Product Id,Variant Id,Variant Title\nprod_1,variant_1,Small\n")
     expect(create).toEqual([])
     expect(update).toEqual([{ id: "prod_1", variants: [{ id: "variant_1", title: "Small", prices: [] }] }])
   })
 
-  it("is read however its columns are written, in German spreadsheets too", () => {
+  it("accepts any letter case in headers, a byte order mark and semicolons", () => {
     const { create } = read(`\ufeff${HEAD.toUpperCase()}\r\nshirt,Shirt,Small,Size,S\r\n`.replaceAll(",", ";"))
     expect(create[0]?.title).toBe("Shirt")
   })
 
-  it("gathers images, tags and channels from numbered columns, each once", () => {
+  it("collects images, tags and sales channels from numbered columns without duplicates", () => {
     const columns = "Product Image 1,Product Image 2,Product Tag 1,Product Sales Channel 1"
     const { create } = shirt(columns, "http://a,http://a,tag_1,sc_1")
     expect(create[0]).toMatchObject({
@@ -46,7 +46,7 @@ describe("a file of products", () => {
     })
   })
 
-  it("knows the price of a region as an export writes it", () => {
+  it("reads region prices as exported", () => {
     const { create } = shirt("Variant Price Europe [EUR]", "8")
     expect(create[0]?.variants?.[0]?.prices).toEqual([
       { currency_code: "eur", amount: 8, rules: { region_id: "reg_europe" } },
@@ -62,29 +62,29 @@ describe("a file of products", () => {
     ["Product Discountable", "maybe", 'Validation error: Invalid input at "discountable"'],
     ["Variant Id", "variant_1", 'Validation error: Unrecognized key: "id" at "variants[0]"'],
     ["Product Hs Code", "12", 'Validation error: Invalid input: expected string, received number at "hs_code"'],
-  ])("is refused with its reason: %s", (columns, cells, message) => {
+  ])("rejects an invalid column or cell: %s", (columns, cells, message) => {
     expect(() => shirt(columns, cells)).toThrow(message)
   })
 
-  it("needs an id or a handle in every row", () => {
+  it("rejects rows without an id or handle, and empty files", () => {
     expect(() => read("Product Title\nShirt\n")).toThrow("Row 1: Missing product id and handle")
     expect(() => read("")).toThrow("The file is empty")
   })
 })
 
-describe("an uploaded file of products", () => {
-  it("holds nothing but texts, so that codes keep their digits", () => {
+describe("uploaded product import file", () => {
+  it("reads all cells as text", () => {
     expect(shirt("Product Hs Code", "12", readStrict).create[0]?.hs_code).toBe("12")
   })
 
-  it("has as many cells in every row as there are columns", () => {
+  it("rejects rows with missing cells and unclosed quotes", () => {
     expect(() => read("Product Handle,Product Title\nshirt\n", readStrict)).toThrow(
       "Invalid Record Length: columns length is 2, got 1 on line 2",
     )
     expect(() => read('Product Handle,Product Title\n"shirt', readStrict)).toThrow("Quote Not Closed")
   })
 
-  it("may end in empty lines", () => {
+  it("accepts trailing empty lines", () => {
     expect(read(`${HEAD}\nshirt,Shirt,Small,Size,S\n\n\n`, readStrict).create).toHaveLength(1)
   })
 })

@@ -13,7 +13,7 @@ const itemOf = new Map(db.tables.variantInventoryItem.all().map((link) => [link.
 const stockAtFirst = new Map(db.tables.inventoryLevel.all().map((level) => [level.id, level.stocked_quantity]))
 const some = { line: 0, variant: 0, quantity: 3, other: 1, way: 0, isGivenUp: false }
 await walk.fulfil({ kind: "fulfil", ...some })
-/** Three of five shirts are sent, and nothing is paid. */
+/** Initial state: three of five shirts are fulfilled, nothing is paid. */
 const world = db.export()
 
 const deed: fc.Arbitrary<Deed> = fc.record({
@@ -44,7 +44,7 @@ interface Told {
 const FIELDS =
   "total,credit_line_total,return_requested_total,summary,items.id,items.total,shipping_methods.id,shipping_methods.total"
 
-/** What the order tells of its money is what the payments know, and what its parts add up to. */
+/** Checks that the order's totals match its payments and its items and shipping methods. */
 async function expectBalance(): Promise<void> {
   const answer = await walk.call("GET", `/admin/orders/${orderId}?fields=${FIELDS}`)
   const { summary, ...order } = (answer?.order ?? {}) as Told
@@ -63,7 +63,7 @@ async function expectBalance(): Promise<void> {
   expect(Math.abs(summary.pending_difference - due)).toBeLessThanOrEqual(0.0101)
 }
 
-/** Every piece is on the shelf, with the customer, or written off; what is held back is held for a line of the order. */
+/** Checks that every unit is in stock, with the customer or written off, and reserved only for line items. */
 function expectStock(): void {
   const lines = walk.lines
   const isHere = new Set(lines.map(({ line }) => line.id))
@@ -79,7 +79,7 @@ function expectStock(): void {
   }
 }
 
-/** No counter of a line says what cannot be, nothing is left half done, and each version has its figures. */
+/** Checks that quantities are valid, that no change is active, and that each version has a summary. */
 function expectOrder(before: Row<"order">): void {
   for (const { detail: d } of walk.lines) {
     expect(d.quantity).toBeGreaterThanOrEqual(d.fulfilled_quantity)
@@ -96,8 +96,8 @@ function expectOrder(before: Row<"order">): void {
   )
 }
 
-describe("an order that is edited, sent, returned, claimed, exchanged, paid and refunded in any order", () => {
-  it("always balances, and loses no piece of stock", async () => {
+describe("order after random edits, fulfillments, returns, claims, exchanges, payments and refunds", () => {
+  it("keeps totals, payments and stock consistent", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
         db.import(world)
@@ -112,7 +112,7 @@ describe("an order that is edited, sent, returned, claimed, exchanged, paid and 
       }),
       { numRuns: 25 },
     )
-    // Without changes that were confirmed the walk would prove nothing.
+    // Makes sure that the random run confirmed enough changes to be meaningful.
     expect(walk.confirmed).toBeGreaterThan(10)
   }, 60_000)
 })

@@ -7,7 +7,7 @@ export function releaseLine(db: Database, lineId: string): void {
   for (const reservation of db.tables.reservation.by("line_item_id", lineId)) releaseReservation(db, reservation.id)
 }
 
-/** Holds back the goods of these lines anew, each for its quantity in the order's present version. */
+/** Replaces the reservations of these line items with ones for their quantities in the order's current version. */
 export function rebook(db: Database, order: Row<"order">, lineIds: ReadonlySet<string>): void {
   for (const id of lineIds) releaseLine(db, id)
   for (const { line, detail } of orderState(db, order).items) {

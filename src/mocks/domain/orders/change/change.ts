@@ -15,13 +15,13 @@ export type ChangeType =
   | "credit_line"
   | "update_order"
 
-/** The order, or 404. */
+/** Returns an order; throws 404 if it doesn't exist. */
 export const orderOf = (db: Database, id: string): Row<"order"> =>
   found(db.tables.order.get(id), `Order id not found: ${id}`)
 
 const isActive = (change: Change): boolean => change.status === "pending" || change.status === "requested"
 
-/** What is under way on an order: at most one change at a time. */
+/** Returns the order's active change; an order has one at most. */
 export const activeChange = (db: Database, orderId: string): Change | undefined =>
   db.tables.orderChange.by("order_id", orderId).find(isActive)
 
@@ -32,7 +32,7 @@ export function checkIdle(db: Database, orderId: string): void {
   if (activeChange(db, orderId)) throw invalidData(`Order (${orderId}) already has an existing active order change`)
 }
 
-/** The active change to go on with; refused where there is none, or one of another kind. */
+/** Returns the active change; throws if there is none, or none of the required kind. */
 export function needChange(
   db: Database,
   orderId: string,
@@ -48,7 +48,7 @@ export function needChange(
   return change
 }
 
-/** What may be said of a change when it begins. */
+/** Values of a new order change. */
 export interface ChangeNotes {
   readonly change_type?: ChangeType | null
   readonly return_id?: string | null | undefined
@@ -60,7 +60,7 @@ export interface ChangeNotes {
   readonly no_notification?: boolean | null | undefined
 }
 
-/** Begins a change towards the order's next version; what is stored of the present one is settled by then. */
+/** Creates a change for the order's next version, after an update of the current version's stored summary. */
 export function beginChange(db: Database, order: Row<"order">, notes: ChangeNotes): Change {
   checkIdle(db, order.id)
   refreshSummary(db, order)
@@ -74,13 +74,13 @@ export interface ActionValues {
   readonly details?: Json
   readonly amount?: number | null | undefined
   readonly internal_note?: string | null | undefined
-  /** Where they are other than the change's own. */
+  /** Set if different from those of the change. */
   readonly return_id?: string | null
   readonly claim_id?: string | null
   readonly exchange_id?: string | null
 }
 
-/** Adds a step to a change. The numbers in `ordering` run through all orders, as the server's do. */
+/** Adds an action to a change. `ordering` counts across all orders, as on the server. */
 export function addAction(db: Database, change: Change, values: ActionValues): Action {
   const { order_id, version, return_id, claim_id, exchange_id } = change
   return db.tables.orderChangeAction.insert({
@@ -93,7 +93,7 @@ export function addAction(db: Database, change: Change, values: ActionValues): A
   })
 }
 
-/** A step of the change of certain kinds; the real server breaks where there is none. */
+/** Returns an action of the change with one of these types; throws if there is none (the real server answers 500). */
 export function actionOf(db: Database, change: Change, id: string, ...names: readonly string[]): Action {
   const action = db.tables.orderChangeAction.get(id)
   if (action?.order_change_id !== change.id || !names.includes(action.action))
@@ -101,7 +101,7 @@ export function actionOf(db: Database, change: Change, id: string, ...names: rea
   return action
 }
 
-/** Takes what is undefined out of a step's details. */
+/** Removes undefined values from an action's details. */
 export const details = (values: Json): Json =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))
 
@@ -121,7 +121,7 @@ export function declineChange(db: Database, change: Change, by: string | null = 
   })
 }
 
-/** A change that is given up is gone, with all its steps. */
+/** Deletes an unconfirmed change with its actions. */
 export function giveUpChange(db: Database, change: Change): void {
   for (const action of db.tables.orderChangeAction.by("order_change_id", change.id))
     db.tables.orderChangeAction.remove(action.id)

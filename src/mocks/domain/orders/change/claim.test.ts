@@ -27,8 +27,8 @@ const added = ({ db }: OrderShop) => String(db.tables.orderChangeAction.find((s)
 const openBill = ({ db, id }: OrderShop) =>
   db.tables.paymentCollection.by("order_id", id).find((collection) => collection.status === "not_paid")
 
-describe("a claim", () => {
-  it("writes goods off without lowering the total", () => {
+describe("claim", () => {
+  it("writes off items without lowering the total", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop, "refund")
     addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.mug), quantity: 2, reason: "missing_item" }])
@@ -40,7 +40,7 @@ describe("a claim", () => {
     expect(shop.events()).toContain("order.claim_created")
   })
 
-  it("takes no more than was ordered, and something at all", () => {
+  it("rejects a claim without items and quantities larger than ordered", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("at least 1 item")
@@ -50,7 +50,7 @@ describe("a claim", () => {
     expect(shop.foresee).toThrow("Cannot claim more items than what was ordered.")
   })
 
-  it("bills what goes out beyond what comes back, and holds it back in stock", () => {
+  it("bills the difference to the returned items and reserves the new items", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     comeBack(shop, owner, 1)
@@ -63,7 +63,7 @@ describe("a claim", () => {
     expect(shop.stock(shop.cap)).toEqual({ stocked: 3, available: 1 })
   })
 
-  it("holds nothing back where it has no delivery, as on the server", () => {
+  it("reserves nothing without outbound shipping, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     goOut(shop, owner, 2)
@@ -73,7 +73,7 @@ describe("a claim", () => {
     expect(pack).toThrow("No stock reservation found")
   })
 
-  it("has no way back once nothing comes back", () => {
+  it("removes return shipping with the last inbound item", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
@@ -84,7 +84,7 @@ describe("a claim", () => {
     expect(returnOf(shop.db, id).location_id).toBeNull()
   })
 
-  it("has a return of its own, to the first shelf of what comes back first", () => {
+  it("has one return, to the first location of the first inbound item", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
@@ -100,7 +100,7 @@ describe("a claim", () => {
     expect(shop.stock(shop.shirt)?.stocked).toBe(8)
   })
 
-  it("asks nothing back to a place where it has no shelf", () => {
+  it("rejects a return location that doesn't stock the item", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const elsewhere = shop.db.tables.stockLocation.insert({ name: "Elsewhere" })
@@ -108,7 +108,7 @@ describe("a claim", () => {
     expect(() => addInbound(shop.db, owner, request)).toThrow("Cannot request item return at location")
   })
 
-  it("sends no more than there is, also where the quantity was raised later", () => {
+  it("rejects more outbound items than available, also after a quantity update", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     expect(() => goOut(shop, owner, 4)).toThrow("required inventory")
@@ -118,7 +118,7 @@ describe("a claim", () => {
     expect(() => confirmClaim(shop.db, owner.row.id, null)).toThrow("Not enough stock available")
   })
 
-  it("leaves the order as before when it is canceled, but not the bill, as on the server", () => {
+  it("restores the order when canceled and keeps the open payment collection, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.shirt), quantity: 1, reason: "wrong_item" }])
@@ -137,7 +137,7 @@ describe("a claim", () => {
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow(`Claim with id ${owner.row.id} has been canceled.`)
   })
 
-  it("cannot be canceled once its replacement is packed", () => {
+  it("can't be canceled after its replacement is fulfilled", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     goOut(shop, owner, 1)
@@ -148,7 +148,7 @@ describe("a claim", () => {
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("Cannot remove fulfilled item")
   })
 
-  it("cannot be canceled where nothing was to come back, as on the server", () => {
+  it("can't be canceled without inbound items, as on the server", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     goOut(shop, owner, 1)
@@ -156,7 +156,7 @@ describe("a claim", () => {
     expect(() => cancelClaim(shop.db, owner.row.id)).toThrow("All fulfillments must be canceled")
   })
 
-  it("is gone with its return when it is given up", () => {
+  it("deletes its return when discarded", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
@@ -167,8 +167,8 @@ describe("a claim", () => {
   })
 })
 
-describe("an exchange", () => {
-  it("needs goods in both directions", () => {
+describe("exchange", () => {
+  it("requires inbound and outbound items", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
     const words = "at least 1 item inbound and 1 item outbound"
@@ -180,7 +180,7 @@ describe("an exchange", () => {
     expect(shop.events()).toContain("order.exchange_created")
   })
 
-  it("owes the customer where the goods that go out are worth less", () => {
+  it("owes the customer a refund when the outbound items cost less", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
     comeBack(shop, owner, 2)
@@ -190,7 +190,7 @@ describe("an exchange", () => {
     expect(openBill(shop)).toBeUndefined()
   })
 
-  it("cannot be canceled once something came back", () => {
+  it("can't be canceled after inbound items are received", () => {
     const shop = openOrderShop()
     const owner = exchangeOf(shop)
     const id = comeBack(shop, owner, 1)

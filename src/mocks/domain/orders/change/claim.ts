@@ -16,7 +16,7 @@ export interface NewClaim {
   readonly metadata?: Json | null | undefined
 }
 
-/** A claim may begin on an order whatever became of it; only its goods are looked at closer. */
+/** Creates a claim, even for a canceled order, and starts its order change. */
 export function beginClaim(db: Database, request: NewClaim, by: string | null): Row<"claim"> {
   const { order_id, type, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
@@ -35,7 +35,7 @@ export interface ClaimedItem {
   readonly metadata?: Json | null | undefined
 }
 
-/** Says what was wrong with which goods: they are written off, their price stays. */
+/** Adds claimed items with reasons: they are written off and keep their price. */
 export function addClaimItems(db: Database, owner: Owner, items: readonly ClaimedItem[]): void {
   const change = changeOf(db, owner)
   for (const { id, quantity, reason, internal_note, metadata } of items)
@@ -62,7 +62,7 @@ export function removeClaimItem(db: Database, owner: Owner, actionId: string): v
   db.tables.orderChangeAction.remove(actionOf(db, changeOf(db, owner), actionId, "WRITE_OFF_ITEM").id)
 }
 
-/** What makes a claim: goods that are claimed, come back or go out. */
+/** A claim needs at least one of these: a claimed, inbound or outbound item. */
 const SUBSTANCE = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
 
 export function confirmClaim(db: Database, id: string, by: string | null): void {
@@ -88,7 +88,7 @@ export function confirmClaim(db: Database, id: string, by: string | null): void 
 
 const HAS_PARCELS = "All fulfillments must be canceled before canceling a claim"
 
-/** The server looks for the parcels of the claim's return, and finds others or breaks where nothing was to come back. */
+/** Cancels a claim; throws if it has no return, or if fulfillments of the return aren't canceled. */
 export function cancelClaim(db: Database, id: string): void {
   const owner = liveOwner(db, "claim", id)
   if (owner.row.return_id === null) throw notAllowed(HAS_PARCELS)

@@ -17,7 +17,7 @@ const discountColumns = ({ code, amount, is_tax_inclusive, promotion_id, descrip
   provider_id,
 })
 
-/** Writes what an order holds as a version of its own; rows of older versions stay for the history. */
+/** Writes the order's state as a new version; rows of older versions are kept for the history. */
 function writeState(db: Database, orderId: string, version: number, state: OrderState): void {
   const t = db.tables
   for (const { line, detail, adjustments } of state.items) {
@@ -32,7 +32,7 @@ function writeState(db: Database, orderId: string, version: number, state: Order
     for (const discount of adjustments)
       t.orderLineItemAdjustment.insert({ ...discountColumns(discount), item_id: line.id, version })
   }
-  // Deliveries that are new come first: an order's parcels travel by the first one, as on the server.
+  // New shipping methods come first: fulfillments use the first one, as on the server.
   const isNew = (entry: StateMethod) => entry.detail.created_at === undefined
   for (const { method, detail, adjustments } of state.methods.toSorted((a, b) => Number(isNew(b)) - Number(isNew(a)))) {
     const { return_id, claim_id, exchange_id } = detail
@@ -52,11 +52,11 @@ function writeState(db: Database, orderId: string, version: number, state: Order
     t.orderCreditLine.insert({ order_id: orderId, version, amount, reference, reference_id, metadata })
 }
 
-/** Makes a draft the order's next version, with its summary. */
+/** Saves a draft as the order's next version, with its summary. */
 function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"order"> {
   const before = orderFigures(db, order).totals.total
   const had = sumOf(orderState(db, order).credits, (credit) => credit.amount)
-  // Without what else lies on the next version already.
+  // Excludes rows that discarded changes left on the next version.
   const { total } = orderFigures(db, order, draft.state).totals
   const version = order.version + 1
   writeState(db, order.id, version, draft.state)
@@ -72,7 +72,7 @@ function writeVersion(db: Database, order: Row<"order">, draft: Draft): Row<"ord
   return next
 }
 
-/** Confirms a change: its steps become the order's next version. A change without steps changes nothing. */
+/** Confirms a change: its actions become the order's next version. Without actions, the version stays. */
 export function confirmChange(db: Database, change: Row<"orderChange">, by: string | null): Row<"order"> {
   const order = db.tables.order.get(change.order_id) as Row<"order">
   const actions = actionsOf(db, change)
@@ -86,7 +86,7 @@ export function confirmChange(db: Database, change: Row<"orderChange">, by: stri
   return actions.length === 0 ? order : writeVersion(db, order, draft)
 }
 
-/** Begins and confirms a change in one go: what fulfillments, cancellations and credits do to an order. */
+/** Creates and confirms a change at once, for example for fulfillments, cancellations and credits. */
 export function applyActions(
   db: Database,
   order: Row<"order">,

@@ -12,7 +12,7 @@ export interface NewDelivery {
   readonly metadata?: Record<string, unknown> | null | undefined
 }
 
-/** An option with its price. The server looks at nothing but the currency here: a region's own price does not count. */
+/** A shipping option with its price. The server considers only the currency here, not region prices. */
 function optionPrice(db: Database, order: Row<"order">, optionId: string | null) {
   const context = { currency_code: order.currency_code, attributes: {}, now: db.clock.iso() }
   return pricedOption(db, optionId, context)
@@ -25,7 +25,7 @@ export function pricedOption(db: Database, optionId: string | null, context: Pri
   return { option, price }
 }
 
-/** Adds a delivery to a change, at its option's price or at one that is given. */
+/** Adds a shipping method to a change, at its option's price or a custom amount. */
 export function addDelivery(
   db: Database,
   change: Row<"orderChange">,
@@ -58,7 +58,7 @@ export function addDelivery(
   return method
 }
 
-/** Gives an added delivery another price; `custom_amount: null` brings its option's price back. */
+/** Changes the price of an added shipping method; `custom_amount: null` restores its option's price. */
 export function updateDelivery(
   db: Database,
   change: Row<"orderChange">,
@@ -78,14 +78,14 @@ export function updateDelivery(
   db.tables.orderChangeAction.update(action.id, { amount, internal_note })
 }
 
-/** Takes an added delivery out again. */
+/** Removes an added shipping method from a change. */
 export function removeDelivery(db: Database, change: Row<"orderChange">, actionId: string): void {
   const action = actionOf(db, change, actionId, "SHIPPING_ADD")
   db.tables.orderChangeAction.remove(action.id)
   if (action.reference_id) db.tables.orderShippingMethod.remove(action.reference_id)
 }
 
-/** Where goods no longer travel, the way that was chosen last goes too: the only one, as a rule. */
+/** Removes the shipping method added last for this return, or outbound if null; returns whether there was one. */
 export function dropWay(db: Database, change: Row<"orderChange">, returnId: string | null): boolean {
   const way = db.tables.orderChangeAction
     .by("order_change_id", change.id)
@@ -96,8 +96,8 @@ export function dropWay(db: Database, change: Row<"orderChange">, returnId: stri
 }
 
 /**
- * The deliveries of a change that is given up are not on the order, but on its next version, whatever makes that: the
- * server forgets to take their rows away. Whoever removes them first is spared it.
+ * Leaves the outbound shipping methods of a discarded change on the order's next version, because the server doesn't
+ * delete their rows. Removing the methods before discarding the change avoids this.
  */
 export function leaveWays(db: Database, change: Row<"orderChange">): void {
   const version = (db.tables.order.get(change.order_id)?.version ?? 0) + 1

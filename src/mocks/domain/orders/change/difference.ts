@@ -6,8 +6,8 @@ const OPEN = new Set(["not_paid", "awaiting"])
 const AUTHORIZED = new Set(["authorized", "partially_authorized"])
 
 /**
- * After a confirmed change: what is owed now is to be paid in one open collection. What was only authorized is over the
- * old amount and given up; a debt of the shop opens nothing.
+ * Bills the outstanding amount after a confirmed change in one open payment collection. Cancels payments that are
+ * only authorized, because their amount is outdated. A refund due doesn't create a collection.
  */
 export function settleDifference(db: Database, order: Row<"order">): void {
   const pending = pendingOf(db, order)

@@ -1,15 +1,15 @@
 import type { Action, OrderState, StateCredit, StateItem, StateMethod } from "#mocks/domain/orders/order-state.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 
-/** An order as it is becoming: the effects of a change's actions add up here, and nothing is stored. */
+/** An order with the effects of a change's actions applied in memory; nothing is stored. */
 export class Draft {
   readonly order: Row<"order">
   readonly items: Map<string, StateItem>
   readonly methods: Map<string, StateMethod>
   readonly credits: StateCredit[]
-  /** What becomes of the order's own columns. */
+  /** Changes to the order's own columns. */
   columns: { customer_id?: string | null; email?: string | null } = {}
-  /** Actions that are about the order as a whole. */
+  /** Actions that affect the order rather than an item or shipping method. */
   readonly actions: Action[] = []
 
   constructor(order: Row<"order">, state: OrderState) {
@@ -19,12 +19,12 @@ export class Draft {
     this.credits = [...state.credits]
   }
 
-  /** Lines stay in a preview with quantity 0; the next version leaves them out. */
+  /** Removed items stay in a preview with quantity 0; the next version leaves them out. */
   get state(): OrderState {
     return { items: [...this.items.values()], methods: [...this.methods.values()], credits: this.credits }
   }
 
-  /** Changes a line's figures and notes the action on it. */
+  /** Changes an item's detail and records the action that caused it. */
   changeItem(item: StateItem, change: Partial<StateItem["detail"]>, action: Action): void {
     this.items.set(item.line.id, {
       ...item,

@@ -28,7 +28,7 @@ export function beginEdit(db: Database, orderId: string, notes: ChangeNotes): Ro
   return beginChange(db, order, { ...notes, change_type: "edit" })
 }
 
-/** The edit under way of an order that is alive. */
+/** Returns the active edit; throws if the order is canceled or has none. */
 export function editOf(db: Database, orderId: string): Row<"orderChange"> {
   checkAlive(orderOf(db, orderId))
   return needChange(db, orderId, { change_type: "edit" })
@@ -38,7 +38,7 @@ export interface AddedLine extends NewLine {
   readonly internal_note?: string | null | undefined
 }
 
-/** Adds lines of variants to a change; each is a line of its own, also where the order has the variant already. */
+/** Adds line items to a change; never merges them with line items that the order already has. */
 export function addLines(
   db: Database,
   change: Row<"orderChange">,
@@ -71,7 +71,7 @@ export interface LineChange {
   readonly metadata?: Json | null | undefined
 }
 
-/** Changes a line that this change has added. */
+/** Updates a line item that this change added. */
 export function updateAddedLine(db: Database, change: Row<"orderChange">, actionId: string, request: LineChange): void {
   const action = actionOf(db, change, actionId, "ITEM_ADD")
   const { quantity, unit_price, compare_at_unit_price, internal_note } = request
@@ -85,7 +85,7 @@ export function updateAddedLine(db: Database, change: Row<"orderChange">, action
   if (typeof unit_price === "number") db.tables.orderLineItem.update(line, { unit_price, is_custom_price: true })
 }
 
-/** Changes a line that the order has; the last of several changes counts. */
+/** Adds an update of a line item to a change; the last of several updates applies. */
 export function updateLine(
   db: Database,
   change: Row<"orderChange">,
@@ -110,14 +110,14 @@ export function updateLine(
   })
 }
 
-/** Takes back a step that added or changed a line. */
+/** Removes an action that added or updated a line item. */
 export function removeLineStep(db: Database, change: Row<"orderChange">, actionId: string): void {
   const kind = db.tables.orderChangeAction.get(actionId)?.action === "ITEM_UPDATE" ? "ITEM_UPDATE" : "ITEM_ADD"
   db.tables.orderChangeAction.remove(actionOf(db, change, actionId, kind).id)
 }
 
 const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
-/** The edit becomes the order's next version, with its goods held back and its difference to be paid. */
+/** Confirms an edit as the order's next version, updates reservations and bills the difference. */
 export function confirmEdit(db: Database, orderId: string, by: string | null): void {
   const change = editOf(db, orderId)
   const steps = actionsOf(db, change).filter((action) => LINE_STEPS.has(action.action))

@@ -7,9 +7,9 @@ import { clean } from "#mocks/kernel/decimal.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type Draft, priceOf } from "./draft.ts"
 
-/** An amount of 0 that was not counted, so that it is told without its text. */
+/** An amount of 0 that wasn't calculated: its raw amount is null. */
 export const NOTHING = "nothing" as const
-/** What an action does to an order; answers the amount that it stands for, if any. Refuses what cannot be. */
+/** Applies an action to a draft and returns its amount, if it has one; throws if the action is invalid. */
 type Effect = (draft: Draft, action: Action, db: Database) => number | typeof NOTHING | null
 
 const lineId = (action: Action): string => String(action.details.reference_id)
@@ -20,7 +20,7 @@ function itemOf(draft: Draft, action: Action): StateItem {
   if (!item) throw invalidData(`Item ID "${lineId(action)}" not found.`)
   return item
 }
-/** The quantity of an action, which says itself in what words it misses one. The server calls half a piece not greater than 0. */
+/** An action's quantity; throws if it is missing or below `least`. `what` is the verb in the message. */
 function asked(action: Action, what = "of", least = 1): number {
   const quantity = quantityOf(action)
   if (quantity === 0) throw invalidData(`Quantity ${what} item ${lineId(action)} is required.`)
@@ -30,19 +30,19 @@ function asked(action: Action, what = "of", least = 1): number {
 
 type Counted = keyof StateItem["detail"] & `${string}_quantity`
 interface Move {
-  /** Counters that rise and fall by the quantity. */
+  /** Counters that the quantity is added to and subtracted from. */
   readonly up?: readonly Counted[]
   readonly down?: readonly Counted[]
-  /** How many there may be at most. */
+  /** Largest quantity allowed. */
   readonly most: (item: StateItem["detail"]) => number
   readonly tooMany: (id: string) => string
-  /** How it asks for a quantity: "Quantity to fulfill of item … is required." */
+  /** Words in the error message: "Quantity to fulfill of item … is required." */
   readonly what?: string
-  /** The smallest quantity: 1 where left out; the server lets returns, claims and deliveries take fractions of a piece. */
+  /** Smallest quantity, 1 by default; the server accepts fractions for returns, claims and deliveries. */
   readonly least?: number
   readonly amount?: (item: StateItem, quantity: number) => number | typeof NOTHING
 }
-/** An action that moves pieces of a line from one counter to another. */
+/** An action that adds its quantity to some counters of an item and subtracts it from others. */
 const move =
   ({ up = [], down = [], most, tooMany, what, least, amount }: Move): Effect =>
   (draft, action) => {
@@ -145,7 +145,7 @@ const addShipping: Effect = (draft, action, db) => {
 
 const discountsOf = (action: Action): readonly Discount[] => (action.details.adjustments ?? []) as Discount[]
 
-/** Discounts are told with what they save, with and without tax; nothing of that is stored. */
+/** Adds each discount's amounts with and without tax, for display only. */
 function withFigures(action: Action, taxes: readonly { readonly rate: number }[]): Action {
   const adjustments = discountsOf(action).map((discount) => ({
     ...discount,
@@ -156,7 +156,7 @@ function withFigures(action: Action, taxes: readonly { readonly rate: number }[]
   return { ...action, ...nothing, details: { ...action.details, adjustments } }
 }
 
-/** Every action by its name: what states.md tells of quantities, in code. */
+/** The effect of every action type on quantities and amounts. */
 export const effects: Readonly<Record<string, Effect>> = {
   FULFILL_ITEM: move({
     what: "to fulfill of",
@@ -220,7 +220,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     least: 0,
     what: "to write-off",
     up: ["written_off_quantity"],
-    // The server counts no earlier claims.
+    // The server doesn't count earlier claims.
     most: (d) => d.quantity,
     tooMany: () => "Cannot claim more items than what was ordered.",
     amount: nothing,
@@ -278,7 +278,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     })
     return NOTHING
   },
-  /** The delivery was changed already when this was noted. */
+  /** The shipping method was already updated when this action was recorded. */
   SHIPPING_UPDATE: nothing,
   PROMOTION_ADD: nothing,
   PROMOTION_REMOVE: nothing,

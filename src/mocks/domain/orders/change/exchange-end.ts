@@ -14,8 +14,8 @@ type Action = Row<"orderChangeAction">
 const lineOf = (action: Action): string => String(action.details.reference_id)
 
 /**
- * Is there a delivery for goods that go out? As on the server they are held back only then; a way back counts as well
- * where nothing comes back.
+ * Whether there is a shipping method for outbound items: only then are they reserved, as on the server. Without
+ * inbound items, return shipping counts too.
  */
 function hasWayOut(actions: readonly Action[]): boolean {
   const ways = actions.filter((action) => action.action === "SHIPPING_ADD")
@@ -23,7 +23,7 @@ function hasWayOut(actions: readonly Action[]): boolean {
   return ways.some((way) => way.return_id === null || !comesBack)
 }
 
-/** A claim or exchange becomes the order's next version: its return is requested, its goods are held back. */
+/** Confirms a claim or exchange as the next version, requests its return and reserves its outbound items. */
 export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
   const order = confirmChange(db, changeOf(db, owner), by)
   const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
@@ -38,7 +38,7 @@ export function confirmOwner(db: Database, owner: Owner, actions: readonly Actio
 
 export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, changeOf(db, owner))
 
-/** One that was never confirmed is gone, with its return and its change. */
+/** Deletes an unconfirmed claim or exchange with its return and order change. */
 export function giveUpOwner(db: Database, owner: Owner): void {
   const change = changeOf(db, owner)
   leaveWays(db, change)
@@ -47,7 +47,7 @@ export function giveUpOwner(db: Database, owner: Owner): void {
   db.tables[owner.kind].remove(owner.row.id)
 }
 
-/** All is as before: goods that were to go out are off the order and free again, nothing comes back. */
+/** Cancels a claim or exchange: removes its outbound items, releases their reservations and cancels its return. */
 export function cancelOwner(
   db: Database,
   owner: Owner,
@@ -59,14 +59,14 @@ export function cancelOwner(
   if (hasParcel(db, row.return_id)) throw notAllowed(refusal)
   const order = orderOf(db, row.order_id)
   const own = { reference: kind, reference_id: row.id }
-  // Only an exchange says of each line once more what it belonged to.
+  // Only exchanges repeat the order and exchange ids in each action.
   const origin = kind === "exchange" ? { order_id: order.id, exchange_id: row.id } : {}
   const removals = added.map(({ item_id, quantity }) => ({
     ...own,
     action: "ITEM_REMOVE",
     details: { reference_id: item_id, quantity, ...origin },
   }))
-  // The way back goes with the return.
+  // Canceling the return removes its shipping method.
   const ways = orderState(db, order).methods.filter(
     ({ detail }) => detail[`${kind}_id`] === row.id && (detail.return_id ?? null) === null,
   )

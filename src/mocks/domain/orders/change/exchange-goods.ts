@@ -16,7 +16,7 @@ interface Inbound {
   readonly location_id?: string | undefined
 }
 
-/** All goods come back to the first shelf of what is asked back first: nowhere special, if its stock is not kept. */
+/** The return location: the first one that stocks the first inbound item; null if the item is unmanaged. */
 function homeOf(db: Database, line: string | undefined): string | null {
   const variant = db.tables.productVariant.get(db.tables.orderLineItem.get(line)?.variant_id)
   if (!variant?.manage_inventory) return null
@@ -24,7 +24,7 @@ function homeOf(db: Database, line: string | undefined): string | null {
   return db.tables.inventoryLevel.first("inventory_item_id", part?.inventory_item_id ?? "")?.location_id ?? null
 }
 
-/** The return of a claim or exchange; it begins with the first goods that are asked back. */
+/** The return of a claim or exchange, created with the first inbound items. */
 function returnFor(db: Database, owner: Owner, change: Row<"orderChange">, request: Inbound): Return {
   if (owner.row.return_id !== null) return liveReturn(db, owner.row.return_id)
   const { id, order_id } = owner.row
@@ -37,7 +37,7 @@ function returnFor(db: Database, owner: Owner, change: Row<"orderChange">, reque
   return row
 }
 
-/** Goods whose stock is kept can only come back to where it is kept. */
+/** Throws if a managed item isn't stocked at the return location. */
 function checkLocation(db: Database, location: string | null, lines: readonly string[]): void {
   if (location === null) return
   const homeless = lines.filter((id) => {
@@ -52,7 +52,7 @@ function checkLocation(db: Database, location: string | null, lines: readonly st
     )
 }
 
-/** Asks goods back. */
+/** Adds inbound items to a claim or exchange and returns the id of its return. */
 export function addInbound(db: Database, owner: Owner, request: Inbound): string {
   const change = changeOf(db, owner)
   const row = returnFor(db, owner, change, request)
@@ -66,7 +66,7 @@ export function addInbound(db: Database, owner: Owner, request: Inbound): string
   return row.id
 }
 
-/** The return whose items are changed by the paths of its claim or exchange. */
+/** Returns the return id of a claim or exchange; throws 404 if it has no return. */
 export function inboundOf({ row }: Owner): string {
   if (row.return_id === null) throw notFound("Return: Primary key(s) [id] not found in filters")
   return row.return_id
@@ -77,12 +77,12 @@ export const addInboundWay = (db: Database, owner: Owner, request: NewDelivery) 
 export const addOutboundWay = (db: Database, owner: Owner, request: NewDelivery) =>
   addDelivery(db, changeOf(db, owner), request, { return_id: null })
 
-/** The way back belongs to the return: it must be alive as well. */
+/** Throws if the return of a claim or exchange, or its order, is canceled. */
 export function checkInbound(db: Database, { row }: Owner): void {
   if (row.return_id !== null) liveReturn(db, row.return_id)
 }
 
-/** A way's price, in either direction. */
+/** Updates an inbound or outbound shipping method. */
 export const updateWay = (
   db: Database,
   owner: Owner,
@@ -93,11 +93,11 @@ export const updateWay = (
 export const removeWay = (db: Database, owner: Owner, actionId: string): void =>
   removeDelivery(db, changeOf(db, owner), actionId)
 
-/** Goods that go out. */
+/** Adds outbound items to a claim or exchange. */
 export const addOutbound = (db: Database, owner: Owner, items: readonly AddedLine[]): void =>
   addLines(db, changeOf(db, owner), items, ownSteps(owner))
 
-/** A step that adds goods; told in other words than those of an edit where it is missing. */
+/** An action that adds an outbound item; throws with the message of claims and exchanges if there is none. */
 function outboundStep(db: Database, owner: Owner, change: Row<"orderChange">, actionId: string) {
   const action = db.tables.orderChangeAction.get(actionId)
   if (action?.order_change_id !== change.id || action.action !== "ITEM_ADD")
@@ -115,7 +115,7 @@ export function updateOutbound(
   updateAddedLine(db, change, outboundStep(db, owner, change, actionId).id, request)
 }
 
-/** There is no way out either once nothing goes out. */
+/** Removes an outbound item, and the outbound shipping method with the last one. */
 export function removeOutbound(db: Database, owner: Owner, actionId: string): void {
   const change = changeOf(db, owner)
   db.tables.orderChangeAction.remove(outboundStep(db, owner, change, actionId).id)

@@ -2,7 +2,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
 import { checkAlive, needChange, orderOf } from "./change.ts"
 
-/** Claims and exchanges work alike: goods come back in a return of their own, and others go out. */
+/** A claim or exchange: both have inbound items in a return, and outbound items. */
 export interface Owner {
   readonly kind: "claim" | "exchange"
   readonly row: Row<"claim"> | Row<"exchange">
@@ -18,7 +18,7 @@ export function ownerOf(db: Database, kind: Owner["kind"], id: string): Owner {
   return { kind, row: found<Owner["row"]>(row, `${words[kind].entity} id not found: ${id}`) }
 }
 
-/** One that may still be worked on, of an order that may be. */
+/** Returns a claim or exchange; throws if it or its order is canceled. */
 export function liveOwner(db: Database, kind: Owner["kind"], id: string): Owner {
   const owner = ownerOf(db, kind, id)
   if (owner.row.canceled_at) throw invalidData(`${words[kind].title} with id ${id} has been canceled.`)
@@ -29,7 +29,7 @@ export function liveOwner(db: Database, kind: Owner["kind"], id: string): Owner 
 export const changeOf = (db: Database, { kind, row }: Owner): Row<"orderChange"> =>
   needChange(db, row.order_id, { [`${kind}_id`]: row.id })
 
-/** What marks a step as this claim's or exchange's own, and not as its return's. */
+/** Action columns that assign an action to a claim or exchange rather than to its return. */
 export const ownSteps = ({ kind, row }: Owner) => ({
   reference: words[kind].reference,
   reference_id: row.id,

@@ -46,6 +46,6 @@ export function confirmExchange(db: Database, id: string, by: string | null): vo
 export function cancelExchange(db: Database, id: string): void {
   const owner = liveOwner(db, "exchange", id)
   const added = db.tables.exchangeItem.by("exchange_id", id)
-  // "am": the server's own spelling.
+  // The server's spelling: "am exchange".
   cancelOwner(db, owner, [], added, "All fulfillments must be canceled before canceling am exchange")
 }

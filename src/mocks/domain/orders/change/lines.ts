@@ -8,7 +8,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
 export interface NewLine {
-  /** None for something that is not in the catalogue; it needs a title and a price. */
+  /** Unset for a custom item, which needs a title and a price. */
   readonly variant_id?: string | null | undefined
   readonly title?: string | null | undefined
   readonly variant_sku?: string | null | undefined
@@ -20,27 +20,27 @@ export interface NewLine {
   readonly metadata?: Json | null | undefined
 }
 
-/** Where an order's taxes are reckoned; nowhere if its region does not tax by itself. */
+/** Tax location of an order; without a country if its region has no automatic taxes. */
 function placeOf(db: Database, order: Row<"order">) {
   const address = db.tables.orderAddress.get(order.shipping_address_id)
   const taxes = db.tables.region.get(order.region_id)?.automatic_taxes
   return { country_code: taxes ? (address?.country_code ?? null) : null, province: address?.province }
 }
 
-/** Adds a line's taxes; answers how many there are. */
+/** Adds a line item's tax lines and returns their number. */
 export function taxOrderLine(db: Database, order: Row<"order">, line: Row<"orderLineItem">): number {
   const taxes = taxLinesFor(line, placeOf(db, order), taxSource(db))
   for (const tax of taxes) db.tables.orderLineItemTaxLine.insert({ ...tax, item_id: line.id })
   return taxes.length
 }
-/** Adds a delivery's taxes; answers how many there are. */
+/** Adds a shipping method's tax lines and returns their number. */
 export function taxOrderMethod(db: Database, order: Row<"order">, method: Row<"orderShippingMethod">): number {
   const taxes = taxLinesFor(method, placeOf(db, order), taxSource(db))
   for (const tax of taxes) db.tables.orderShippingMethodTaxLine.insert({ ...tax, shipping_method_id: method.id })
   return taxes.length
 }
 
-/** What an order's lines are priced by. */
+/** Builds the price context for an order's line items. */
 export const orderPriceContext = (db: Database, order: Row<"order">) => {
   const address = db.tables.orderAddress.get(order.shipping_address_id)
   return priceContext(db, {
@@ -57,7 +57,7 @@ export function refuseNothing(wanted: readonly { readonly quantity: number }[]):
   if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
 }
 
-/** Makes lines of variants, at their price of now or at one that is given; no version holds them yet. */
+/** Creates line items at their current or given price, before they are part of any order version. */
 export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
   const variants = sellable(
     db,
@@ -75,7 +75,7 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
     const variant = variants.get(variant_id ?? "")
     const isCustom = typeof unit_price === "number"
     const [price] = isCustom || !variant ? [] : priceColumns(db, context, [{ variant, quantity }])
-    // Unlike in a cart, a product's shipping profile does not count here.
+    // Unlike in a cart, only inventory items decide whether shipping is required.
     const columns = variant && { ...variantColumns(db, variant), requires_shipping: isCarried(db, variant) }
     const title = given.title ?? columns?.title
     if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")

@@ -11,7 +11,7 @@ import { effects, NOTHING } from "./effects.ts"
 export const actionsOf = (db: Database, change: Row<"orderChange">): Action[] =>
   db.tables.orderChangeAction.by("order_change_id", change.id).sort((a, b) => a.ordering - b.ordering)
 
-/** The order as it would be after these actions, each with the amount that it stands for. Refuses impossible ones. */
+/** Returns the order as it would be after these actions, with the amount of each; throws if one is invalid. */
 export function draftOf(db: Database, order: Row<"order">, actions: readonly Action[]): Draft {
   const draft = new Draft(order, orderState(db, order))
   for (const action of actions) {
@@ -32,7 +32,7 @@ export interface Preview {
   readonly change: Row<"orderChange"> | undefined
 }
 
-/** What is stored of the present version; of a change, the total before it and the one that it leads to. */
+/** Summary of a preview: the stored one, or during a change one with the total before and after it. */
 function summaryIn(db: Database, order: Row<"order">, totals: Totals, isChanging: boolean): StoredSummary {
   const transactions = db.tables.orderTransaction.by("order_id", order.id)
   const digits = currencyDigits(db, order.currency_code)
@@ -47,7 +47,7 @@ function summaryIn(db: Database, order: Row<"order">, totals: Totals, isChanging
   return { ...figures, ...stored, paid_total, refunded_total, transaction_total, pending_difference }
 }
 
-/** The order as its active change would leave it; as it is where there is none. */
+/** Returns the order as its active change would leave it, or as it is without one. */
 export function previewOf(db: Database, order: Row<"order">): Preview {
   const change = activeChange(db, order.id)
   const draft = draftOf(db, order, change ? actionsOf(db, change) : [])

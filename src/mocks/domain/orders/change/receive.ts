@@ -23,7 +23,7 @@ import { liveReturn } from "./return.ts"
 type Return = Row<"orderReturn">
 type Action = Row<"orderChangeAction">
 
-/** Goods that can be sold again, and such that cannot. */
+/** Action types for received items: resellable and damaged. */
 export const RECEIVED = "RECEIVE_RETURN_ITEM"
 export const DAMAGED = "RECEIVE_DAMAGED_RETURN_ITEM"
 
@@ -47,7 +47,7 @@ export interface Arrival {
   readonly internal_note?: string | null | undefined
 }
 
-/** Notes what arrived, whole or damaged. */
+/** Records received items of a return, resellable or damaged. */
 export function addArrivals(db: Database, id: string, action: string, items: readonly Arrival[]): void {
   const row = liveReturn(db, id)
   const change = receiptOf(db, row)
@@ -77,19 +77,19 @@ export function updateArrival(
   db.tables.orderChangeAction.update(actionId, { details: { ...action.details, ...given }, internal_note })
 }
 
-/** Takes back that something arrived. */
+/** Removes a received item from a receipt. */
 export function removeArrival(db: Database, id: string, actionId: string): void {
   const change = receiptOf(db, liveReturn(db, id))
   db.tables.orderChangeAction.remove(actionOf(db, change, actionId, RECEIVED, DAMAGED).id)
 }
 
-/** By the path of damaged goods nothing can be taken back. */
+/** Throws: the route for damaged items can't remove them. */
 export function refuseRemoval(db: Database, id: string, actionId: string): never {
   receiptOf(db, liveReturn(db, id))
   throw notAllowed(`Action ${actionId} cannot be removed as a dismissed item, only as a received one`)
 }
 
-/** Goods whose stock is kept go back on the shelf where the return is received. */
+/** Adds received items with managed stock to the return's location. */
 function restock(db: Database, { location_id: location }: Return, arrivals: readonly Action[]): void {
   for (const arrival of arrivals) {
     const line = db.tables.orderLineItem.get(String(arrival.details.reference_id))
@@ -103,7 +103,7 @@ function restock(db: Database, { location_id: location }: Return, arrivals: read
   }
 }
 
-/** As on the server, the last receipt overwrites what an earlier one counted; of a line's rows, the last one counts. */
+/** Sets received quantities: as on the server, a later receipt overwrites them, in an item's last row only. */
 function countArrivals(db: Database, id: string, arrivals: readonly Action[]): void {
   const rows = new Map(db.tables.returnItem.by("return_id", id).map((item) => [item.item_id, item]))
   for (const item of rows.values()) {
@@ -117,7 +117,7 @@ function countArrivals(db: Database, id: string, arrivals: readonly Action[]): v
   }
 }
 
-/** As on the server, a return that nobody has asked for yet can be confirmed here too: then nothing of it is awaited. */
+/** As on the server, this also confirms a return that isn't requested yet; then no items are expected. */
 const CONFIRMED = new Set(["return_receive", "return_request"])
 
 export function confirmReceive(

@@ -15,7 +15,7 @@ export interface ReturnRequest {
   readonly metadata?: Json | null | undefined
 }
 
-/** Reasons must be there, and be the last of their branch. */
+/** Throws if a reason doesn't exist or has nested reasons. */
 function checkReasons(db: Database, orderId: string, given: readonly (string | null | undefined)[]): void {
   const ids = [...new Set(given.filter((id) => id !== null && id !== undefined))]
   const missing = ids.filter((id) => !db.tables.returnReason.get(id))
@@ -27,7 +27,7 @@ function checkReasons(db: Database, orderId: string, given: readonly (string | n
     )
 }
 
-/** Lines of the order with reasons that exist; how many may come back is told by the preview. */
+/** Throws if an item isn't on the order or its reason is invalid; the preview checks quantities. */
 export function checkReturnItems(db: Database, orderId: string, items: readonly ReturnRequest[]): void {
   linesOfOrder(
     db,
@@ -41,7 +41,7 @@ export function checkReturnItems(db: Database, orderId: string, items: readonly 
   )
 }
 
-/** The step that asks some pieces of a line back. */
+/** Builds the action that returns a quantity of a line item. */
 export const returnStep = (row: Row<"orderReturn">, item: ReturnRequest): ActionValues => ({
   action: "RETURN_ITEM",
   reference: "return",
@@ -56,7 +56,7 @@ export const returnStep = (row: Row<"orderReturn">, item: ReturnRequest): Action
   }),
 })
 
-/** Asks goods back. */
+/** Adds items to a return. */
 export function addReturnItems(db: Database, id: string, items: readonly ReturnRequest[]): void {
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
@@ -84,7 +84,7 @@ export function removeReturnItem(db: Database, id: string, actionId: string): vo
   db.tables.orderChangeAction.remove(actionOf(db, change, actionId, "RETURN_ITEM").id)
 }
 
-/** In a claim or exchange there is no way back either once nothing comes back. */
+/** Removes an inbound item of a claim or exchange, and its return shipping with the last one. */
 export function removeInboundItem(db: Database, id: string, actionId: string): void {
   removeReturnItem(db, id, actionId)
   const row = liveReturn(db, id)

@@ -3,7 +3,7 @@ import { locationOf } from "#mocks/domain/shipping/shipping.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 
-/** The parcel in which a return's goods are expected: not packed by the shop, and sent to where its option leads. */
+/** Creates the fulfillment of a return, shipped by the customer to the location of its shipping option. */
 export function packReturn(db: Database, row: Row<"orderReturn">, method: Row<"orderShippingMethod">): void {
   const option = db.tables.shippingOption.get(method.shipping_option_id, { withDeleted: true })
   const location = option && locationOf(db, option)

@@ -10,8 +10,8 @@ const ask = ({ db, id, lineOf, shirt, back }: OrderShop, quantity: number, more:
     ...more,
   })
 
-describe("a return that a shopper asks for", () => {
-  it("is requested at once, with its parcel, and its way costs no tax", () => {
+describe("return requested in the storefront", () => {
+  it("is requested immediately with a fulfillment and untaxed return shipping", () => {
     const shop = openOrderShop()
     const row = ask(shop, 2)
     requestShopReturn(shop.db, row)
@@ -22,13 +22,13 @@ describe("a return that a shopper asks for", () => {
     expect(shop.db.tables.returnItem.all()).toMatchObject([{ quantity: 2, note: "too wide" }])
   })
 
-  it("costs what the shopper was told", () => {
+  it("costs the shipping price in the request", () => {
     const shop = openOrderShop()
     requestShopReturn(shop.db, ask(shop, 1, { return_shipping: { option_id: shop.back.id, price: 0 } }))
     expect(shop.total()).toBeCloseTo(130.9)
   })
 
-  it("is refused for more than was sent, to unknown places, and by unknown ways", () => {
+  it("rejects more than fulfilled, and unknown locations, shipping options and orders", () => {
     const shop = openOrderShop()
     const row = ask(shop, 5)
     expect(() => requestShopReturn(shop.db, row)).toThrow("Cannot request to return more items")

@@ -24,7 +24,7 @@ export interface ShopReturn {
   readonly location_id?: string | null | undefined
 }
 
-/** A return as a shopper asks for it, all at once: its way is on the order already, untaxed, and its parcel is expected. */
+/** Creates a storefront return with its items, untaxed return shipping on the order, and its fulfillment. */
 export function openShopReturn(db: Database, request: ShopReturn): Return {
   const { order_id, items, return_shipping, location_id = null } = request
   const order = orderOf(db, order_id)
@@ -37,7 +37,7 @@ export function openShopReturn(db: Database, request: ShopReturn): Return {
   const row = db.tables.orderReturn.update(opened.id, { status: "requested", requested_at: db.clock.iso() })
   for (const { id: item_id, quantity, reason_id, note } of items)
     db.tables.returnItem.insert({ return_id: row.id, item_id, quantity, reason_id, note })
-  // Like the real server: a price of zero or more is taken as sent, a negative one is ignored.
+  // Like the real server: a price of zero or more is used as sent, a negative one is ignored.
   const { price: given = -1 } = return_shipping
   const method = db.tables.orderShippingMethod.insert({
     name: option.name,
@@ -58,7 +58,7 @@ export function openShopReturn(db: Database, request: ShopReturn): Return {
 
 const waysOf = (db: Database, row: Return) => db.tables.orderShipping.by("return_id", row.id)
 
-/** Makes it the order's next version. Refused where more is asked back than was sent, or another change is under way. */
+/** Confirms the return as the order's next version; throws if too few are fulfilled or a change is active. */
 export function requestShopReturn(db: Database, row: Return): Row<"order"> {
   const order = orderOf(db, row.order_id)
   const change = beginChange(db, order, { change_type: "return_request", return_id: row.id })

@@ -18,7 +18,7 @@ import { addReturnItems, removeReturnItem, updateReturnItem } from "./return-ite
 interface Asked {
   readonly shirts?: number
   readonly mugs?: number
-  /** What the way back costs. */
+  /** Price of return shipping. */
   readonly way?: number
 }
 
@@ -44,8 +44,8 @@ function receive({ db, lineOf, shirt }: OrderShop, id: string, { good = 0, damag
 }
 const stepsIn = ({ db }: OrderShop, name: string) => db.tables.orderChangeAction.all().filter((s) => s.action === name)
 
-describe("a return", () => {
-  it("owes the customer what is on its way back as soon as it is requested, less the way", () => {
+describe("return", () => {
+  it("makes a refund due once requested, less return shipping", () => {
     const shop = openOrderShop()
     const row = request(shop, { shirts: 2, way: 5 })
     expect(shop.order().version).toBe(3)
@@ -56,7 +56,7 @@ describe("a return", () => {
     expect(shop.events()).toContain("order.return_requested")
   })
 
-  it("expects a parcel only where a way back was chosen", () => {
+  it("has a fulfillment only with return shipping", () => {
     const shop = openOrderShop()
     const parcels = (id: string) => shop.db.tables.fulfillment.by("return_id", id)
     expect(parcels(request(shop, { shirts: 1 }).id)).toEqual([])
@@ -64,14 +64,14 @@ describe("a return", () => {
     expect(parcel).toMatchObject({ packed_at: null, location_id: shop.warehouse.id, order_id: null })
   })
 
-  it("takes no more than what was sent and is not asked for already", () => {
+  it("rejects more than fulfilled and not yet requested", () => {
     const shop = openOrderShop()
     request(shop, { shirts: 3 })
     begin(shop, { shirts: 2 })
     expect(shop.foresee).toThrow("Cannot request to return more items than what was fulfilled")
   })
 
-  it("needs an item, a line of its order, and a reason that exists", () => {
+  it("requires an item, a line item of its order and a valid reason", () => {
     const shop = openOrderShop()
     const { db, shirt, lineOf } = shop
     const { id } = begin(shop, {})
@@ -84,7 +84,7 @@ describe("a return", () => {
     expect(() => addReturnItems(db, id, [{ ...item, reason_id: parent.id }])).toThrow("has nested reasons")
   })
 
-  it("can be changed item by item, and keeps its way", () => {
+  it("updates and removes items and keeps return shipping", () => {
     const shop = openOrderShop()
     const { id } = begin(shop, { shirts: 1, way: 5 })
     const [step] = stepsIn(shop, "RETURN_ITEM")
@@ -94,7 +94,7 @@ describe("a return", () => {
     expect(shop.foresee().figures.totals).toMatchObject({ return_requested_total: 0, total: 136.85 })
   })
 
-  it("is one change at a time, and gone when it is given up", () => {
+  it("rejects a second active change and is deleted when discarded", () => {
     const shop = openOrderShop()
     const { id } = begin(shop, { shirts: 1 })
     expect(() => begin(shop, {})).toThrow("already has an existing active order change")
@@ -105,7 +105,7 @@ describe("a return", () => {
     expect(() => begin(shop, { shirts: 1 })).not.toThrow()
   })
 
-  it("leaves the order as before when it is canceled", () => {
+  it("restores the order when canceled", () => {
     const shop = openOrderShop()
     const { id } = request(shop, { shirts: 2, way: 5 })
     const parcel = shop.db.tables.fulfillment.first("return_id", id)
@@ -120,8 +120,8 @@ describe("a return", () => {
   })
 })
 
-describe("what arrives of a return", () => {
-  it("goes back on the shelf and off the order's total; the debt stays until it is refunded", () => {
+describe("received return", () => {
+  it("restocks items and lowers the order total; the refund stays due until paid", () => {
     const shop = openOrderShop()
     const { id } = request(shop, { shirts: 2 })
     expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 6 })
@@ -135,7 +135,7 @@ describe("what arrives of a return", () => {
     expect(shop.total()).toBeCloseTo(130.9 - 47.6)
   })
 
-  it("is paid for but not sold again where it is damaged", () => {
+  it("refunds damaged items without restocking them", () => {
     const shop = openOrderShop()
     const { id } = request(shop, { shirts: 2 })
     receive(shop, id, { good: 1, damaged: 1 })
@@ -149,7 +149,7 @@ describe("what arrives of a return", () => {
     expect(returnOf(shop.db, id).status).toBe("received")
   })
 
-  it("may come in parts; as on the server the last receipt overwrites what an item counted", () => {
+  it("can be received in parts; like the server, the last receipt overwrites received quantities", () => {
     const shop = openOrderShop()
     const { id } = request(shop, { shirts: 2 })
     receive(shop, id, { good: 1 })
@@ -161,7 +161,7 @@ describe("what arrives of a return", () => {
     expect(shop.counted(shop.shirt)).toMatchObject({ return_received_quantity: 2, return_requested_quantity: 0 })
   })
 
-  it("is no more than what was announced, and of no other line", () => {
+  it("rejects more than requested and other line items", () => {
     const shop = openOrderShop()
     const { db, shirt, mug, lineOf } = shop
     const { id } = request(shop, { shirts: 2 })
@@ -176,7 +176,7 @@ describe("what arrives of a return", () => {
     expect(returnOf(db, id).status).toBe("requested")
   })
 
-  it("cannot go to a place where its goods have no shelf", () => {
+  it("rejects a location that doesn't stock the item", () => {
     const shop = openOrderShop()
     const { db, shirt, lineOf } = shop
     const row = beginReturn(db, { order_id: shop.id }, null)
@@ -187,7 +187,7 @@ describe("what arrives of a return", () => {
     expect(() => confirmReceive(db, row.id, undefined, null)).toThrow("Cannot receive the Return at location null")
   })
 
-  it("of a kit is each of its parts as often as the kit holds them", () => {
+  it("restocks each inventory item of a kit by its required quantity", () => {
     const shop = openOrderShop()
     const { db, shirt } = shop
     const link = db.tables.variantInventoryItem.first("variant_id", shirt.id)

@@ -12,11 +12,11 @@ import { packReturn } from "./return-parcel.ts"
 type Return = Row<"orderReturn">
 type Action = Row<"orderChangeAction">
 
-/** The return, or 404. */
+/** Returns a return; throws 404 if it doesn't exist. */
 export const returnOf = (db: Database, id: string): Return =>
   found(db.tables.orderReturn.get(id), `Return id not found: ${id}`)
 
-/** A return that may still be worked on, of an order that may be. */
+/** Returns a return; throws if it or its order is canceled. */
 export function liveReturn(db: Database, id: string): Return {
   const row = returnOf(db, id)
   if (row.canceled_at) throw invalidData(`Return with id ${id} has been canceled.`)
@@ -24,7 +24,7 @@ export function liveReturn(db: Database, id: string): Return {
   return row
 }
 
-/** Where goods are asked back: in a return's own change, and in those of claims and exchanges. */
+/** Change types that can add items to a return: its own, and those of claims and exchanges. */
 const ASKING: ReadonlySet<string | null> = new Set(["return_request", "claim", "exchange"])
 export const requestOf = (db: Database, row: Return): Row<"orderChange"> =>
   needChange(db, row.order_id, { return_id: row.id }, ASKING)
@@ -67,11 +67,11 @@ export function updateReturn(
   db.tables.orderReturn.update(id, change)
 }
 
-/** The steps of a change that ask goods of this return back. */
+/** Filters the actions of a change that add items to this return. */
 export const askedBack = (row: Return, actions: readonly Action[]): Action[] =>
   actions.filter((action) => action.action === "RETURN_ITEM" && action.return_id === row.id)
 
-/** What was asked back becomes the return's items, and a parcel is expected where a way back was chosen. */
+/** Requests a return: creates its items from the actions, and a fulfillment if there is return shipping. */
 export function openReturn(db: Database, row: Return, actions: readonly Action[]): void {
   const steps = askedBack(row, actions)
   for (const { details, internal_note } of steps)
@@ -89,7 +89,7 @@ export function openReturn(db: Database, row: Return, actions: readonly Action[]
   db.tables.orderReturn.update(row.id, { status: "requested", requested_at: db.clock.iso() })
 }
 
-/** The customer may send the goods now. */
+/** Confirms and requests a return; throws if it has no items. */
 export function confirmReturn(db: Database, id: string, no_notification: boolean | undefined, by: string | null): void {
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
@@ -101,18 +101,18 @@ export function confirmReturn(db: Database, id: string, no_notification: boolean
   emit(db, "order.return_requested", { order_id: order.id, return_id: id, no_notification })
 }
 
-/** A return that was never requested is gone, with its change. */
+/** Deletes an unconfirmed return with its order change. */
 export function giveUpReturn(db: Database, id: string): void {
   const row = liveReturn(db, id)
   giveUpChange(db, requestOf(db, row))
   db.tables.orderReturn.remove(id)
 }
 
-/** Parcels of a return that were not called off. */
+/** Whether a return has a fulfillment that isn't canceled. */
 export const hasParcel = (db: Database, returnId: string | null): boolean =>
   returnId !== null && db.tables.fulfillment.by("return_id", returnId).some((parcel) => parcel.canceled_at === null)
 
-/** Nothing of it comes back: what was asked back, and its way, are taken off the order again. */
+/** Cancels a return: removes its requested quantities and return shipping from the order. */
 export function cancelReturn(db: Database, id: string): Row<"order"> {
   const row = liveReturn(db, id)
   if (hasParcel(db, id)) throw notAllowed("All fulfillments must be canceled before canceling a return")

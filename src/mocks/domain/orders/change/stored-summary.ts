@@ -3,8 +3,8 @@ import { paidAndRefunded, pendingDifference } from "#mocks/domain/orders/summary
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 /**
- * The stored figures of the present version follow: money came or went, or goods are on their way back. The totals stay
- * as they were written with the version; those of a draft's first one know of no taxes.
+ * Updates the payment amounts in the current version's stored summary after payments, refunds or return requests. Its
+ * totals stay as written with the version; those of a draft order's first version exclude taxes.
  */
 export function refreshSummary(db: Database, order: Row<"order">): void {
   const stored = storedSummary(db, order)

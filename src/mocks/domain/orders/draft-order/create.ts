@@ -32,7 +32,7 @@ function addressOf(db: Database, values: NewDraft["shipping_address"], column: s
   return values
 }
 
-/** Amounts may come as numbers, as text, or as text with its precision. */
+/** Parses an amount given as number, text, or `{ value }` with text. */
 function amountOf(value: NewLine["unit_price"]): number | undefined {
   if (value === null || value === undefined) return undefined
   const amount = Number(typeof value === "object" ? value.value : value)
@@ -55,7 +55,7 @@ function addLines(db: Database, order: Row<"order">, items: readonly NewLine[]):
   return sumOf(lines.entries(), ([i, line]) => (line.unit_price ?? 0) * (wanted[i] as NewLine).quantity)
 }
 
-/** Deliveries are taken as they are told: neither their options nor their prices are looked up. */
+/** Adds shipping methods as given, without a lookup of their options or prices. Returns the sum of their amounts. */
 function addMethods(db: Database, order: Row<"order">, methods: NonNullable<NewDraft["shipping_methods"]>): number {
   return sumOf(methods, ({ name, shipping_option_id, data, ...given }) => {
     const amount = amountOf(given.amount) ?? 0
@@ -66,7 +66,7 @@ function addMethods(db: Database, order: Row<"order">, methods: NonNullable<NewD
   })
 }
 
-/** All codes are kept with the draft, also those that take nothing off; what comes by itself is not. */
+/** Links all codes to the draft, even those without effect; automatic promotions apply but aren't linked. */
 function applyCodes(db: Database, order: Row<"order">, codes: readonly string[]): void {
   const { promotion, orderPromotion, orderLineItemAdjustment, orderShippingMethodAdjustment } = db.tables
   const promotions = [...new Set(codes)].map((code) => {
@@ -81,7 +81,7 @@ function applyCodes(db: Database, order: Row<"order">, codes: readonly string[])
     orderShippingMethodAdjustment.insert({ ...discount, shipping_method_id: target_id })
 }
 
-/** An order that is not placed yet: goods, deliveries and prices as the administrator says. */
+/** Creates a draft order with items, shipping methods and prices set by an administrator. */
 export function createDraft(db: Database, request: NewDraft): Row<"order"> {
   if (request.email && !EMAIL.test(request.email)) throw invalidData("The email is not valid")
   const region = found(db.tables.region.get(request.region_id), `Region with id: ${request.region_id} was not found`)
@@ -101,11 +101,11 @@ export function createDraft(db: Database, request: NewDraft): Row<"order"> {
     shipping_address_id: addressOf(db, request.shipping_address, "shipping_address_id"),
     billing_address_id: addressOf(db, request.billing_address, "billing_address_id"),
   })
-  // What is stored of the first version is reckoned before taxes and discounts, as on the server.
+  // As on the server, the first version's stored summary excludes taxes and discounts.
   const total = addLines(db, order, request.items ?? []) + addMethods(db, order, request.shipping_methods ?? [])
   const summary = summaryOf({ total, before: total, credits: 0, transactions: [] })
   db.tables.orderSummary.insert({ order_id: order.id, totals: { ...summary } })
   applyCodes(db, order, request.promo_codes ?? [])
-  // A number that is drawn is never drawn again: only now is it sure that it is wanted.
+  // A display id is never reused, not even after a rollback, and is drawn only when nothing can fail anymore.
   return db.tables.order.update(order.id, { display_id: db.next("order") })
 }

@@ -8,14 +8,14 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Promotion = Row<"promotion">
 
-/** A draft's line as a whole, with its quantity and price in this version. */
+/** A draft's line item with its quantity and price in this version. */
 const lineOf = ({ line, detail: { quantity, unit_price } }: StateItem) => ({
   ...line,
   quantity,
   unit_price: unit_price ?? line.unit_price ?? 0,
 })
 
-/** The promotions by these codes, and those that come by themselves. */
+/** Facts of the entered promotions and of all automatic ones. */
 function factsOf(db: Database, buyer: Pick<Row<"order">, "customer_id" | "email">, entered: readonly Promotion[]) {
   const unasked = db.tables.promotion
     .all()
@@ -30,7 +30,7 @@ function factsOf(db: Database, buyer: Pick<Row<"order">, "customer_id" | "email"
   })
 }
 
-/** What promotions take off a draft as it is edited. */
+/** Calculates a draft's discounts during an edit. */
 export function discountsOf(
   db: Database,
   order: Row<"order">,
@@ -56,8 +56,8 @@ const named = (prefix: string, row: object) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [`${prefix}${name}`, value]))
 
 /**
- * What promotions take off a draft while it is made. The server knows of no taxes by then, and of nothing but the
- * draft's and its lines' own columns: rules about regions, customers or products do not hold, and nobody's uses count.
+ * Calculates a draft's discounts on creation. By then the server knows no taxes, and only columns of the draft and
+ * its line items: rules about regions, customers or products don't match, and usage per customer isn't counted.
  */
 export function firstDiscounts(
   db: Database,

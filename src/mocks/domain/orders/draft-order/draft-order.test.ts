@@ -6,8 +6,8 @@ import { beginDraftEdit } from "./edit.ts"
 import { convertDraft, deleteDraft } from "./end.ts"
 import { updateDraft } from "./update.ts"
 
-describe("a draft", () => {
-  it("is taxed and numbered like an order, and holds nothing back in stock", () => {
+describe("draft order", () => {
+  it("is taxed and numbered like an order and reserves no stock", () => {
     const { db, order, total } = openDraftShop()
     expect(order()).toMatchObject({ status: "draft", is_draft_order: true, display_id: 1, currency_code: "eur" })
     expect(total()).toBeCloseTo(65.45)
@@ -15,12 +15,12 @@ describe("a draft", () => {
     expect(db.tables.customer.get(order().customer_id)).toMatchObject({ email: "ada@example.com", has_account: false })
   })
 
-  it("remembers its first total without taxes", () => {
+  it("stores its first total without taxes", () => {
     const { db, id } = openDraftShop()
     expect(db.tables.orderSummary.first("order_id", id)?.totals).toMatchObject({ current_order_total: 55 })
   })
 
-  it("takes prices as they are told, also below nothing, and as text", () => {
+  it("accepts prices as given, including negative ones and text", () => {
     const { db, make } = openDraftShop()
     const id = make({ items: [{ title: "Rebate", quantity: 1, unit_price: "-3.5" }], shipping_methods: [] })
     const { items } = orderState(db, db.tables.order.get(id) as Row<"order">)
@@ -54,18 +54,18 @@ describe("a draft", () => {
       { billing_address: "ordaddr_x" },
       "You tried to set relationship billing_address_id",
     ],
-  ])("refuses %s, and draws no number for it", (_, changes, message) => {
+  ])("rejects %s without using a display id", (_, changes, message) => {
     const { db, make } = openDraftShop()
     expect(() => db.atomically(() => make(changes))).toThrow(message)
     expect(db.tables.order.get(make())?.display_id).toBe(2)
   })
 
-  it("refuses more than there is", () => {
+  it("rejects quantities above the available stock", () => {
     const { make, shirt } = openDraftShop()
     expect(() => make({ items: [{ variant_id: shirt.id, quantity: 6 }] })).toThrow("required inventory")
   })
 
-  it("is taxed anew where it goes to another country, unless nothing is taxed there", () => {
+  it("recalculates taxes for a new country, but keeps them if it has none", () => {
     const { db, id, total } = openDraftShop()
     const denmark = db.tables.taxRegion.insert({ country_code: "dk", provider_id: "tp_system" })
     db.tables.taxRate.insert({ tax_region_id: denmark.id, name: "VAT", code: "dk", rate: 25, is_default: true })
@@ -75,7 +75,7 @@ describe("a draft", () => {
     expect(total()).toBeCloseTo(68.75)
   })
 
-  it("notes what is changed, one by one", () => {
+  it("records each changed property as an order change", () => {
     const { db, id, order } = openDraftShop()
     updateDraft(db, id, { email: "bo@example.com", metadata: { a: 1 } }, "user_1")
     expect(order()).toMatchObject({ email: "bo@example.com", version: 1 })
@@ -87,8 +87,8 @@ describe("a draft", () => {
   })
 })
 
-describe("the end of a draft", () => {
-  it("is an order whose goods are held back, and nothing to be paid yet", () => {
+describe("draft order conversion and deletion", () => {
+  it("reserves items and creates no payment collection on conversion", () => {
     const { db, id, order, bills } = openDraftShop()
     convertDraft(db, id)
     expect(order()).toMatchObject({ status: "pending", is_draft_order: false, version: 1 })
@@ -98,7 +98,7 @@ describe("the end of a draft", () => {
     expect(() => convertDraft(db, id)).toThrow(`Order ${id} is not a draft order`)
   })
 
-  it("does not come while its goods are short", () => {
+  it("rejects conversion when stock is short", () => {
     const { db, id, order } = openDraftShop()
     const [level] = db.tables.inventoryLevel.all()
     db.tables.inventoryLevel.update(level?.id ?? "", { stocked_quantity: 1 })
@@ -106,7 +106,7 @@ describe("the end of a draft", () => {
     expect(order().is_draft_order).toBe(true)
   })
 
-  it("is its deletion, but not that of an order", () => {
+  it("deletes drafts and rejects deleting orders", () => {
     const { db, id, make, order } = openDraftShop()
     beginDraftEdit(db, id)
     deleteDraft(db, id)

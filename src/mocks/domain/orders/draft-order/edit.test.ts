@@ -14,8 +14,8 @@ import { convertDraft } from "./end.ts"
 import { addDraftPromotions, removeDraftPromotions } from "./promotions.ts"
 import { addDraftDelivery, removeDraftDelivery, updateDraftDelivery } from "./shipping.ts"
 
-describe("an edit of a draft", () => {
-  it("foresees its total, and becomes the next version, without holding anything back", () => {
+describe("draft order edit", () => {
+  it("previews its total and becomes the next version without reservations", () => {
     const { db, id, shirt, edit, total, foreseen, order } = openDraftShop()
     beginDraftEdit(db, id)
     addDraftLines(db, edit(), [
@@ -30,7 +30,7 @@ describe("an edit of a draft", () => {
     expect(db.tables.reservation.all()).toEqual([])
   })
 
-  it("makes a bill of what the draft costs when it is asked for, and of what it costs then when it is confirmed", () => {
+  it("bills the current total when requested and the new total when confirmed", () => {
     const { db, id, edit, bills } = openDraftShop()
     beginDraftEdit(db, id)
     addDraftLines(db, edit(), [{ title: "Card", quantity: 1, unit_price: 10 }])
@@ -41,7 +41,7 @@ describe("an edit of a draft", () => {
     expect(bills()).toEqual([[77.35, "not_paid"]])
   })
 
-  it("goes on only while it is under way, and on drafts only", () => {
+  it("requires an active edit of a draft order", () => {
     const { db, id, edit } = openDraftShop()
     expect(edit).toThrow("An active Order Change is required to proceed")
     beginDraftEdit(db, id)
@@ -51,7 +51,7 @@ describe("an edit of a draft", () => {
     expect(() => beginDraftEdit(db, id)).toThrow(`Order ${id} is not a draft order`)
   })
 
-  it("reckons discounts anew with every step, for lines that it adds as well", () => {
+  it("recalculates discounts with every action, including added items", () => {
     const { db, id, edit, promote, discounts } = openDraftShop()
     promote("TEN", { type: "percentage", target_type: "items", value: 10 })
     beginDraftEdit(db, id)
@@ -61,7 +61,7 @@ describe("an edit of a draft", () => {
     expect(discounts()).toEqual([4, 0.5, 1])
   })
 
-  it("knows what rules are about, which a draft does not while it is made", () => {
+  it("applies promotion rules that are ignored when a draft is created", () => {
     const shop = openDraftShop()
     const { db, europe, make, promote } = shop
     const { id } = promote("HERE", { type: "percentage", target_type: "items", value: 50 })
@@ -79,7 +79,7 @@ describe("an edit of a draft", () => {
     expect(amounts()).toEqual([20, 2.5, 5])
   })
 
-  it("has promotions that come by themselves as long as it has a code", () => {
+  it("removes automatic discounts with the last code", () => {
     const { db, edit, id, promote, discounts, make } = openDraftShop()
     promote("AUTO", { type: "percentage", target_type: "items", value: 10 }, { is_automatic: true })
     promote("HALF", { type: "percentage", target_type: "items", value: 50 })
@@ -93,7 +93,7 @@ describe("an edit of a draft", () => {
     expect(discounts()).toEqual([])
   })
 
-  it("refuses codes that are unknown or asleep", () => {
+  it("rejects unknown and inactive codes", () => {
     const { db, id, edit, promote } = openDraftShop()
     promote("ASLEEP", { type: "fixed", target_type: "order", value: 5 }, { status: "draft" })
     beginDraftEdit(db, id)
@@ -101,7 +101,7 @@ describe("an edit of a draft", () => {
     expect(() => addDraftPromotions(db, edit(), ["ASLEEP"])).toThrow('Promotion code "ASLEEP" is not active')
   })
 
-  it("gives its codes back when it is given up: what it took off comes back", () => {
+  it("removes added codes and restores removed ones when discarded", () => {
     const { db, id, edit, promote, codes } = openDraftShop()
     for (const code of ["ONE", "TWO"]) promote(code, { type: "percentage", target_type: "items", value: 10 })
     beginDraftEdit(db, id)
@@ -112,7 +112,7 @@ describe("an edit of a draft", () => {
     expect(codes()).toEqual(["TWO"])
   })
 
-  it("writes another price of a delivery at once, and puts it back when it is given up", () => {
+  it("changes shipping methods immediately and restores them when discarded", () => {
     const { db, id, edit, order } = openDraftShop()
     const delivery = () => orderState(db, order()).methods[0]?.method
     const before = delivery()
@@ -123,7 +123,7 @@ describe("an edit of a draft", () => {
     expect(delivery()).toMatchObject({ amount: 10, shipping_option_id: before?.shipping_option_id })
   })
 
-  it("adds deliveries and takes them away", () => {
+  it("adds and removes shipping methods", () => {
     const { db, id, edit, order, express } = openDraftShop()
     const [first] = orderState(db, order()).methods
     beginDraftEdit(db, id)

@@ -24,13 +24,13 @@ export function beginDraftEdit(db: Database, id: string): Change {
   return beginChange(db, draftOrderOf(db, id), { change_type: "edit" })
 }
 
-/** The edit under way of a draft. */
+/** Returns a draft's active edit; throws if it has none or isn't a draft. */
 export function draftEditOf(db: Database, id: string): Change {
   if (!orderOf(db, id).is_draft_order) throw invalidData("Order is not a draft")
   return needChange(db, id)
 }
 
-/** A draft's e-mail is taken as it comes; only now is it looked at. */
+/** Adds line items to a draft. Its email is only validated here, not on update. */
 export function addDraftLines(db: Database, change: Change, lines: readonly AddedLine[]): void {
   const { email } = orderOf(db, change.order_id)
   if (email && !EMAIL.test(email)) throw invalidData("The email is not valid")
@@ -38,7 +38,7 @@ export function addDraftLines(db: Database, change: Change, lines: readonly Adde
   refreshDiscounts(db, change)
 }
 
-/** Changes a line that this edit has added; the price of the line itself stays what it was. */
+/** Updates a line item that this edit added; the price on the line item row stays the same. */
 export function updateAddedDraftLine(db: Database, change: Change, actionId: string, request: LineChange): void {
   const action = db.tables.orderChangeAction.get(actionId)
   if (action?.order_change_id !== change.id)
@@ -56,7 +56,7 @@ export function updateAddedDraftLine(db: Database, change: Change, actionId: str
 
 const LINE_STEPS = new Set(["ITEM_ADD", "ITEM_UPDATE"])
 
-/** Takes back a step that added or changed a line. */
+/** Removes an action that added or updated a line item. */
 export function removeDraftLineStep(db: Database, change: Change, actionId: string): void {
   const action = db.tables.orderChangeAction.get(actionId)
   if (action?.order_change_id !== change.id || !LINE_STEPS.has(action.action))
@@ -75,14 +75,14 @@ export function updateDraftLine(
   refreshDiscounts(db, change)
 }
 
-/** What the draft costs before the edit becomes something to be paid. */
+/** Requests the edit and bills the draft's total before it. */
 export function requestDraftEdit(db: Database, change: Change, by: string | null): void {
   settleDifference(db, orderOf(db, change.order_id))
   requestChange(db, change, by)
   emit(db, "order-edit.requested", { order_id: change.order_id })
 }
 
-/** The edit becomes the draft's next version. Nothing is held back yet: a draft is no order. */
+/** Confirms the edit as the draft's next version. Drafts don't reserve stock. */
 export function confirmDraftEdit(db: Database, change: Change, by: string | null): void {
   const actions = actionsOf(db, change)
   const order = confirmChange(db, change, by)

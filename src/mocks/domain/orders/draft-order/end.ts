@@ -5,7 +5,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { draftOrderOf, retax } from "./update.ts"
 
-/** A draft becomes an order: it is taxed anew, its goods are held back. What there is to be paid is left to later. */
+/** Converts a draft to an order: recalculates taxes and reserves stock. Payment is requested later. */
 export function convertDraft(db: Database, id: string): void {
   draftOrderOf(db, id)
   const order = db.tables.order.update(id, { status: "pending", is_draft_order: false })

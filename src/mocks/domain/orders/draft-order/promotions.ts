@@ -21,8 +21,8 @@ function unlink(db: Database, orderId: string, id: string): void {
 }
 
 /**
- * Writes anew what the promotions take off each line. A draft without codes keeps what it has, unless it is `asked` about
- * its codes: then even that is gone which came by itself. Discounts of deliveries stay as they were made.
+ * Recalculates the discounts of each line item. A draft without codes keeps its discounts, unless `asked` is set
+ * after a change of codes: then automatic ones are removed too. Discounts of shipping methods never change.
  */
 export function refreshDiscounts(db: Database, change: Change, asked = false): void {
   const order = orderOf(db, change.order_id)
@@ -53,7 +53,7 @@ function promotionsOf(db: Database, codes: readonly string[]): Promotion[] {
   return codes.map((code) => db.tables.promotion.first("code", code) as Promotion)
 }
 
-/** Notes a code's coming or going. The draft has it, or has it no more, at once; giving up the edit turns that round. */
+/** Links or unlinks a promotion immediately and records the action; discarding the edit reverts it. */
 function note(db: Database, change: Change, { id, code }: Promotion, what: "added" | "removed"): void {
   if (what === "added") link(db, change.order_id, id)
   else unlink(db, change.order_id, id)
@@ -78,7 +78,7 @@ export function removeDraftPromotions(db: Database, change: Change, codes: reado
   refreshDiscounts(db, change, true)
 }
 
-/** The edit is given up: what it added goes, then what it removed comes back, even if it was both. */
+/** Reverts a discarded edit: unlinks added promotions, then links removed ones, even if a promotion was both. */
 export function putBackPromotions(db: Database, orderId: string, actions: readonly Action[]): void {
   const ids = (name: string) =>
     actions.flatMap(({ action, reference_id }) => (action === name && reference_id ? reference_id : []))

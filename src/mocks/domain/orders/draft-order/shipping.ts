@@ -14,7 +14,7 @@ import { refreshDiscounts } from "./promotions.ts"
 
 type Change = Row<"orderChange">
 
-/** Adds a delivery; what is said about it besides its price is not kept. */
+/** Adds a shipping method to a draft; only its option and price are kept. */
 export function addDraftDelivery(db: Database, change: Change, request: NewDelivery): void {
   const { shipping_option_id, custom_amount } = request
   addDelivery(db, change, { shipping_option_id, custom_amount })
@@ -27,7 +27,7 @@ function checkStep(db: Database, change: Change, actionId: string): void {
     throw invalidData(`No shipping method found for order ${change.order_id} in order change ${change.id}`)
 }
 
-/** Changes a delivery that this edit has added; it keeps its option. */
+/** Updates a shipping method that this edit added; its option stays the same. */
 export function updateAddedDraftDelivery(
   db: Database,
   change: Change,
@@ -48,9 +48,8 @@ export function removeAddedDraftDelivery(db: Database, change: Change, actionId:
 const REFERENCE = "order_shipping_method"
 
 /**
- * Changes a delivery that the draft has; without an option it has none. The server writes it at once (giving up the edit
- * puts it back), and taxes it
- * once more each time, on top of what it was taxed before.
+ * Updates a shipping method of the draft; without an option in the request, its option is cleared. The server applies
+ * this immediately (discarding the edit reverts it) and adds tax lines again each time without removing old ones.
  */
 export function updateDraftDelivery(
   db: Database,
@@ -87,7 +86,7 @@ export function removeDraftDelivery(db: Database, change: Change, methodId: stri
   refreshDiscounts(db, change)
 }
 
-/** The edit is given up: deliveries are as they were before its last change of them. */
+/** Reverts a discarded edit: restores shipping methods to their values before its last update. */
 export function putBackDeliveries(db: Database, actions: readonly Action[]): void {
   for (const { action, reference_id, details: was } of actions)
     if (action === "SHIPPING_UPDATE" && reference_id && db.tables.orderShippingMethod.get(reference_id))

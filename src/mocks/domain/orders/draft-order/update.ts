@@ -8,14 +8,14 @@ import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import type { UpdateDraftOrderBody } from "#schema/admin/draft-order.ts"
 
-/** The order, if it is a draft. */
+/** Returns the order; throws if it isn't a draft. */
 export function draftOrderOf(db: Database, id: string): Row<"order"> {
   const order = orderOf(db, id)
   if (!order.is_draft_order) throw invalidData(`Order ${id} is not a draft order`)
   return order
 }
 
-/** Taxes everything anew, whichever address has changed. Where nothing is taxed, the taxes stay as they were, as on the server. */
+/** Recalculates all taxes after a change of either address. As on the server, taxes stay where none apply anymore. */
 export function retax(db: Database, order: Row<"order">): void {
   const { orderLineItemTaxLine: ofLines, orderShippingMethodTaxLine: ofMethods } = db.tables
   const { items, methods } = orderState(db, order)
@@ -29,7 +29,7 @@ export function retax(db: Database, order: Row<"order">): void {
   }
 }
 
-/** Changes a draft's own columns; unlike those of an order they are taken as they come. */
+/** Updates a draft's own columns; unlike those of an order they aren't validated. */
 export function updateDraft(
   db: Database,
   id: string,

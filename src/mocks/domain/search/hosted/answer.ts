@@ -8,10 +8,10 @@ import type { Shelf } from "./shelf.ts"
 import { findSuggestions, SUGGESTIONS } from "./suggestions.ts"
 
 const HITS = 20
-/** No page goes beyond so many hits. */
+/** Number of hits that paging can reach. */
 const REACH = 1000
 
-/** 32 hexadecimal digits that tell one search from another. */
+/** Hashes a search to a query id of 32 hexadecimal digits. */
 function queryId(text: string): string {
   const part = (seed: number) => {
     let hash = seed
@@ -21,7 +21,7 @@ function queryId(text: string): string {
   return [0x811c9dc5, 0x1000193, 0x9e3779b9, 0x85ebca6b].map(part).join("")
 }
 
-/** The parameters as the text of an address, which the service echoes. */
+/** The parameters as a query string, which the service repeats in the response. */
 function echo(params: HostedParams): string {
   const known = Object.entries(params).filter(
     ([name, value]) => value !== undefined && !["indexName", "type"].includes(name),
@@ -33,7 +33,7 @@ function echo(params: HostedParams): string {
 
 const since = (started: number) => Math.max(1, Math.round(performance.now() - started))
 
-/** Answers one query as the hosted service does. */
+/** Returns the hosted service's response to a query. */
 export function answerQuery(db: Database, shelf: Shelf, indexName: string, params: HostedParams): object {
   const started = performance.now()
   const { hitsPerPage = params.length ?? HITS, page = 0 } = params
@@ -69,7 +69,7 @@ export function answerQuery(db: Database, shelf: Shelf, indexName: string, param
   }
 }
 
-/** Searches the values of a facet. */
+/** Returns the facet values that match a facet query. */
 export function answerFacet(
   db: Database,
   shelf: Shelf,
@@ -82,7 +82,7 @@ export function answerFacet(
   return { ...facetHitsOf(shelf, found, facet, params), processingTimeMS: since(started) }
 }
 
-/** One of several requests in a body: for hits, or for the values of a facet. */
+/** Returns the response to one of several requests: hits, or facet values. Throws 400 if the request is invalid. */
 export function answerRequest(db: Database, shelf: Shelf, request: unknown): object {
   if (typeof request !== "object" || request === null) throw badRequest("Expected an object in `requests`")
   const { indexName, type, facet, ...rest } = request as Record<string, unknown>

@@ -2,11 +2,11 @@ import { BOUNDS, checkSearches } from "#mocks/kernel/bounds.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { badRequest } from "./refusal.ts"
 
-/** The values that a record has at a path. */
+/** Returns the values of a record at a path. */
 export type Values = (path: string) => readonly (string | number)[]
 export type Condition = (values: Values) => boolean
 
-/** Texts are compared without regard to case, numbers as numbers. */
+/** Compares text regardless of case, and numbers by value. */
 const same = (value: string | number, wanted: string): boolean =>
   typeof value === "number" ? value === Number(wanted) : value.toLowerCase() === wanted.toLowerCase()
 
@@ -35,7 +35,7 @@ export function range(path: string, from: number, to: number): Condition {
   return (values) => values(path).some((value) => typeof value === "number" && value >= from && value <= to)
 }
 
-/** `attribute:value`, or `attribute:-value` for all but it; a hyphen that belongs to the value is written `\-`. */
+/** Parses `attribute:value`, or `attribute:-value` to exclude it; a leading hyphen of a value is written `\-`. */
 function facetFilter(text: string): Condition {
   const colon = text.indexOf(":")
   if (colon < 1) throw badRequest(`facetFilters: Expected "attribute:value", not "${text}"`)
@@ -53,7 +53,7 @@ function numericFilter(text: string): Condition {
   return comparison(path, operator === ":" ? "=" : operator, Number(value))
 }
 
-/** A list means all of its entries, a list inside it any; a text may hold such a list as JSON, or entries between commas. */
+/** Parses a list of conditions: all must match, in nested lists any. Text can be JSON or comma-separated entries. */
 function nested(given: unknown, name: string, leaf: (text: string) => Condition): Condition[] {
   const entries = typeof given === "string" ? read(given) : given
   if (!Array.isArray(entries)) throw badRequest(`${name}: Expected a list`)

@@ -34,7 +34,7 @@ const Event = z
   })
 const Body = z.object({ events: z.array(Event).min(1).max(1000) })
 
-/** Takes events if all of them are right, and says of the first wrong one what is wrong. */
+/** Accepts events if all are valid; throws 422 with the first issue otherwise. */
 export function takeEvents(body: unknown): object {
   const read = Body.safeParse(body)
   if (read.success) return { status: 200, message: "OK" }

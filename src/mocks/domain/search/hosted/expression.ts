@@ -26,7 +26,7 @@ function tokensOf(text: string): Token[] {
 
 const COMPARES = new Set(["<", "<=", "=", "!=", ">", ">="])
 
-/** Reads `a:b AND (price < 10 OR NOT tag:"very new") AND stock:1 TO 5`. `OR` binds closer than `AND`, as the service has it. */
+/** Parses `a:b AND (price < 10 OR NOT tag:"very new") AND stock:1 TO 5`. As in the service, `OR` binds tighter. */
 export function parseFilters(text: string): Condition {
   const tokens = tokensOf(text)
   if (tokens.length > BOUNDS.searchValues) throw badRequest(`filters: More than ${BOUNDS.searchValues} tokens`)
@@ -86,7 +86,7 @@ export function parseFilters(text: string): Condition {
       return comparison(name.text, operator.text, Number(take().text))
     }
     if (!skip(":")) return facet("_tags", name.text)
-    // Operators within a value: `price:>5` is not allowed, a colon in an unquoted value is.
+    // Values with operators or colons have to be quoted; `price:>5` is rejected.
     const value = take()
     if (skip("TO")) return range(name.text, Number(value.text), Number(take().text))
     return facet(name.text, value.text)

@@ -1,24 +1,24 @@
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
 import { valuesAt } from "#mocks/domain/search/fields.ts"
 
-/** A path's values by number, and the numbers of the values that each document has. */
+/** Numbered values of a path, and the numbers of each document's values. */
 interface Column {
   readonly values: (string | number)[]
   readonly numbers: Map<string, number>
-  /** By the document's place; most documents have one value. */
+  /** Value numbers by place of the document: one number, as for most documents, or a list. */
   readonly ofPlace: (number | readonly number[] | undefined)[]
 }
 
-/** So many paths are kept. */
+/** Maximum number of cached paths. */
 const MANY = 20
 
-/** Which values documents have at a path, as numbers: documents are read once, and again only where they are replaced. */
+/** Caches the values of documents by path as numbers; a document is only read again after it was replaced. */
 export class FacetColumns {
   readonly #places = new Map<string, number>()
   #documents: ProductDocument[] = []
   readonly #columns = new Map<string, Column>()
 
-  /** Where documents stand in the columns. */
+  /** Returns the documents' places in the columns. */
   placesOf(documents: readonly ProductDocument[]): readonly number[] {
     return documents.map((document) => {
       let place = this.#places.get(document.id)
@@ -31,7 +31,7 @@ export class FacetColumns {
     })
   }
 
-  /** How many of the documents at these places have which value. */
+  /** Counts the values at a path for the documents at these places. */
   count(places: readonly number[], path: string): [value: string | number, count: number][] {
     const { values, ofPlace } = this.#columnOf(path)
     const totals: number[] = []

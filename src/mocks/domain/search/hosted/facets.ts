@@ -5,19 +5,19 @@ import type { HostedParams } from "./params.ts"
 import { badRequest } from "./refusal.ts"
 import type { Shelf } from "./shelf.ts"
 
-/** What may be counted; `options.color` and `price.de` by the first part of their path. */
+/** Attributes for faceting; `options.color` and `price.de` are allowed by the first part of their path. */
 const FACETS = new Set([
   ...["categories", "collection", "tags", "type", "options", "availability", "price", "was", "popularity"],
   ...["created_at_timestamp", "category_ids", "collection_id", "type_id"],
 ])
-/** Asked for all facets, it counts these. */
+/** Facets counted for `*`. */
 const ALL = ["categories", "collection", "tags", "type", "availability", "options.color", "options.size"]
 
 const isFacet = (path: string) => FACETS.has(path.split(".", 1)[0] ?? "")
 
 type Counted = readonly [value: string | number, count: number]
 
-/** How many of the found have which value at a path. */
+/** Returns a function that counts the values of the found documents at a path. */
 function counter(shelf: Shelf, found: readonly Found[]): (path: string) => readonly Counted[] {
   let places: readonly number[] | undefined
   return (path) => {
@@ -27,7 +27,7 @@ function counter(shelf: Shelf, found: readonly Found[]): (path: string) => reado
   }
 }
 
-/** The same for values that change without their documents. */
+/** Counts values that change independently of their documents. */
 function countEach(read: ReturnType<Shelf["reader"]>, found: readonly Found[]): readonly Counted[] {
   const counts = new Map<string | number, number>()
   for (const { document } of found)
@@ -49,7 +49,7 @@ const { compare } = new Intl.Collator("en")
 const byName = (a: Counted, b: Counted) => compare(String(a[0]), String(b[0]))
 const byCount = (a: Counted, b: Counted) => b[1] - a[1] || byName(a, b)
 
-/** `facets` and `facets_stats` of an answer. */
+/** Returns `facets` and `facets_stats` of a response. */
 export function facetsOf(shelf: Shelf, found: readonly Found[], params: HostedParams) {
   if (!params.facets || params.facets.length === 0) return {}
   const paths = params.facets.flatMap((path) => (path === "*" ? ALL : isFacet(path) ? [path] : []))
@@ -66,7 +66,7 @@ export function facetsOf(shelf: Shelf, found: readonly Found[], params: HostedPa
   return { facets, ...(Object.keys(facets_stats).length > 0 ? { facets_stats } : {}) }
 }
 
-/** The part of a value that was typed, at the beginning of one of its words. */
+/** Marks the typed text at the start of a word in a value; undefined if it isn't there. */
 function marked(value: string, typed: string, { pre, post }: Marks): string | undefined {
   if (typed === "") return value
   for (let at = 0; at < value.length; at++) {
@@ -78,7 +78,7 @@ function marked(value: string, typed: string, { pre, post }: Marks): string | un
   return undefined
 }
 
-/** Searches the values of a facet among what a query finds. */
+/** Searches the facet values of the found documents; throws 400 if the attribute isn't a facet. */
 export function facetHitsOf(shelf: Shelf, found: readonly Found[], path: string, params: HostedParams) {
   if (!isFacet(path))
     throw badRequest(

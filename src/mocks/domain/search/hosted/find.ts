@@ -17,7 +17,7 @@ type Order = (a: ProductDocument, b: ProductDocument) => number
 export const INDEX = "products"
 const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
 
-/** The index has a replica for each other order: `products_price_asc_de` has the prices of that country. */
+/** Returns the order of a replica, such as `products_price_asc_de` for German prices; throws 404 if unknown. */
 export function orderOf(shelf: Shelf, index: string): Order | undefined {
   if (index === INDEX) return undefined
   if (index === `${INDEX}_newest`) return newest
@@ -29,7 +29,7 @@ export function orderOf(shelf: Shelf, index: string): Order | undefined {
   }
   const [, direction, country] = /^products_price_(asc|desc)_([a-z]{2})$/.exec(index) ?? []
   if (!country) throw noIndex(index)
-  // What is not sold there comes last either way.
+  // Products not sold in the country come last in both directions.
   const at = (document: ProductDocument) =>
     shelf.price(document, country)?.now ?? (direction === "asc" ? Number.POSITIVE_INFINITY : Number.NEGATIVE_INFINITY)
   return (a, b) => {
@@ -66,7 +66,7 @@ function conditionsOf(params: HostedParams): Condition[] {
   ]
 }
 
-/** All that a query finds, in the order of its index. */
+/** Returns the products that match a query, in the order of its index. */
 export function find(db: Database, shelf: Shelf, index: string, params: HostedParams): readonly Found[] {
   const order = orderOf(shelf, index)
   const conditions = conditionsOf(params)

@@ -7,7 +7,7 @@ const whole = z.coerce.number().int()
 const flag = z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")])
 const filterList = z.union([z.string(), z.array(z.unknown())])
 
-/** What the mock heeds of a query's parameters; the service knows more, and so others are let through. */
+/** Query parameters supported by the mock; others are accepted and ignored. */
 const Params = z.looseObject({
   query: z.string().nullish(),
   page: whole.min(0).optional(),
@@ -40,7 +40,7 @@ const LISTS = new Set([
   ...["attributesToSnippet", "restrictSearchableAttributes"],
 ])
 
-/** Older clients send the parameters as the text of an address, with lists as JSON. */
+/** Parses parameters sent as a query string by older clients, with lists as JSON. */
 function fromText(text: string): Record<string, unknown> {
   return Object.fromEntries(
     [...new URLSearchParams(text)].map(([name, value]) => {
@@ -54,7 +54,7 @@ function fromText(text: string): Record<string, unknown> {
   )
 }
 
-/** The parameters of a query: beside its other keys, or all in `params`. */
+/** Returns a query's parameters, from its own keys and from `params`; throws 400 if one is invalid. */
 export function paramsOf(given: Readonly<Record<string, unknown>>): HostedParams {
   const { params, ...beside } = given
   const more = typeof params === "string" ? fromText(params) : ((params ?? {}) as Record<string, unknown>)

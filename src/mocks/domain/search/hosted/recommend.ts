@@ -20,7 +20,7 @@ const Request = z.looseObject({
 type Request = z.output<typeof Request>
 type Scores = ReadonlyMap<string, number>
 
-/** How often other products stand in the same orders. */
+/** Number of orders that contain both this and another product, by the other product. */
 function together(db: Database, productId: string): Scores {
   const { orderItem, orderLineItem } = db.tables
   const orders = new Set(
@@ -37,7 +37,7 @@ function together(db: Database, productId: string): Scores {
 
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length
 
-/** What two products have in common; in looks the colours and the kind count, else the shelf and the tags. */
+/** Similarity score of two products: type, category and color for looks, else also collection and tags. */
 function likeness(a: ProductDocument, b: ProductDocument, looks: boolean): number {
   const colors = shared(a.options.color ?? [], b.options.color ?? [])
   const kind = a.type !== null && a.type === b.type ? 3 : 0
@@ -57,7 +57,7 @@ function scoresOf(db: Database, shelf: Shelf, request: Request): Scores {
   return new Map(others.map((document) => [document.id, likeness(self, document, model === "looking-similar")]))
 }
 
-/** Scores run to 100, as the service has them. */
+/** Scales a score to at most 100, like the service. */
 const scaled = (score: number, most: number): number => Math.round((score / most) * 10_000) / 100
 
 function trendingFacets(
@@ -75,7 +75,7 @@ function trendingFacets(
     .slice(0, maxRecommendations || 30)
 }
 
-/** Answers one request for recommendations. */
+/** Returns the response to a recommendation request. */
 export function recommend(db: Database, shelf: Shelf, given: unknown): object {
   const started = performance.now()
   const read = Request.safeParse(given)

@@ -6,9 +6,9 @@ import type { Shelf } from "./shelf.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
-/** Attributes of a record that are read from elsewhere than the document. */
+/** Record attributes that aren't part of the document. */
 const MORE = ["availability", "popularity", "created_at_timestamp"] as const
-/** Of no use to a shopper. */
+/** Attributes not returned to shoppers. */
 const INTERNAL = new Set(["id", "status", "sales_channel_ids", "prices"])
 
 const isWanted = (wanted: readonly string[] | undefined) => (path: string) =>
@@ -16,7 +16,7 @@ const isWanted = (wanted: readonly string[] | undefined) => (path: string) =>
   wanted.includes("*") ||
   wanted.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
 
-/** A product as a record of the index: `objectID`, its document, its prices by country and its stock. */
+/** Returns a product as an index record: `objectID`, its document, prices by country and availability. */
 export function recordOf(shelf: Shelf, { document }: Found, attributes: readonly string[] | undefined): Json {
   const wanted = isWanted(attributes)
   const record: Record<string, unknown> = {}
@@ -54,7 +54,7 @@ function highlighted(text: string, { asked, found, marks }: Highlighting) {
   return { value, matchLevel, matchedWords, ...(fullyHighlighted === undefined ? {} : { fullyHighlighted }) }
 }
 
-/** Applies to texts, wherever they are in a value. */
+/** Applies a function to all texts within a value. */
 function deep(value: unknown, of: (text: string) => unknown): unknown {
   if (typeof value === "string") return of(value)
   if (Array.isArray(value)) return value.map((one) => deep(one, of))
@@ -73,7 +73,7 @@ function mapped(found: Found, paths: readonly string[], of: (text: string, path:
 
 const WORDS = 10
 
-/** Where the words of a query occur: whole texts, and passages of those that are asked for as `description:20`. */
+/** Highlights a query's words: in full texts, and in snippets for attributes such as `description:20`. */
 export function highlightsOf(found: Found, params: HostedParams): Json {
   const asked = wordsOf(params.query ?? "")
   const marks = marksOf(params)

@@ -1,4 +1,4 @@
-/** How the hosted service says no: a sentence and the status. */
+/** An error response of the hosted service, with status and message. */
 export class HostedRefusal extends Error {
   override name = "HostedRefusal"
   readonly status: number

@@ -15,13 +15,13 @@ import type { Values } from "./conditions.ts"
 import { FacetColumns } from "./facet-columns.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
-/** What a product costs in a country, with tax where the shop adds it: its cheapest variant. */
+/** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
 export interface ShelfPrice {
   readonly now: number
   readonly was: number
 }
 
-/** Tables that decide all products' prices, besides those of each product. */
+/** Tables that affect the prices of all products. */
 const PRICING = [
   ...["priceRule", "priceList", "priceListRule", "pricePreference", "region", "country"],
   ...["taxRegion", "taxRate", "taxRateRule"],
@@ -43,11 +43,11 @@ interface Priced {
   readonly price: CalculatedPrice
 }
 
-/** ISO times are in order as texts. */
+/** Sorts the newest documents first; ISO times sort correctly as text. */
 export const newest = (a: ProductDocument, b: ProductDocument): number =>
   a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? 1 : -1
 
-/** What a key's channels sell, as the hosted service's records have it. Prices and stock are read when they are asked for. */
+/** Records of the products in a key's sales channels. Prices and stock are read on access. */
 export class Shelf {
   readonly #db: Database
   readonly #channels: readonly string[]
@@ -60,9 +60,9 @@ export class Shelf {
   readonly #stock = new Map<string, string>()
   readonly #stockChanges: ProductChanges
   readonly #sold: SoldCounts
-  /** Which values the documents have, for counting. */
+  /** Document values for facet counts. */
   readonly columns = new FacetColumns()
-  /** The prices of the product that was read last, by region: its countries differ in tax only. */
+  /** Prices by region of the product read last: within a region, only tax differs by country. */
   #lately: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
   #popular: {
     readonly of: readonly ProductDocument[]
@@ -94,7 +94,7 @@ export class Shelf {
     return this.#documents
   }
 
-  /** What sells best first, the newest of those that sell alike. */
+  /** Documents by units sold, then newest first. */
   get popular(): readonly ProductDocument[] {
     const { documents, sold } = this
     const at = this.#sold.version
@@ -114,7 +114,7 @@ export class Shelf {
   #forgetPrices(): void {
     this.#lately = undefined
     const tables = this.#db.tables
-    // A price list may begin or end without anything being written.
+    // A price list can start or end without a write.
     const now = this.#db.clock.iso()
     const phases = tables.priceList
       .all()
@@ -134,7 +134,7 @@ export class Shelf {
     this.#locations = version
   }
 
-  /** Countries that the shop sells to. */
+  /** Countries assigned to a region. */
   get countries(): readonly string[] {
     return this.#db.tables.country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
   }
@@ -158,7 +158,7 @@ export class Shelf {
     return known
   }
 
-  /** Looks up the stock of as many products as there is time for; answers whether that was all. */
+  /** Caches the stock of products while there is time; returns whether all are cached. */
   readStock(hasTime: () => boolean): boolean {
     for (const document of this.documents) {
       if (!hasTime()) return false
@@ -171,12 +171,12 @@ export class Shelf {
     return (path) => this.reader(path)(document)
   }
 
-  /** Whether a path's values are part of the documents. */
+  /** Whether values at a path are part of the documents. */
   isStored(path: string): boolean {
     return !ELSEWHERE.has(path.split(".", 1)[0] ?? "")
   }
 
-  /** Reads a path of one record after the other. */
+  /** Returns a function that reads a path of a record. */
   reader(path: string): (document: ProductDocument) => readonly (string | number)[] {
     const [head = "", key = ""] = path.split(".", 2)
     if (head === "price" || head === "was")
@@ -214,7 +214,7 @@ export class Shelf {
     return lowest
   }
 
-  /** A product's variants with their prices in a region, those without a price left out. */
+  /** A product's variants with their prices in a region, without variants that have no price. */
   #priced(id: string, { region, context }: Place): readonly Priced[] {
     if (this.#lately?.id !== id) this.#lately = { id, byRegion: new Map() }
     let priced = this.#lately.byRegion.get(region)
@@ -237,7 +237,7 @@ export class Shelf {
 }
 
 const shelves = new WeakMap<Database, Map<string, Shelf>>()
-/** The shelf of some channels; one for as long as the world lives. */
+/** Returns the product records of these channels, cached per database. */
 export function shelfOf(db: Database, channels: readonly string[]): Shelf {
   const all = shelves.get(db) ?? new Map<string, Shelf>()
   shelves.set(db, all)

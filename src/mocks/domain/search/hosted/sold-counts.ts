@@ -1,10 +1,10 @@
 import type { Database } from "#mocks/kernel/database.ts"
 
-/** Units sold by product, kept up to date with each order. */
+/** Units sold by product, updated with every order. */
 export class SoldCounts {
   readonly #db: Database
   #counts: Map<string, number> | undefined
-  /** Raised whenever a count changes. */
+  /** Increases whenever a count changes. */
   version = 0
 
   constructor(db: Database) {
@@ -48,7 +48,7 @@ export class SoldCounts {
 }
 
 const all = new WeakMap<Database, SoldCounts>()
-/** The counts of a world; one for as long as the world lives. */
+/** Returns the counts of a database, cached per database. */
 export function soldCounts(db: Database): SoldCounts {
   const counts = all.get(db) ?? new SoldCounts(db)
   all.set(db, counts)

@@ -3,7 +3,7 @@ import { INDEX } from "./find.ts"
 import type { HostedParams } from "./params.ts"
 import type { Shelf } from "./shelf.ts"
 
-/** The index of what people search for. */
+/** Name of the query suggestions index. */
 export const SUGGESTIONS = `${INDEX}_query_suggestions`
 
 interface Suggestion {
@@ -13,7 +13,7 @@ interface Suggestion {
   readonly hits: number
 }
 
-/** Names as they are compared: most products share theirs. */
+/** Cache of normalized names; most are shared by many products. */
 const plains = new Map<string, string>()
 const MANY = 50_000
 function plainName(name: string): string {
@@ -26,7 +26,10 @@ function plainName(name: string): string {
   return text
 }
 
-/** Nobody has searched here yet: what there is to find stands for what is searched. Types and shelves before single products. */
+/**
+ * Derives suggestions from product types, titles, categories and tags, because no searches are recorded. Types and
+ * categories add up the sales of their products and therefore rank above single products.
+ */
 function suggestionsOf(shelf: Shelf): Suggestion[] {
   const known = new Map<string, { query: string; words: readonly string[]; popularity: number; hits: number }>()
   const add = (query: string | null, sold: number) => {
@@ -50,7 +53,7 @@ function suggestionsOf(shelf: Shelf): Suggestion[] {
   return [...known.values()]
 }
 
-/** By the list that they were made of, which is another one after each change of products or orders. */
+/** Suggestions by the document list they were derived from; each change of products or orders creates a new list. */
 const made = new WeakMap<object, readonly Suggestion[]>()
 function keptSuggestions(shelf: Shelf): readonly Suggestion[] {
   const key = shelf.popular
@@ -59,11 +62,11 @@ function keptSuggestions(shelf: Shelf): readonly Suggestion[] {
   return suggestions
 }
 
-/** Every word but the last must be there, the last may be just begun. */
+/** Whether all typed words match: the last one as a prefix, the others exactly. */
 const fits = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word, i) => words.some((one) => (i < asked.length - 1 ? one === word : one.startsWith(word))))
 
-/** Records of what a shopper may be about to type, the most sought-after first. */
+/** Returns suggestion records that match the typed words, most popular first. */
 export function findSuggestions(shelf: Shelf, params: HostedParams): object[] {
   const asked = wordsOf(params.query ?? "")
   const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params

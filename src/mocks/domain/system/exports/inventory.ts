@@ -20,7 +20,7 @@ interface Location {
   readonly id: string
   readonly name: string
 }
-/** Every location has its columns, also where the item does not lie there. */
+/** Columns for all locations, including those that don't stock the item. */
 function levelCells(levels: readonly Answer[], locations: readonly Location[]): Cells {
   const cells = new Map<string, unknown>()
   for (const { id, name } of locations) {
@@ -34,7 +34,7 @@ function levelCells(levels: readonly Answer[], locations: readonly Location[]): 
   return cells
 }
 
-/** A row for every item and the variant that it stands for. */
+/** Writes a CSV file with a row per inventory item and variant. */
 export function inventoryFile(items: readonly Answer[], locations: readonly Location[]): string {
   const sorted = [...locations].sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0))
   return toCsv(

@@ -2,7 +2,7 @@ import { toCsv } from "./sheet.ts"
 
 type Answer = Readonly<Record<string, unknown>>
 
-/** What a file of orders tells of each, by the path to it. */
+/** Columns of an order export, with their path in the order. */
 const COLUMNS = [
   ["Order_ID", "id"],
   ["Display_ID", "display_id"],
@@ -31,7 +31,7 @@ const COLUMNS = [
 const at = (answer: Answer, path: string): unknown =>
   path.split(".").reduce<unknown>((value, key) => (value as Answer | null | undefined)?.[key], answer)
 
-/** Only what was asked for has a column. */
+/** Writes a CSV file of orders with columns for the requested fields only. */
 export const ordersFile = (orders: readonly Answer[]): string =>
   toCsv(
     orders.map((order) => {

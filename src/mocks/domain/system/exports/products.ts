@@ -3,7 +3,7 @@ import { type Cells, longTime, toCsv } from "./sheet.ts"
 type Answer = Readonly<Record<string, unknown>>
 type List = readonly Answer[]
 
-/** Handles come first; then the columns as products answer them. */
+/** Fields that come first; the others follow in the order of the response. */
 const FIRST = ["id", "handle", "title"]
 const PLAIN = new Set(["string", "number", "boolean"])
 const isPlain = (value: unknown): boolean => value === null || PLAIN.has(typeof value)
@@ -26,7 +26,7 @@ function plainCells(prefix: string, answer: Answer | undefined, skip: readonly s
 const numbered = (title: string, list: unknown, value: (entry: Answer) => unknown): Cells =>
   new Map(((list ?? []) as List).map((entry, i) => [`${title} ${i + 1}`, value(entry)]))
 
-/** A region's price is told apart by the region's name; of a quantity's prices the last one stays. */
+/** Region prices have the region's name in their title; of several prices per title, the last one is used. */
 function priceCells(variant: Answer | undefined, regionName: (id: string) => string | undefined): Cells {
   const cells = new Map<string, unknown>()
   for (const { currency_code, amount, rules } of (variant?.prices ?? []) as List) {
@@ -51,7 +51,7 @@ function optionCells(variant: Answer | undefined): Cells {
   return cells
 }
 
-/** A row for every variant, with its product's columns before it. */
+/** Writes a CSV file with a row per variant, which repeats the product's columns. */
 export function productsFile(products: List, regionName: (id: string) => string | undefined): string {
   const rows = products.flatMap((product) => {
     const head = [

@@ -11,13 +11,13 @@ const KINDS = {
 export type ExportWorkflow = keyof typeof KINDS
 
 export interface ExportJob {
-  /** Where the server is reached: the file's address begins with it. */
+  /** Base URL of the server, for the file's URL. */
   readonly base: string
   readonly write: () => string
   readonly transactionId?: string | undefined
 }
 
-/** Writes the file at once and tells the administrators where it is; an export that fails tells nobody. */
+/** Writes the file immediately and notifies the administrators; a failed export notifies no one. */
 export function runExport(db: Database, workflow: ExportWorkflow, { base, write, transactionId }: ExportJob): string {
   const transaction = transactionId ?? `auto-${db.ulid()}`
   const { file: name, title } = KINDS[workflow]

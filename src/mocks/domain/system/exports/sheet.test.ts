@@ -3,8 +3,8 @@ import { longTime, toCsv } from "./sheet.ts"
 
 const cells = (values: Record<string, unknown>) => new Map(Object.entries(values))
 
-describe("a file of comma-separated values", () => {
-  it("has a column for whatever any row has, group by group", () => {
+describe("CSV file", () => {
+  it("has a column for every cell title, group by group", () => {
     expect(
       toCsv([
         [cells({ a: 1 }), cells({ x: true })],
@@ -13,11 +13,11 @@ describe("a file of comma-separated values", () => {
     ).toBe('a,b,x,y\n1,,true,\n2,,,"{""z"":1}"')
   })
 
-  it("quotes what would be taken for two cells or two lines", () => {
+  it("quotes separators, quotation marks and line breaks", () => {
     expect(toCsv([[cells({ a: 'one, "two"\nthree' })]])).toBe('a\n"one, ""two""\nthree"')
   })
 
-  it("holds no formulas", () => {
+  it("contains no formulas", () => {
     expect(toCsv([[cells({ a: "=SUM(A1)", b: -3 })]])).toBe("a,b\nSUM(A1),-3")
   })
 
@@ -25,7 +25,7 @@ describe("a file of comma-separated values", () => {
     expect(toCsv([])).toBe("")
   })
 
-  it("tells times at length", () => {
+  it("formats times in long form", () => {
     expect(longTime("2026-11-21T10:18:55.123Z")).toBe("Sat Nov 21 2026 10:18:55 GMT+0000 (Coordinated Universal Time)")
     expect(longTime("yesterday")).toBe("yesterday")
   })

@@ -1,25 +1,25 @@
 import Papa from "papaparse"
 
-/** A row of a file by its columns' titles. */
+/** Cells of a row by column title. */
 export type Cells = ReadonlyMap<string, unknown>
 
 const DATE = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/
 
-/** `Sat Nov 21 2026 10:18:55 GMT+0000 (Coordinated Universal Time)`: how files of products tell times. */
+/** Formats a time as in product exports: `Sat Nov 21 2026 10:18:55 GMT+0000 (Coordinated Universal Time)`. */
 export function longTime(value: unknown): unknown {
   if (typeof value !== "string" || !DATE.test(value)) return value
   const [weekday, day, month, year, time] = new Date(value).toUTCString().replace(",", "").split(" ")
   return `${weekday} ${month} ${day} ${year} ${time} GMT+0000 (Coordinated Universal Time)`
 }
 
-/** Texts must not begin like a formula: the program that opens the file would compute it. */
+/** Strips leading characters that spreadsheets interpret as the start of a formula. */
 function cellOf(value: unknown): string {
   if (value === null || value === undefined) return ""
   if (typeof value === "string") return value.replace(/^[=+\-@\t\r]+/, "")
   return typeof value === "object" ? JSON.stringify(value) : String(value)
 }
 
-/** A file of comma-separated values. Columns come group by group, each in the order in which they are met. */
+/** Writes a CSV file. Columns are ordered by group, then by first appearance. */
 export function toCsv(rows: readonly (readonly Cells[])[]): string {
   const groups: Set<string>[] = []
   for (const row of rows)

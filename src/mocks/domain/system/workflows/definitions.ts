@@ -1,4 +1,4 @@
-/** A step of a workflow, as an execution tells it. Work that is `async` is waited for, or done in the background. */
+/** A workflow step in the format of executions. `async` steps wait for a response or run in the background. */
 export interface StepDefinition {
   readonly action: string
   readonly noCompensation: boolean
@@ -27,7 +27,7 @@ const exporting = (action: string): StepDefinition[] => [
   notified,
 ]
 
-/** The workflows that do their work in the background, step by step. */
+/** Workflows that run in the background, with their steps. */
 export const backgroundWorkflows = new Map<string, readonly StepDefinition[]>([
   [
     "import-products",
@@ -62,7 +62,7 @@ export const backgroundWorkflows = new Map<string, readonly StepDefinition[]>([
   ["export-inventory-items", exporting("export-inventory-items")],
 ])
 
-/** What completing a cart does, one after the other. Its checks have nothing to take back. */
+/** Steps of cart completion in order. Queries and checks have no compensation. */
 export const cartCompletion: readonly StepDefinition[] = (
   "acquire-lock-step cart-query validate-cart-items validate-cart-payments compensate-payment-if-needed validate " +
   "shipping-options-query validate-shipping create-orders create-remote-links update-carts reserve-inventory-step " +

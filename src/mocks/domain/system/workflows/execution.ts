@@ -1,7 +1,7 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { backgroundWorkflows, cartCompletion, type StepDefinition } from "./definitions.ts"
 
-/** How far a step is: `invoke` is the work itself, `compensate` its undoing. */
+/** Progress of a step: `invoke` is the step itself, `compensate` its reversal. */
 export interface StepState {
   readonly state: string
   readonly status: string
@@ -13,7 +13,7 @@ const DORMANT: StepState = { state: "dormant", status: "idle" }
 
 type Json = Record<string, unknown>
 
-/** A step as executions and their events tell it: its id is the path to it. */
+/** Returns a step in the format of executions and their events; its id is the path to it. */
 export function stepOf(
   db: Database,
   steps: readonly StepDefinition[],
@@ -42,7 +42,7 @@ export function stepOf(
   }
 }
 
-/** The definition of a chain: each step holds the next. */
+/** Nested definition of the steps: each contains the next. */
 const chain = ([first, ...rest]: readonly StepDefinition[], uuids: readonly unknown[]): Json => ({
   ...first,
   uuid: uuids[0],
@@ -54,10 +54,10 @@ interface Run {
   readonly state: Row<"workflowExecution">["state"]
   readonly stateOf: (step: number) => StepState
   readonly payload: Json
-  /** What the steps found, by their actions. */
+  /** Outputs of the steps by action. */
   readonly found: Json
   readonly transactionId?: string | undefined
-  /** Seconds that the execution is kept after its end. */
+  /** Seconds that the execution is kept after it finishes. */
   readonly retentionTime?: number
 }
 
@@ -105,7 +105,7 @@ function record(db: Database, workflow_id: string, run: Run): Row<"workflowExecu
   })
 }
 
-/** Begins background work that waits at its second step for somebody's word. `output` is what the first step found. */
+/** Starts background work that waits for confirmation at its second step; `output` is that of the first step. */
 export function startWaiting(
   db: Database,
   workflow_id: string,
@@ -117,7 +117,7 @@ export function startWaiting(
   return record(db, workflow_id, { definitions, state: "invoking", stateOf, payload, found, transactionId })
 }
 
-/** Of the work that is done within a request only the completions of carts are kept, for three days. */
+/** Records a cart completion for three days; no other work within a request is recorded. */
 export const keepCompletion = (db: Database, cartId: string, orderId: string): Row<"workflowExecution"> =>
   record(db, "complete-cart", {
     definitions: cartCompletion,
@@ -128,7 +128,7 @@ export const keepCompletion = (db: Database, cartId: string, orderId: string): R
     retentionTime: 259_200,
   })
 
-/** What the first step of waiting work found, and what it was given. */
+/** Returns a waiting execution's payload and the output of its first step. */
 export function contextOf(row: Row<"workflowExecution">): { readonly payload: Json; readonly output: Json } {
   const { data } = row.context as { data: { payload: Json; invoke: Record<string, { output: { output: Json } }> } }
   return { payload: data.payload, output: Object.values(data.invoke)[0]?.output.output ?? {} }

@@ -6,7 +6,7 @@ import { DONE, type StepState, stepOf, WAITING } from "./execution.ts"
 const FAILED: StepState = { state: "failed", status: "permanent_failure" }
 const REVERTED: StepState = { state: "reverted", status: "ok" }
 
-/** Tells those who follow a run how it goes, in the words of the server's engine. */
+/** Returns functions that send a run's progress to subscribers, in the format of the server's workflow engine. */
 export function progressOf(db: Database, workflow_id: string, transaction_id: string) {
   const steps = backgroundWorkflows.get(workflow_id) ?? []
   const tell = (event_type: string, more: object = {}) =>
@@ -21,7 +21,7 @@ export function progressOf(db: Database, workflow_id: string, transaction_id: st
     begun: (action: string) => tell("onStepBegin", step(action, WAITING)),
     succeeded: (action: string, response: unknown) => tell("onStepSuccess", { ...step(action, DONE), response }),
     finished: (result?: unknown) => tell("onFinish", { ...(result === undefined ? {} : { result }), errors: [] }),
-    /** The step cannot be done: those before it are taken back, and the run ends. */
+    /** Fails a step: compensates the steps before it and finishes the run. */
     failed: (action: string, message: string, result?: unknown) => {
       const errors = [errorOf(action, message)]
       tell("onStepFailure", { ...step(action, FAILED, REVERTED), errors })
@@ -34,7 +34,7 @@ export function progressOf(db: Database, workflow_id: string, transaction_id: st
   }
 }
 
-/** Runs background work; a refusal is its failure, not the request's. */
+/** Runs background work and returns a refusal instead of throwing it: the work fails, not the request. */
 export function attempted<T>(db: Database, work: () => T): { readonly value: T } | { readonly refused: Refusal } {
   try {
     return { value: db.attempt(work) }

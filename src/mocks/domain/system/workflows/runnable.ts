@@ -13,7 +13,7 @@ import { CreatePromotionBody } from "#schema/admin/promotion.ts"
 
 type Run = (db: Database, input: unknown) => void
 
-/** Work on an input of this shape. */
+/** Validates the input of a workflow. */
 const on =
   <S extends z.ZodType>(input: S, work: (db: Database, input: z.output<S>) => void): Run =>
   (db, given) =>
@@ -21,7 +21,7 @@ const on =
 
 const ids = zod.object({ ids: zod.array(zod.string()) })
 
-/** The server's workflows that can be run by their names here, besides imports and exports. */
+/** Workflows that can be run by name here, in addition to imports and exports. */
 export const runnable: ReadonlyMap<string, Run> = new Map([
   [
     "create-products",

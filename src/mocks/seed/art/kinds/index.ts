@@ -10,6 +10,6 @@ import { tops } from "./tops.ts"
 
 const drawn = { ...tops, ...layers, ...bags, ...smallWear, ...furniture, ...living, ...kitchen, ...desk }
 
-/** A sort of product that can be drawn. */
+/** Name of a drawable product. */
 export type ArtKind = keyof typeof drawn
 export const things: Readonly<Record<ArtKind, Thing>> = drawn

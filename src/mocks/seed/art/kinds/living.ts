@@ -134,7 +134,7 @@ const planter = (p: Paint): string => {
   )
 }
 
-/** Twelve marks around a dial; each third is longer and dark. */
+/** Draws twelve marks around a dial; every third one is longer and dark. */
 export const clockMarks = (radius: number, length: number, color: string): string => {
   const around = (2 * Math.PI * radius) / 12
   const circle = (r: number) => `M0-${r}A${r} ${r} 0 1 1-.1-${r}`

@@ -1,24 +1,24 @@
 import type { Paint } from "#mocks/seed/art/paint.ts"
 
-/** Where a thing is seen in use. */
+/** Scenes that show a thing in use. */
 export type SceneName = "rail" | "hooks" | "table" | "desk" | "room" | "sofa" | "wall" | "ceiling" | "outdoors"
 
-/** How a sort of product is drawn, around 0/0: its middle, or the floor that it stands on; about 500 units large. */
+/** A drawable product. The origin is its middle, or the floor under it; it is about 500 units in size. */
 export interface Thing {
   readonly draw: (paint: Paint) => string
   /** `floor` stands with its foot at 0, `flat` is seen from above or on a wall, `hung` hangs down from 0. */
   readonly rest: "floor" | "flat" | "hung"
-  /** Its outline's box, for its place and size in front. */
+  /** Bounding box, for position and size in the front view. */
   readonly bounds: readonly [left: number, top: number, right: number, bottom: number]
-  /** Half the width of the shadow that it throws on the floor. */
+  /** Half the width of its shadow on the floor. */
   readonly foot?: number
-  /** Stands on legs: no dark line where it meets the floor. */
+  /** Stands on legs: no dark line at the floor. */
   readonly legs?: true
-  /** Has leaves of its own, so that a scene needs no other plant. */
+  /** Has leaves of its own; the scene adds no other plant. */
   readonly green?: true
-  /** The close-up: the point looked at, and how many times larger. */
+  /** Center and zoom factor of the close-up. */
   readonly focus: readonly [x: number, y: number, zoom: number]
   readonly scene: SceneName
-  /** Its size in the scene, 1 as in front. */
+  /** Size in the scene; 1 is the size in the front view. */
   readonly size: number
 }

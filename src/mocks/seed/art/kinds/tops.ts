@@ -8,7 +8,7 @@ const LONG = "M140-236C206-214 228-150 240-40C250 50 258 140 262 228L200 242C192
 const SHORT = "M140-236C190-218 214-190 270-76L190-30C172-48 160-70 146-92Z"
 const NECK = "M-72-262C-44-212 44-212 72-262"
 
-/** Folds that a hanging cloth throws. */
+/** Draws the folds of hanging cloth. */
 export const folds = (p: Paint): string =>
   soft(
     fill(
@@ -23,11 +23,11 @@ const neck = (p: Paint, width: number): string =>
   line(NECK, p.light, width) +
   line(NECK, p.deep, 1.5, 0.5)
 
-/** A sleeve on both sides; the right one lies in the shade. */
+/** Draws a sleeve on both sides; the right one is in the shade. */
 const sleeves = (p: Paint, d: string, inside: string): string =>
   both(p.shape(d, p.base, inside)) + p.again(p.deep, 0.22)
 
-/** A column of buttons with a spark of light on each. */
+/** Draws a column of buttons with a highlight on each. */
 export const buttons = (p: Paint, y: number, step: number, count: number, size: number): string => {
   const column = Array.from({ length: count }, (_, i) => y + i * step)
   return (

@@ -5,7 +5,7 @@ import { placed, type Scene } from "./set.ts"
 
 const hook = (x: number, y: number): string => `M${x} ${y}v-54c0-22 22-16 18-36c-4-16-30-14-30 4`
 
-/** On a rail, one more behind it; trousers hang from a bar. */
+/** On a rail with another item behind it; pants hang from a bar. */
 export const rail: Scene = (set) => {
   const { stage, accent, thing } = set
   const bar = thing.bounds[1] > -282 || thing.bounds[2] < 160
@@ -22,7 +22,7 @@ export const rail: Scene = (set) => {
   )
 }
 
-/** On a row of pegs by the door. */
+/** On a row of hooks by the door. */
 export const hooks: Scene = (set) => {
   const { stage, accent, thing } = set
   const tall = thing.rest === "floor"

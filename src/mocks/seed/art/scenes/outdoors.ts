@@ -3,7 +3,7 @@ import { hexOf, toneOf } from "#mocks/seed/art/tone.ts"
 import { shadowAt } from "./props.ts"
 import { placed, type Scene } from "./set.ts"
 
-/** Hills behind water, and a jetty in front: one hue in six steps. */
+/** Hills behind water with a jetty in front, in six shades of one hue. */
 export const outdoors: Scene = (set) => {
   const { stage, thing } = set
   const { h } = toneOf(stage.deep)

@@ -5,7 +5,7 @@ import { blend, fill, leaf, line, oval, ticks } from "#mocks/seed/art/svg.ts"
 /** A plain wall. */
 export const wall = (stage: Stage): string =>
   `${blend("wall", [stage.high, stage.low], ".3 1")}<path d="M0 0H800V1000H0Z" fill="url(#wall)"/>`
-/** The light of a window that falls on it. */
+/** Draws window light on the wall. */
 export const sun = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})skewX(-14)skewY(10)">${ticks("M0 85H256M0 271H256", "#fff", 170, "120 16", 0.34)}</g>`
 
@@ -17,14 +17,14 @@ const LEAVES = [
   [-6, -270, 40],
   [-8, -300, -46],
 ] as const
-/** A green branch in a small vase. */
+/** Draws a green branch in a small vase. */
 export const branch = (x: number, y: number, size: number, pot: string): string =>
   `<g transform="translate(${x} ${y})scale(${size})">${line("M0-90C-6-190 6-240-10-330M-4-200Q-50-240-66-290M0-170Q44-220 60-280", "#7b8a6c", 5)}${fill(
     LEAVES.map((at) => leaf(at[0], at[1], at[2], 62)).join(""),
     "#8fa085",
   )}${fill(POT, pot)}${fill("M8-120H24C22-96 48-76 48-40Q48 0 20 0H0Q32-60 8-120Z", "#000", 0.12)}</g>`
 
-/** A pile of books, from below. */
+/** Draws a pile of books; `y` is its bottom. */
 export const books = (x: number, y: number, colors: readonly string[]): string =>
   colors
     .map((color, i) => fill(`M${x + (i % 2) * 12} ${y - 28 * i}h${190 - i * 16}v-28h${i * 16 - 190}z`, color))
@@ -36,7 +36,7 @@ export const tabletop = (y: number): string =>
   line(`M0 ${y}H800`, "#ecd2ab", 8) +
   line(`M0 ${y + 70}Q400 ${y + 40} 800 ${y + 60}M0 ${y + 130}Q400 ${y + 160} 800 ${y + 140}`, WALNUT, 3, 0.22)
 
-/** A wooden floor with its skirting; under a rug it needs no boards. */
+/** Draws a wooden floor with a baseboard; under a rug it needs no boards. */
 export const floorboards = (y: number, boards = true): string =>
   blend("oak", ["#c7a27a", "#dcbd95"], "0 1") +
   fill(`M0 ${y}H800V1000H0Z`, "url(#oak)") +

@@ -1,7 +1,7 @@
 import type { Thing } from "#mocks/seed/art/kinds/thing.ts"
 import type { Stage } from "#mocks/seed/art/stage.ts"
 
-/** What a scene is set with: the room's colours, and the thing as it is drawn around 0/0. */
+/** Input of a scene: the room's colors, and the thing drawn around 0/0. */
 export interface SceneSet {
   readonly stage: Stage
   readonly thing: Thing
@@ -10,7 +10,7 @@ export interface SceneSet {
 }
 export type Scene = (set: SceneSet) => string
 
-/** The thing at its place; `y` is the floor for what stands, the middle for what is flat. */
+/** Draws the thing at a position; `y` is the floor for standing things and the middle for flat ones. */
 export const placed = (
   { thing, drawn }: SceneSet,
   x: number,

@@ -5,7 +5,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 
-/** Which order a question is about: no more of it than is needed to know it again. */
+/** The order in question, with just enough detail to recognize it. */
 export function OrderInQuestion({ order }: { order: Order }) {
   const t = useTranslations("account")
   const locale = useLocale()

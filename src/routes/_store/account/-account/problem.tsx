@@ -7,13 +7,13 @@ import { Banner } from "#ui/banner.tsx"
 
 interface ProblemProps {
   error: unknown
-  /** What did not happen; otherwise only that something did not work. */
+  /** Names the failed action; defaults to a general title. */
   title?: string | undefined
   action?: ReactNode
   onDismiss?: (() => void) | undefined
 }
 
-/** What went wrong with something that was sent, and that what was typed is safe. */
+/** Error banner for a failed submission; says that the input is kept. */
 export function Problem({ error, title, action, onDismiss }: ProblemProps) {
   const t = useTranslations("account.session")
   const tFailure = useTranslations("failure.server")

@@ -5,11 +5,11 @@ interface EntryFrameProps {
   title: string
   text: ReactNode
   children: ReactNode
-  /** The other door: register instead of sign in, and the like. */
+  /** Link to an alternative, for example to register instead of signing in. */
   footer?: ReactNode
 }
 
-/** A narrow column with one thing to do. */
+/** Layout with a narrow column for a single task. */
 export function EntryFrame({ title, text, children, footer }: EntryFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-md content-start gap-6 px-4 py-12 sm:py-16">

@@ -1,6 +1,6 @@
 import { text } from "#lib/search-params.ts"
 
-/** Where to go after signing in: a page of the shop, never another site. */
+/** Search parameters of the sign-in pages; `next` accepts only storefront paths. */
 export const entrySearch = {
   next: text(/^\/(?![/\\]|admin)/),
   email: text(),

@@ -1,7 +1,7 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { MIN_PASSWORD } from "#routes/_store/-customer/session.ts"
 
-/** What a new password must be like, as react-hook-form's `register` wants it. */
+/** Returns the rules for a new password, as options for react-hook-form's `register`. */
 export function usePasswordRules() {
   const t = useTranslations("account.session")
   return {

@@ -20,14 +20,14 @@ export const Route = createFileRoute("/_store/account/_member/addresses")({
   component: AddressBook,
 })
 
-/** What an address is called: its own name, else its street. */
+/** Returns an address's label: its name, otherwise its street or city. */
 const labelOf = (address: CustomerAddress): string => address.address_name || address.address_1 || address.city || ""
 
 function AddressBook() {
   const t = useTranslations("account.profile.book")
   const { addresses } = useMember()
   const { country } = Route.useLoaderData()
-  // What a dialog showed last stays in it while it closes.
+  // A dialog keeps its last content while it closes.
   const [edited, setEdited] = useState<{ open: boolean; address: CustomerAddress | null; round: number }>({
     open: false,
     address: null,

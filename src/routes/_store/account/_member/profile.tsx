@@ -37,7 +37,7 @@ function ProfilePage() {
 
 const fields = ["first_name", "last_name", "company_name", "phone"] as const
 
-/** On the wire an emptied field is null. */
+/** Sends empty fields as null. */
 const profileOf = (given: { readonly [K in keyof Profile]?: string | null | undefined }): Profile => ({
   first_name: given.first_name?.trim() || null,
   last_name: given.last_name?.trim() || null,
@@ -54,7 +54,7 @@ function PersonForm() {
   const latest = useLatestCustomer()
   const update = useSaveProfile()
   const toast = useToast()
-  // What the person has in front of them; who it is changes by remounting.
+  // The values that the form started with; another customer remounts the form.
   const [before, setBefore] = useState(() => profileOf(member))
   const [replaced, setReplaced] = useState<readonly string[]>([])
   const { register, handleSubmit, formState, reset } = useForm({ defaultValues: formOf(before) })
@@ -120,7 +120,7 @@ function PersonForm() {
   )
 }
 
-/** The server takes a new password only with a mailed token, also from who is signed in. */
+/** The server accepts a new password only with an emailed token, even from a signed-in customer. */
 function PasswordCard() {
   const t = useTranslations("account.profile.password")
   const { email } = useMember()

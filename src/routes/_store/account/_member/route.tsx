@@ -17,9 +17,9 @@ import { AccountNav } from "./-member/account-nav.tsx"
 import { LoadFailed } from "./-member/load-failed.tsx"
 import { MemberContext } from "./-member/member.ts"
 
-/** Everything that only a customer who is signed in may see. */
+/** Pages for signed-in customers. */
 export const Route = createFileRoute("/_store/account/_member")({
-  // The client comes by `import()`: what stands in `beforeLoad` is in the first bundle of both doors.
+  // Imported dynamically, because `beforeLoad` is in the first bundle of both storefront and back office.
   beforeLoad: async ({ location, context: { queryClient } }) => {
     const { loadCustomer } = await import("#routes/_store/-customer/customer.ts")
     if (!(await loadCustomer(queryClient))) throw redirect({ to: "/account/login", search: { next: location.href } })
@@ -27,12 +27,12 @@ export const Route = createFileRoute("/_store/account/_member")({
   component: MemberFrame,
 })
 
-/** Starts again for every customer: what one has typed, another never sees. */
+/** Remounts for every customer, so no one sees another customer's input. */
 function MemberFrame() {
   const { owner } = useVisit()
   const { data: customer, isError, refetch } = useCustomer()
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
-  // What is about one order ends with the customer who opened it: the server shows an order to everyone with its id.
+  // Leaves an order's pages when the customer changes: the server returns an order to anyone with its id.
   const { id } = useParams({ strict: false })
   const { order } = useSearch({ strict: false })
   const about = id ?? order
@@ -63,12 +63,12 @@ function MemberFrame() {
   )
 }
 
-/** Leads to the login, once, and from there back to this page; who signs out here is on the way out already. */
+/** Leads to the sign-in page once, and from there back to this page; does nothing after signing out here. */
 function SessionEnded() {
   const router = useRouter()
   useEffect(() => {
     if (hasLeft()) return
-    // Where somebody is going already, not where they come from: the page may be on its way still.
+    // The page being navigated to, which may still be loading.
     const { href: next, pathname } = router.state.location
     if (!pathname.startsWith("/account") || pathname === "/account/login") return
     void router.navigate({ to: "/account/login", search: { next, expired: true }, replace: true })

@@ -20,7 +20,7 @@ import { useAddressBook } from "./use-address-book.ts"
 
 interface AddressForm {
   shipping: Required<Address>
-  /** For a customer: keep what is typed in the address book. */
+  /** Whether a customer wants to save the address in the address book. */
   keep: boolean
   same: boolean
   billing: Required<Address>
@@ -30,11 +30,11 @@ type Given = Cart["shipping_address"]
 const isSame = (a: Given, b: Given): boolean =>
   !b?.address_1 || (a?.address_1 === b.address_1 && a?.last_name === b.last_name && a?.postal_code === b.postal_code)
 
-/** The cart's addresses as one text, to notice that another tab has changed them. */
+/** Returns the cart's addresses as one string, to detect changes from another tab. */
 const addressesOf = (cart: Cart | null): string =>
   JSON.stringify([cart?.shipping_address, cart?.billing_address].map((given) => toAddressForm(given, "")))
 
-/** What the form begins with: what was typed before a reload, else what the cart has, else the address book. */
+/** Returns the form's initial values: input from before a reload, else the cart's address, else the address book. */
 function beginning(
   { snapshot, country }: CheckoutProps,
   book: ReturnType<typeof useAddressBook>,

@@ -6,10 +6,10 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-/** Two lines can have the same title, so their texts don't tell them apart. */
+/** Two line items can have the same title, so their texts aren't unique. */
 const keyOf = (d: Difference): string => ("lineId" in d ? `${d.kind} ${d.lineId}` : d.kind)
 
-/** What is no longer as the shopper saw it, was and now; one click agrees to the new figures. */
+/** Lists the differences from the cart snapshot that the shopper saw; one click accepts them. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
   const t = useTranslations("store.checkout.changed")
   const locale = useLocale()

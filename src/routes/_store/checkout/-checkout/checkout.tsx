@@ -11,11 +11,11 @@ import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
 import { TroubleBanner } from "./trouble.tsx"
 
-/** One column of steps with the summary beside it, folded on a phone. */
+/** Checkout steps with the summary beside them, collapsed on phones. */
 export function Checkout(props: CheckoutProps) {
   const { snapshot, send } = props
   const t = useTranslations("store")
-  // Only one of the summaries is drawn: every step draws them anew, and a phone takes its time for each.
+  // Renders only one of the summaries: every step re-renders it, which is slow on phones.
   const isWide = useMediaQuery("(width >= 64rem)")
   const { cart, at } = snapshot.context
   if (!cart) return <Waiting />
@@ -53,7 +53,7 @@ export function Checkout(props: CheckoutProps) {
   )
 }
 
-/** Of the size of what comes, so that nothing jumps. */
+/** Placeholder with the final size, to avoid layout shifts. */
 export const Waiting = () => (
   <div
     className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"

@@ -38,7 +38,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
     if (cost === null) return undefined
     if (isZeroMoney(cost, currency)) return free("free")
     const price = formatMoney(cost, currency, locale)
-    // The summary beside it has tax in it; how much tax a delivery bears is known once it's chosen.
+    // The summary includes tax, but a shipping option's tax is known only after it is chosen.
     return is_tax_inclusive === false && cart?.tax_total ? t("delivery.plusTax", { price }) : price
   }
   return (
@@ -70,7 +70,7 @@ export function DeliveryStep({ snapshot, send }: CheckoutProps) {
   )
 }
 
-/** A provider's name for people: the built-in one is an invoice, others say what follows `pp_`. */
+/** Returns a function for a provider's display name; for custom providers, the part of the id after `pp_`. */
 export function useProviderName(): (id: string) => string {
   const t = useTranslations("store.checkout.payment")
   return (id) => {

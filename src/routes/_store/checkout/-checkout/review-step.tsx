@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx"
 import { buttonClass } from "#ui/button-style.ts"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-/** From the press to the order: also while the shop is asked again. */
+/** Returns the state of the order button from the click to the order, including retries. */
 function useOrdering({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.review")
   const locale = useLocale()
@@ -40,7 +40,7 @@ export function ReviewStep({ snapshot, send }: CheckoutProps) {
   )
 }
 
-/** The provider wants one more step of the shopper: where it is done, and the way on after it. */
+/** Shown when the payment needs confirmation: links to the provider, then places the order. */
 export function ConfirmationStep({ snapshot, send }: CheckoutProps) {
   const t = useTranslations("store.checkout.confirmation")
   const { busy, words, total } = useOrdering({ snapshot })

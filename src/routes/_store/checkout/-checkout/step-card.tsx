@@ -11,15 +11,15 @@ interface StepCardProps {
   step: Step
   present: Step
   cart: Cart
-  /** An order is being placed, so no other step can be entered. */
+  /** Whether an order is being placed; no other step can be opened then. */
   busy: boolean
   send: CheckoutProps["send"]
   children: ReactNode
 }
 
 /**
- * A step: what was answered in a line with a way back, the work in the middle of it, or only its name. Those without work
- * are not drawn anew while another step is being saved.
+ * A checkout step: a one-line summary with an edit button, the current step's content, or only its name. Memoized, so
+ * the other steps don't re-render while one is being saved.
  */
 export const StepCard = memo(function StepCard({ step, present, cart, busy, send, children }: StepCardProps) {
   const t = useTranslations("store.checkout")
@@ -28,7 +28,7 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
   const isDone = !isPresent && isReachable(step, cart) && all.indexOf(step) < all.indexOf(present)
   const heading = useRef<HTMLHeadingElement>(null)
   const wasPresent = useRef(isPresent)
-  // Who goes on by keyboard or is read to arrives at the next step, not at the top of the page.
+  // Moves the focus to the next step, for keyboard and screen reader users.
   useEffect(() => {
     if (isPresent && !wasPresent.current) heading.current?.focus()
     wasPresent.current = isPresent
@@ -70,7 +70,7 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
   )
 })
 
-/** What was answered, in a line. */
+/** One-line summary of a finished step. */
 function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
   const providerName = useProviderName()
   const a = cart.shipping_address

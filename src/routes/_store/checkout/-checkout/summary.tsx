@@ -8,7 +8,7 @@ import type { CheckoutProps } from "./checkout-props.ts"
 
 type SummaryProps = Pick<CheckoutProps, "snapshot" | "send"> & { cart: Cart }
 
-/** What is ordered and what it costs. */
+/** Items, promotion codes and totals of the order. */
 export function Summary({ cart, snapshot, send }: SummaryProps) {
   const t = useTranslations("store.cart.promo")
   const { trouble } = snapshot.context
@@ -39,7 +39,7 @@ export function Summary({ cart, snapshot, send }: SummaryProps) {
   )
 }
 
-/** On a phone the summary is one line with the total, until it is opened. */
+/** Summary on phones: one line with the total that can be expanded. */
 export function FoldedSummary(props: SummaryProps) {
   const t = useTranslations("store")
   const locale = useLocale()

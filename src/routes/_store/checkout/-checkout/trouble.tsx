@@ -6,7 +6,7 @@ import { Banner } from "#ui/banner.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
-/** What went wrong, what is safe, and what to do next; codes say their trouble at their own field. */
+/** Explains an error, what is saved and what to do next; errors of promotion codes are shown at their field. */
 export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")

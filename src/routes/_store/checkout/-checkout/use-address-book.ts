@@ -14,7 +14,7 @@ const isThis = (address: CustomerAddress, given: Cart["shipping_address"]): bool
   address.postal_code === given?.postal_code &&
   address.last_name === given?.last_name
 
-/** A customer's addresses to choose from: the one the cart has, else the default; what is chosen fills the fields. */
+/** Address book of a customer: preselects the cart's address or the default one; a choice fills the fields. */
 export function useAddressBook(cart: Cart | null, country: string, before: string | undefined) {
   const t = useTranslations("store.checkout.address.book")
   const { data: customer } = useCustomer()
@@ -44,17 +44,17 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
     options: addresses.length > 0 ? [...addresses.map(option), { value: ANOTHER, label: t("another") }] : [],
     chosen,
     isAnother: chosen === ANOTHER,
-    /** Nothing has to be typed: the chosen address has all that a parcel needs. */
+    /** Whether the chosen address is complete, so no fields are needed. */
     isWhole: chosen !== ANOTHER && isWholeAddress(formOf(chosen)),
-    /** What the form begins with. */
+    /** Initial shipping address of the form. */
     first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
-    /** Where invoices go, if that is another address than the one that the form begins with. */
+    /** Default billing address, if it isn't the chosen one. */
     billing: usable.find((address) => address.is_default_billing && address.id !== chosen),
     choose: (id: string): Required<Address> => {
       setChosen(id)
       return formOf(id)
     },
-    /** The order does not wait for it, and goes on where it fails. */
+    /** Saves the address in the background; the checkout continues even if this fails. */
     keep: (body: Address) =>
       save.mutate(
         { id: null, body: { ...body, is_default_shipping: addresses.length === 0 } },

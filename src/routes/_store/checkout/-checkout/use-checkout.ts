@@ -15,7 +15,7 @@ import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
 const parts = { "contact.submit": "contact", "address.submit": "address" } as const
 
-/** Runs the machine for one cart, and keeps what it needs to go on after a reload, back, or in another tab. */
+/** Runs the machine for one cart and keeps its state for a reload, back navigation and other tabs. */
 export function useCheckout(cartId: string, step: Step | undefined) {
   const client = useQueryClient()
   const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
@@ -48,7 +48,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
   }, [actor, memory, cartId])
 
   useEffect(() => {
-    // The cart is forgotten when it was ordered, also by another tab.
+    // The cart is forgotten once it was ordered, also in another tab.
     const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.look" })
     const stops = [
       watchVisit(() => visit().cartId !== cartId && look()),
@@ -68,7 +68,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
       const { order } = output
       rememberOrder(order.id)
       void readOrdersAgain(client)
-      // The confirmation stands at once, and reads the order anew behind it.
+      // The confirmation shows the order immediately and reloads it in the background.
       client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
     }
     memory.forget()

@@ -11,7 +11,7 @@ import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 
-/** The account comes first; bringing the order into it may fail without harm, and is asked for again from the account. */
+/** Creates the account, then requests the order's transfer, which may fail and can be repeated from the account. */
 function useMakeAccount(order: Order, email: string) {
   const client = useQueryClient()
   return useMutation({
@@ -28,7 +28,7 @@ function useMakeAccount(order: Order, email: string) {
   })
 }
 
-/** After a guest's order: a password is all that an account still needs. A customer is led to theirs. */
+/** Offers a guest an account that only needs a password; links a customer to their order. */
 export function AccountOffer({ order, email }: { order: Order; email: string }) {
   const t = useTranslations("store.checkout.confirmed.account")
   const customer = useCustomer()
@@ -95,7 +95,7 @@ export function AccountOffer({ order, email }: { order: Order; email: string }) 
         className="flex flex-wrap items-start gap-3"
       >
         <div className="min-w-56 flex-1">
-          {/* Tells a password manager whose password it is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="hidden" autoComplete="username" value={email} readOnly />
           <PasswordField
             label={t("password")}

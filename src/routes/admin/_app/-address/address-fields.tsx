@@ -8,14 +8,14 @@ import { countryChoices } from "./address-form.ts"
 interface AddressFieldsProps {
   /** iso_2 of the countries to choose from. */
   countries: readonly string[]
-  /** Why the country cannot be another one. */
+  /** Why the country can't be changed. */
   fixedCountry?: string | undefined
   field: (part: AddressPart) => UseFormRegisterReturn
-  /** The key of what is wrong with a part. */
+  /** Message key of a field's error. */
   error: (part: AddressPart) => string | undefined
 }
 
-/** An address as an administrator types it: nothing is filled in by the browser, whose addresses are not the customer's. */
+/** Address fields for admins. Autofill is off, because the browser knows the admin's addresses, not customers'. */
 export function AddressFields({ countries, fixedCountry, field, error }: AddressFieldsProps) {
   const t = useTranslations("admin.orderDetails.address")
   const locale = useLocale()

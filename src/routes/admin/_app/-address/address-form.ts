@@ -17,7 +17,7 @@ export const addressParts = [
 ] as const satisfies readonly AddressPart[]
 
 const text = z.string()
-/** The message is the key of what the field says. */
+/** The error is a message key. */
 const needed = z.string().check(z.trim(), z.minLength(1, "required"))
 
 export const addressSchema = z.object({
@@ -35,7 +35,7 @@ export const addressSchema = z.object({
 
 type GivenAddress = { readonly [K in AddressPart]?: string | null | undefined } | null | undefined
 
-/** What the fields begin with. */
+/** Returns the form's initial values; `country` applies if the address has none. */
 export const toAddressForm = (given: GivenAddress, country = ""): AddressForm => ({
   first_name: given?.first_name ?? "",
   last_name: given?.last_name ?? "",
@@ -49,11 +49,11 @@ export const toAddressForm = (given: GivenAddress, country = ""): AddressForm =>
   phone: given?.phone ?? "",
 })
 
-/** On the wire an emptied field is null, so that the server forgets it. */
+/** Returns the address to send: empty fields are null, which clears them on the server. */
 export const toAddressBody = (form: AddressForm): DetailsAddress =>
   Object.fromEntries(Object.entries(form).map(([part, value]) => [part, value.trim() || null]))
 
-/** Countries by their names in the reader's language, in its order. */
+/** Returns countries with localized names, sorted by name. */
 export function countryChoices(codes: readonly string[], locale: string) {
   const names = new Intl.DisplayNames(locale, { type: "region" })
   return [...new Set(codes)]

@@ -13,7 +13,7 @@ interface AddItemsProps extends Pick<ChangeProps, "send"> {
   currency: string
 }
 
-/** Finds a variant by name, SKU or barcode and stages one of it. */
+/** Searches variants by name, SKU or barcode and stages one unit of a variant. */
 export function AddItems({ title: heading, currency, send }: AddItemsProps) {
   const t = useTranslations("admin.orderChange.add")
   const [query, setQuery] = useState("")

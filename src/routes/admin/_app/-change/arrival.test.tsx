@@ -23,7 +23,7 @@ async function openReturn() {
   return page
 }
 const stored = async () => (await returns.list({ query: { order_id: id, fields: "id,location_id" } })).returns[0]
-/** Every location that was shown, in order. */
+/** Records every location that is shown, in order. */
 function watchLocation() {
   const shown: string[] = []
   const look = () => {
@@ -35,7 +35,7 @@ function watchLocation() {
   return { shown, stop: () => observer.disconnect() }
 }
 
-it("shows the saved location as soon as it is chosen, and never the one before", async () => {
+it("shows the chosen location immediately and never the previous one", async () => {
   const { user, queryClient } = await openReturn()
   await user.selectOptions(location(), first)
   await user.click(screen.getByRole("button", { name: "Increase quantity" }))
@@ -50,7 +50,7 @@ it("shows the saved location as soon as it is chosen, and never the one before",
   stop()
 })
 
-it("keeps a refused location for another try", async () => {
+it("keeps a refused location for a retry", async () => {
   const { user, queryClient } = await openReturn()
   await user.selectOptions(location(), first)
   await user.click(screen.getByRole("button", { name: "Increase quantity" }))

@@ -8,7 +8,7 @@ import type { ChangeProps } from "./change-page.tsx"
 
 type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
 
-/** Where returned items will arrive: kept until the return starts, and saved after that. */
+/** Location that receives the items: kept until the return starts, and saved after that. */
 export function Arrival({ snapshot, preview, send }: ArrivalProps) {
   const t = useTranslations("admin.takeBack")
   const locations = useQuery(locationsQuery)

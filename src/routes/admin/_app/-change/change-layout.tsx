@@ -18,20 +18,20 @@ import { LeaveButton } from "./leave-button.tsx"
 interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "preview" | "money" | "panel"> {
   title: string
   steps: readonly Step[]
-  /** The label of the button that ends it: "Confirm 2 changes". */
+  /** Label of the confirm button: "Confirm 2 changes". */
   confirm: string
-  /** Why it cannot be pressed yet. */
+  /** Why the change can't be confirmed yet. */
   notYet: Reason | undefined
-  /** What becomes of the money, where it is not asked for or given back. */
+  /** Replaces the text about the payment or refund. */
   moneyMoves?: string
-  /** What happens to stock and by mail when it is confirmed. */
+  /** Effect of the confirmation on stock, and emails sent. */
   consequence: string
-  /** More small buttons beside it. */
+  /** More buttons beside the confirm button. */
   secondary?: ReactNode
   children: ReactNode
 }
 
-/** The work in the middle, the money beside it, and one button that says what it does. */
+/** Layout of a change: content, summary beside it, and a confirm button that says what it does. */
 export function ChangeLayout(props: ChangeLayoutProps) {
   const { snapshot, send, preview, money, panel, title, steps, confirm, notYet, consequence, secondary, children } =
     props
@@ -46,7 +46,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
   const what = due > 0 ? t("money.due") : due < 0 ? t("money.refund") : t("money.even")
   const isHalfDone = snapshot.matches("editing") && !snapshot.can({ type: "edit.confirm" })
   const missing = notYet ?? (isHalfDone ? "unfinishedStep" : undefined)
-  // Nothing can be changed any more once it is being confirmed or discarded.
+  // Nothing can be changed while the change is being confirmed or discarded.
   const isEnding = snapshot.matches("confirming") || snapshot.matches("discarding")
   const work = useRef<HTMLDivElement>(null)
   useKeptFocus(work, preview, error !== null || conflict !== null)
@@ -110,7 +110,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
       primary={{
         label: confirm,
         disabledReason: missing && t(`reasons.${missing}`),
-        // Whoever confirms has seen the money of the last step.
+        // Can't be confirmed before the summary shows the last step.
         busy: snapshot.hasTag("busy"),
         onClick: () => send({ type: "edit.confirm" }),
       }}

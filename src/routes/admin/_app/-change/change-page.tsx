@@ -23,14 +23,14 @@ import { StatusPage } from "#ui/status-page.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { useChangeName } from "./change-name.ts"
 
-/** What every part of a flow's page gets: the order as it would be, its money, and a way to send events. */
+/** Props of all parts of a change page: the order, its preview and summary, and a function to send events. */
 export interface ChangeProps {
   snapshot: OrderChangeSnapshot
   send: OrderChangeRef["send"]
   order: Order
   preview: OrderPreview
   money: ChangeMoney
-  /** Shows the flow as it runs. */
+  /** Button that opens the flow chart. */
   panel: ReactNode
 }
 
@@ -38,12 +38,12 @@ interface ChangePageProps {
   orderId: string
   create: (sdk: AdminSdk) => ReturnType<typeof createOrderChangeMachine>
   beginning?: Beginning
-  /** Said when it is confirmed: "Order #12 was changed". */
+  /** Returns the toast after the confirmation: "Order #12 was changed". */
   done: (number: string) => string
   children: (props: ChangeProps) => ReactNode
 }
 
-/** Runs one change of an order from its beginning or where it was left; where it ends, the order's page follows. */
+/** Runs a new or an unfinished change of an order, and opens the order's page when it ends. */
 export function ChangePage({ orderId, create, beginning, done, children }: ChangePageProps) {
   const t = useTranslations("admin.orderChange")
   const nameOf = useChangeName()
@@ -60,7 +60,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   const { order, preview } = context
   const hasChanges = actionsOf(preview).length > 0 && !snapshot.matches("blocked")
 
-  // Going back or closing the tab asks as the button does; nothing is left behind without a decision.
+  // Going back asks like the exit button, so no unfinished change is left without a decision.
   useBlocker({
     shouldBlockFn: () => {
       const isWriting = snapshot.hasTag("busy") && !snapshot.matches("looking")
@@ -72,7 +72,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
     disabled: snapshot.status === "done",
   })
 
-  // Each step is saved on the server: what pages loaded before it is out of date, and so is what this page shows beside the preview.
+  // Each step is saved on the server, so cached data on other pages and beside the preview is out of date.
   useEffect(() => {
     if (!preview) return
     client.invalidateQueries({ queryKey: ["admin"], refetchType: "none" })

@@ -16,14 +16,14 @@ import { PriceField } from "./settled-fields.tsx"
 interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
   preview: OrderPreview
   currency: string
-  /** Which way it goes; an order edit knows one way only. */
+  /** Direction of the shipping methods; undefined for an order edit, which has only one. */
   side?: Side
   title?: string
 }
 
 const isInbound = (action: OrderChangeAction) => action.return_id !== null && action.return_id !== undefined
 
-/** The deliveries one way: what the order has, and what is staged, each at its option's price or another. */
+/** Shipping methods in one direction, existing and staged; the price of a staged one can be changed. */
 export function ChangeShipping({ preview, currency, side, title, send }: ChangeShippingProps) {
   const t = useTranslations("admin.orderChange")
   const { data: options = [] } = useQuery(shippingOptionsQuery(preview.id))

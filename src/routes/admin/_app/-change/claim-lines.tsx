@@ -13,7 +13,7 @@ import { NoteField } from "./settled-fields.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 
-/** The lines that the claim is about: missing, wrong or broken ones. */
+/** Line items to claim: missing, wrong or damaged ones. */
 export function ClaimLines({ preview, money, send }: Pick<ChangeProps, "preview" | "money" | "send">) {
   const t = useTranslations("admin.claim")
   return (

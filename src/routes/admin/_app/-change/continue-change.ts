@@ -1,6 +1,6 @@
 import type { OpenChange } from "#machines/order-change/order-change.rules.ts"
 
-/** Where an order's open change is continued. A transfer is answered by the customer: there is no page for it. */
+/** Returns the page that continues an order's open change; undefined for a transfer, which the customer answers. */
 export function continueAt({ type, returnId }: Pick<OpenChange, "type" | "returnId">, id: string) {
   if (type === "edit") return { to: "/admin/orders/$id/edit", params: { id } } as const
   if (type === "return_request") return { to: "/admin/orders/$id/return", params: { id } } as const

@@ -18,7 +18,7 @@ interface EditLinesProps extends Pick<ChangeProps, "send"> {
 
 export const isAdded = (item: OrderLinePreview) => (item.actions ?? []).some(({ action }) => action === "ITEM_ADD")
 
-/** Every line with what is staged for it; each staged change can be undone by itself. */
+/** All line items with their staged changes, each of which can be undone. */
 export function EditLines({ title, items, currency, send }: EditLinesProps) {
   if (items.length === 0) return null
   return (

@@ -1,14 +1,14 @@
 import { Button } from "#ui/button.tsx"
 
 interface LeaveButtonProps {
-  /** Where it leads: "Back to the order". */
+  /** Names the target: "Back to the order". */
   label: string
-  /** It cannot be left before what was sent has been answered. */
+  /** Whether a request is pending; the flow can't be left until it is answered. */
   busy?: boolean
   onClick: () => void
 }
 
-/** Leaves a flow. On a phone the cross says it, so that the flow's title has the room. */
+/** Leaves a flow. On phones it is only an icon, to leave room for the flow's title. */
 export function LeaveButton({ label, busy, onClick }: LeaveButtonProps) {
   return (
     <Button variant="quiet" icon="close" busy={busy} onClick={onClick}>

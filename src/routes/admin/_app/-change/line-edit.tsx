@@ -10,21 +10,21 @@ import { EditLines } from "./edit-lines.tsx"
 interface LineEditProps {
   change: ChangeProps
   title: string
-  /** What its lines are called. */
+  /** Title of the line items. */
   items: string
   confirm: string
   consequence: string
-  /** What becomes of the money, where it is neither asked for nor given back. */
+  /** Replaces the text about the payment or refund. */
   moneyMoves?: string
-  /** Between the lines and the delivery. */
+  /** Steps between items and shipping. */
   moreSteps?: readonly Step[]
   secondary?: ReactNode
   notice?: ReactNode
-  /** What else can be changed, beneath the lines. */
+  /** More to edit, below the line items. */
   children: ReactNode
 }
 
-/** Changes the lines of an order or of a draft, and what else belongs to it. */
+/** Edits the line items of an order or a draft, and related settings. */
 export function LineEdit({ change, items, moreSteps = [], notice, children, ...words }: LineEditProps) {
   const t = useTranslations("admin.orderChange")
   const { preview, money, send } = change

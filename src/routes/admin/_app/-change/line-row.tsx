@@ -5,7 +5,7 @@ import type { OrderLineItem } from "#schema/admin/entities/order.ts"
 import { cx } from "#ui/cx.ts"
 import { Photo } from "#ui/photo.tsx"
 
-/** A line as people call it: "Harbor Tee, Ink / S". */
+/** Returns a line item's display name: "Harbor Tee, Ink / S". */
 export const lineTitle = (item: OrderLineItem): string =>
   [item.product_title ?? item.title, item.variant_title].filter(Boolean).join(", ")
 
@@ -14,15 +14,14 @@ interface LineRowProps {
   currency: string
   badge?: ReactNode
   struck?: boolean
-  /** The stepper and small buttons. */
+  /** Quantity stepper and buttons. */
   controls: ReactNode
-  /** At the far right: an amount. */
   amount?: ReactNode
-  /** Beneath it: reasons, notes, a price of its own. */
+  /** Reasons, notes or a custom price, below the line item. */
   children?: ReactNode
 }
 
-/** One line of an order in a flow: picture, name, what can be done with it, its money. */
+/** A line item in a flow with its picture, name, controls and amount. */
 export function LineRow({ item, currency, badge, struck = false, controls, amount, children }: LineRowProps) {
   const t = useTranslations("admin.orderChange")
   const locale = useLocale()

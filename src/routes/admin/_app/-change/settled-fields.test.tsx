@@ -5,7 +5,7 @@ import { PriceField } from "./settled-fields.tsx"
 
 const price = () => screen.getByLabelText<HTMLInputElement>("Price")
 
-it("saves an amount read in the reader's language when the field is left", async () => {
+it("reads an amount in the user's locale and saves it when the field is left", async () => {
   const onSettle = vi.fn()
   const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onSettle={onSettle} />)
   expect(price().value).toBe("19.99")
@@ -14,7 +14,7 @@ it("saves an amount read in the reader's language when the field is left", async
   expect(onSettle.mock.calls).toEqual([[1234]])
 })
 
-it("shows what's wrong, sends nothing, and starts over with Escape", async () => {
+it("shows an error without sending anything, and starts over with Escape", async () => {
   const onSettle = vi.fn()
   const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onSettle={onSettle} />)
   await user.clear(price())
@@ -26,7 +26,7 @@ it("shows what's wrong, sends nothing, and starts over with Escape", async () =>
   expect(onSettle).not.toHaveBeenCalled()
 })
 
-it("sends nothing when the same amount was typed another way", async () => {
+it("sends nothing when the same amount was typed in another format", async () => {
   const onSettle = vi.fn()
   const { user } = renderUi(<PriceField label="Price" amount={1250} currency="eur" onSettle={onSettle} />)
   await user.clear(price())

@@ -3,7 +3,7 @@ import { sameMoney } from "#lib/money.ts"
 import { MoneyField, useMoneyInput } from "#ui/money-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
 
-/** What is typed counts when the field is left, or by Enter; Escape takes it back. */
+/** Commits the input when the field is left or with Enter; Escape restores the value. */
 function useSettled(value: string, settle: (typed: string) => void) {
   const [draft, setDraft] = useState(value)
   useEffect(() => setDraft(value), [value])
@@ -15,7 +15,7 @@ function useSettled(value: string, settle: (typed: string) => void) {
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key === "Enter") {
-        // With a command key it is the page's: what is typed counts, and the next step follows.
+        // With Ctrl or Cmd, Enter commits the input and also triggers the page's shortcut.
         if (!event.ctrlKey && !event.metaKey) event.preventDefault()
         if (draft.trim() !== value) settle(draft.trim())
       }
@@ -33,7 +33,7 @@ interface PriceFieldProps {
   onSettle: (amount: number) => void
 }
 
-/** An amount of money that is saved as soon as it is settled; anything else shows an error and isn't sent. */
+/** Amount field that saves on commit; an invalid amount shows an error and isn't sent. */
 export function PriceField({ label, labelHidden, amount, currency, onSettle }: PriceFieldProps) {
   const { show, read } = useMoneyInput(currency)
   const [refused, refuse] = useState<string>()
@@ -54,7 +54,7 @@ interface NoteFieldProps {
   onSettle: (note: string) => void
 }
 
-/** A note that is saved as soon as it is settled. */
+/** Note field that saves on commit. */
 export function NoteField({ label, value, onSettle }: NoteFieldProps) {
   const { onChange, ...field } = useSettled(value, onSettle)
   return <TextField label={label} optional {...field} onChange={(event) => onChange(event.target.value)} />

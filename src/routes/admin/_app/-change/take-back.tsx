@@ -18,14 +18,14 @@ type TakeBackProps = Pick<ChangeProps, "preview" | "money" | "send">
 const stagedOf = (item: OrderLinePreview): OrderChangeAction | undefined =>
   item.actions?.findLast(({ action }) => action === "RETURN_ITEM")
 
-/** How many pieces are to come back in all. */
+/** Returns the number of units staged for return. */
 export function countOf(preview: OrderPreview): number {
   let count = 0
   for (const item of preview.items) count += Number(stagedOf(item)?.details?.quantity ?? 0)
   return count
 }
 
-/** How many pieces of a line are with the customer and not on their way back yet, apart from those staged here. */
+/** Returns how many units can be returned: fulfilled and in no return, including those staged here. */
 export function returnable(item: OrderLinePreview): number {
   const { detail } = item
   const staged = Number(stagedOf(item)?.details?.quantity ?? 0)
@@ -38,7 +38,7 @@ export function returnable(item: OrderLinePreview): number {
   )
 }
 
-/** The lines that can come back, how many of each, and why. */
+/** Returnable line items with quantities and reasons. */
 export function TakeBack({ preview, money, send }: TakeBackProps) {
   const t = useTranslations("admin.takeBack")
   const items = preview.items.filter((item) => returnable(item) > 0)

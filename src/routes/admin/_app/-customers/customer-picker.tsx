@@ -7,7 +7,7 @@ import type { Customer } from "#schema/admin/entities/customer.ts"
 import { Combobox } from "#ui/combobox.tsx"
 import { TextField } from "#ui/text-field.tsx"
 
-/** Somebody with an account, or whoever has this e-mail. */
+/** A customer with an account, or a guest with an email. */
 export interface PickedCustomer {
   readonly customer: Customer | null
   readonly email: string
@@ -28,11 +28,11 @@ const choiceOf = (customer: Customer) => ({
 interface CustomerPickerProps {
   value: PickedCustomer
   onChange: (value: PickedCustomer) => void
-  /** Said where nobody was picked and it was tried to go on. */
+  /** Shown when the form was submitted without a customer. */
   error?: string | undefined
 }
 
-/** Finds a customer by name or e-mail; anybody else is told by an e-mail. */
+/** Searches customers by name or email; a guest is entered by email. */
 export function CustomerPicker({ value, onChange, error }: CustomerPickerProps) {
   const t = useTranslations("admin.orderDetails.picker")
   const [query, setQuery] = useState("")

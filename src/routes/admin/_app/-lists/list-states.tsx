@@ -4,7 +4,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 
-/** A list that couldn't be loaded: why, in words of ours, and a button that tries again. */
+/** Error of a list that couldn't be loaded: the reason in our words, and a retry button. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useTranslations("page")
   const reason = refusalReason(error)
@@ -23,7 +23,7 @@ export function ListError({ error, onRetry }: { error: unknown; onRetry: () => v
   )
 }
 
-/** In place of the rows of a page that lies behind the last one. */
+/** Shown instead of rows if the page is past the last one. */
 export function PastLastPage({ onFirstPage }: { onFirstPage: () => void }) {
   const t = useTranslations("page.list.pastEnd")
   return (

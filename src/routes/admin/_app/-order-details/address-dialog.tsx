@@ -22,16 +22,16 @@ interface AddressDialogProps {
   handle: TaskHandle<DetailsTask>
   task: Extract<DetailsTask, { type: "address" }>
   part: "shipping" | "billing"
-  /** Both addresses as the server has them now. */
+  /** Both addresses as currently saved on the server. */
   now: { readonly shipping: Order["shipping_address"]; readonly billing: Order["billing_address"] }
-  /** iso_2; without them the country stays what it is. */
+  /** iso_2 of the countries to choose from; undefined if the country can't be changed. */
   countries: readonly string[] | undefined
-  /** The other address was the same, or there was none. */
+  /** Whether the other address is the same or missing, so both can be saved. */
   offerBoth: boolean
   draft: DraftStore<AddressForm>
 }
 
-/** Where it goes, or who it is billed to. Only changed fields are sent; other fields follow the server. */
+/** Shipping or billing address dialog. Sends only changed fields; the other fields follow the server. */
 export function AddressDialog({ handle, task, part, now, countries, offerBoth, draft }: AddressDialogProps) {
   const t = useTranslations("admin.orderDetails")
   const onlyCountry = countries?.length === 1 ? countries[0] : ""

@@ -15,11 +15,11 @@ const PARTS = [
   "phone",
 ] as const
 
-/** Whether two addresses are the same, to the last part. */
+/** Whether all parts of two addresses are equal. */
 export const isSameAddress = (a: Address, b: Address): boolean =>
   PARTS.every((part) => (a[part] ?? "") === (b[part] ?? ""))
 
-/** An address as it stands on a parcel. */
+/** An address formatted as on a shipping label. */
 export function AddressLines({ address, locale }: { address: Address; locale: string }) {
   const country = address.country_code
     ? new Intl.DisplayNames(locale, { type: "region" }).of(address.country_code.toUpperCase())

@@ -3,12 +3,12 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
 interface ChangedBannerProps {
-  /** The fields that someone else changed too, with their present values. */
+  /** Fields that someone else changed too, with their current values. */
   changes: readonly { readonly label: string; readonly now: string }[]
   onTakeTheirs: () => void
 }
 
-/** Says that saving would replace someone else's change, and offers to take theirs instead. */
+/** Warns that saving would overwrite someone else's changes, and offers to use theirs instead. */
 export function ChangedBanner({ changes, onTakeTheirs }: ChangedBannerProps) {
   const t = useTranslations("admin.orderDetails.changed")
   return (

@@ -12,7 +12,7 @@ interface CustomerDialogProps {
   order: Order
 }
 
-/** Who a draft is for: somebody with an account, or an e-mail. */
+/** Dialog for a draft's customer: a customer with an account, or a guest's email. */
 export function CustomerDialog({ handle, task, order }: CustomerDialogProps) {
   const t = useTranslations("admin.orderDetails.customer")
   const tp = useTranslations("admin.orderDetails.picker")

@@ -17,12 +17,12 @@ type EmailForm = z.infer<typeof emailSchema>
 interface EmailDialogProps {
   handle: TaskHandle<DetailsTask>
   task: Extract<DetailsTask, { type: "email" }>
-  /** The order's present email. */
+  /** The order's current email. */
   now: string
   draft: DraftStore<EmailForm>
 }
 
-/** Where the order's mails go from now on. */
+/** Dialog for the email address that receives the order's notifications. */
 export function EmailDialog({ handle, task, now, draft }: EmailDialogProps) {
   const t = useTranslations("admin.orderDetails.email")
   const shown = { email: now }

@@ -1,4 +1,4 @@
-/** What was typed into a dialog that was closed, and the values it was typed over. */
+/** Input of a closed dialog, and the values it was based on. */
 export interface FormDraft<T> {
   readonly base: T
   readonly typed: Partial<T>
@@ -10,6 +10,6 @@ export interface DraftStore<T> {
   keep: (draft: FormDraft<T>) => void
 }
 
-/** The fields that both someone else and the person at the form have changed. */
+/** Returns the fields changed both in the form and, since `base`, by someone else. */
 export const conflictsOf = <T extends object>(base: T, now: T, typed: Partial<Record<keyof T, unknown>>): (keyof T)[] =>
   (Object.keys(now) as (keyof T)[]).filter((key) => Boolean(typed[key]) && now[key] !== base[key])

@@ -14,10 +14,10 @@ import { DateTime } from "#ui/date-time.tsx"
 import { IconButton } from "#ui/icon-button.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 
-/** Unique among admins who write in the same millisecond. */
+/** Returns an id that is unique even if two admins write in the same millisecond. */
 const newNoteId = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 10)}`
 
-/** What the team has noted down about the order; the customer does not see it. */
+/** The team's notes about an order, which the customer can't see. */
 export function OrderNotes({ order }: { order: Order }) {
   const t = useTranslations("admin.orderDetails.notes")
   const td = useTranslations("admin.orderDetails")

@@ -22,8 +22,8 @@ const press = async (user: Awaited<ReturnType<typeof open>>["user"], name: strin
 const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull())
 const history = async () => within(await screen.findByRole("list", { name: "History" }))
 
-describe("an order's page", () => {
-  it("changes the e-mail, says what is no address, and tells it in the history", async () => {
+describe("order page", () => {
+  it("changes the email, rejects an invalid one and records the change in the history", async () => {
     const { user } = await open()
     await press(user, "Change email")
     const dialog = within(await screen.findByRole("dialog"))
@@ -37,7 +37,7 @@ describe("an order's page", () => {
     await closed()
   })
 
-  it("keeps what was typed when its dialog is closed", async () => {
+  it("keeps a dialog's input when it is closed", async () => {
     const { user } = await open()
     await press(user, "Change shipping address")
     const first = within(await screen.findByRole("dialog"))
@@ -56,7 +56,7 @@ describe("an order's page", () => {
     expect(await told.findAllByText(/Berlin → .*Potsdam/)).toHaveLength(2)
   })
 
-  it("restores a closed dialog's draft over a colleague's change without replacing it", async () => {
+  it("restores a closed dialog's draft without overwriting another admin's change", async () => {
     const { user, queryClient } = await open()
     await press(user, "Change shipping address")
     const first = within(await screen.findByRole("dialog"))
@@ -76,7 +76,7 @@ describe("an order's page", () => {
     expect(order.shipping_address).toMatchObject({ city: "Kiel", address_1: "Neue Strasse 1" })
   })
 
-  it("asks before it replaces a field that a colleague changed too", async () => {
+  it("asks before it overwrites a field that another admin changed too", async () => {
     const { user, queryClient } = await open()
     await press(user, "Change shipping address")
     const dialog = within(await screen.findByRole("dialog"))
@@ -98,7 +98,7 @@ describe("an order's page", () => {
     expect(queryClient.isMutating()).toBe(0)
   })
 
-  it("starts from the server's values after a save, not from what was saved here", async () => {
+  it("reopens a dialog with the server's values after a save", async () => {
     const { user, queryClient } = await open()
     await press(user, "Change email")
     const first = within(await screen.findByRole("dialog"))
@@ -112,7 +112,7 @@ describe("an order's page", () => {
     expect(again.getByLabelText<HTMLInputElement>("Email").value).toBe("theirs@example.com")
   })
 
-  it("notes down what only the team reads, and takes it back", async () => {
+  it("adds a note that only the team can see, and removes it", async () => {
     const { user } = await open()
     await press(user, "Add note")
     const dialog = within(await screen.findByRole("dialog"))

@@ -16,13 +16,13 @@ import { CustomerDialog } from "./customer-dialog.tsx"
 import { EmailDialog } from "./email-dialog.tsx"
 import type { DraftStore, FormDraft } from "./form-draft.ts"
 
-/** Who ordered and where it goes, each with the way to change it. */
+/** Customer and addresses of an order, each with an edit button. */
 export function OrderPeople({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const td = useTranslations("admin.orderDetails")
   const locale = useLocale()
   const regions = useQuery(regionsQuery)
-  /** What was typed into a dialog that was closed, so that it's there when it is opened again. */
+  /** Input of closed dialogs, restored when they are opened again. */
   const drafts = useRef(new Map<string, unknown>())
   const done = useCallback(
     (task: DetailsTask) => {
@@ -33,7 +33,7 @@ export function OrderPeople({ order }: { order: Order }) {
   )
   const handle = useTask<DetailsTask>(createOrderDetailsMachine, done)
   const { task } = handle
-  /** Which address the dialog is about; what it saves may be both. */
+  /** Address that the dialog shows; saving can change both. */
   const [side, setSide] = useState<"shipping" | "billing">("shipping")
   const isDraft = order.status === "draft"
   const of = { orderId: order.id, isDraft }
@@ -54,7 +54,7 @@ export function OrderPeople({ order }: { order: Order }) {
   )
   const address = (part: "shipping" | "billing") => ({ ...of, type: "address", part, address: {} }) as const
   const name = order.customer ? nameOf({ ...order.customer, email: null }) : ""
-  // Of an order the country stays: its taxes were reckoned for it.
+  // An order's country can't be changed, because its taxes were calculated for it.
   const countries = isDraft
     ? (regions.data?.find(({ id }) => id === order.region_id)?.countries ?? []).map(({ iso_2 }) => String(iso_2))
     : undefined

@@ -2,7 +2,7 @@ import { notesOf } from "#machines/order-details/order-details.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderChangeAction } from "#schema/admin/entities/order-change.ts"
 
-/** One step of a change: what it is about, and what it was and became where that is known. */
+/** One action of a change, with its old and new values if they are known. */
 export interface EventLine {
   readonly kind:
     | "added"
@@ -47,7 +47,7 @@ const lineKinds: Partial<Record<OrderChangeAction["action"], EventLine["kind"]>>
 }
 const VALUES = ["email", "shipping_address", "billing_address", "locale"]
 
-/** An address as one line; anything else as it is written. */
+/** Formats an address as one line, and other values as text. */
 const textOf = (value: unknown): string => {
   if (typeof value !== "object" || value === null) return String(value ?? "")
   const { address_1, postal_code, city } = value as Record<string, unknown>
@@ -55,15 +55,15 @@ const textOf = (value: unknown): string => {
 }
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null
-/** What was sent of an address was merged into what was there. */
+/** The new value contains only the fields that were sent; the server merges them into the old ones. */
 const mergedValue = (old: unknown, next: unknown) => (isObject(old) && isObject(next) ? { ...old, ...next } : next)
 
-/** What of the order itself was changed, from what to what. */
+/** Returns lines for changed properties of the order, with old and new values. */
 function propertyLines({ type, old, new: next }: Record<string, unknown>): EventLine[] {
   if (VALUES.includes(String(type)))
     return [{ kind: "value", title: "", from: textOf(old), to: textOf(mergedValue(old, next)) }]
   if (type !== "metadata") return []
-  // What was sent was merged into what was there.
+  // The new value contains only what was sent, which the server merges into the old one.
   const [before, after] = [notesOf(old), notesOf({ ...(old ?? {}), ...(next ?? {}) })]
   const missing = (notes: typeof before, others: typeof before) =>
     notes.filter(({ id }) => !others.some((other) => other.id === id))
@@ -85,7 +85,7 @@ function deliveryLine(
   return { kind: "deliveryPriced", title, was: Number(details.old_amount ?? 0), now: Number(details.new_amount ?? 0) }
 }
 
-/** What the steps of a change did, one line each; what follows from them by itself is left out. */
+/** Returns one line for each action of a change; skips derived actions. */
 export function linesOf(order: Order, actions: readonly OrderChangeAction[]): EventLine[] {
   return actions.flatMap((action): EventLine[] => {
     const details = (action.details ?? {}) as Record<string, unknown>

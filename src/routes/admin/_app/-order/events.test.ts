@@ -16,12 +16,12 @@ async function told(id = orderId) {
   return orderEvents(order, order_changes)
 }
 
-describe("the history of an order", () => {
-  it("begins with its placing", async () => {
+describe("order history", () => {
+  it("starts with the placed order", async () => {
     expect((await told()).map(({ kind }) => kind)).toEqual(["placed"])
   })
 
-  it("tells what was changed, by whom, from what to what", async () => {
+  it("shows changes with their author, old and new values", async () => {
     const actor = createActor(createOrderEditMachine(shop.admin), { input: { orderId } })
     actor.start()
     const rest = () => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
@@ -40,7 +40,7 @@ describe("the history of an order", () => {
     })
   })
 
-  it("tells of money, parcels and a new e-mail", async () => {
+  it("shows payments, fulfillments and a new email", async () => {
     const id = await placeOrder(shop)
     const { order } = await orders.retrieve({ id })
     const payment = order.payment_collections?.flatMap((collection) => collection.payments ?? [])[0]
@@ -58,7 +58,7 @@ describe("the history of an order", () => {
     expect(events.find(({ kind }) => kind === "captured")).toMatchObject({ amount: 5 })
   })
 
-  it("tells notes, prices, deliveries and promotions, and who asked before it was confirmed", async () => {
+  it("shows notes, prices, shipping methods and promotions, and who requested a confirmed change", async () => {
     const { draftOrder: drafts, orderEdit: edits } = shop.admin.admin
     const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity: 2 }]
     const { draft_order } = await drafts.create({

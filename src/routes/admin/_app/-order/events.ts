@@ -32,11 +32,11 @@ export interface OrderEvent {
   readonly id: string
   readonly kind: EventKind
   readonly at: string
-  /** The administrator or customer who did it, where the server says so. */
+  /** Id of the admin or customer who did it, if the server has it. */
   readonly by?: string | null | undefined
   /** Major units. */
   readonly amount?: number
-  /** Of a change with a name: an order edit, a return. */
+  /** Set for a change with a type, such as an order edit or a return. */
   readonly change?: { readonly type: string; readonly status: OrderChange["status"] }
   readonly lines: readonly EventLine[]
 }
@@ -66,7 +66,7 @@ function kindOf(change: OrderChange, lines: readonly EventLine[]): EventKind {
   return properties[String((first?.details as { type?: unknown } | null)?.type)] ?? "property"
 }
 
-/** A change as it ended or stands now; where it was asked for first, that is an event of its own. */
+/** Returns a change in its latest status, and its request as a separate event. */
 function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   const type = change.change_type
   const lines = linesOf(order, change.actions ?? [])
@@ -98,7 +98,7 @@ function changeEvents(order: Order, change: OrderChange): OrderEvent[] {
   ]
 }
 
-/** Everything that happened to an order, the latest first. */
+/** Returns all events of an order, newest first. */
 export function orderEvents(order: Order, changes: readonly OrderChange[]): OrderEvent[] {
   const payments = (order.payment_collections ?? []).flatMap((collection) => collection.payments ?? [])
   const events: OrderEvent[] = [

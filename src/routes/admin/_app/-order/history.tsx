@@ -10,7 +10,7 @@ import { Timeline } from "#ui/timeline.tsx"
 import type { EventLine } from "./event-lines.ts"
 import { eventLook, type OrderEvent, orderEvents } from "./events.ts"
 
-/** What happened to the order: what, who, when, and what became of what. */
+/** Timeline of an order: each event with its values, author and date. */
 export function OrderHistory({ order }: { order: Order }) {
   const t = useTranslations("admin.history")
   const locale = useLocale()
@@ -49,7 +49,7 @@ export function OrderHistory({ order }: { order: Order }) {
   )
 }
 
-/** Two lines may say the same; their place tells them apart. */
+/** Uses positions as keys, because two lines can have the same text. */
 const numbered = ({ id, lines }: OrderEvent) => lines.map((line, at) => [`${id} ${at}`, line] as const)
 
 interface EventTextProps {

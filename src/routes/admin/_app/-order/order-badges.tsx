@@ -43,7 +43,7 @@ const returnTones = {
 const known = <T extends object>(tones: T, value: string | undefined): value is Extract<keyof T, string> =>
   value !== undefined && value in tones
 
-/** A state that this version does not know is shown as it came, in grey. */
+/** Badge for an order's status; an unknown status is shown unchanged in gray. */
 export function OrderStatusBadge({ status }: { status: string | undefined }) {
   const t = useTranslations("admin.orders.status")
   if (!known(orderTones, status)) return status ? <StatusBadge>{status}</StatusBadge> : null

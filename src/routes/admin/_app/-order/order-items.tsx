@@ -4,7 +4,7 @@ import { Card } from "#ui/card.tsx"
 import { Money } from "#ui/money.tsx"
 import { Photo } from "#ui/photo.tsx"
 
-/** What was ordered, with how much of it has left already. */
+/** Ordered items with their fulfilled quantities. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const currency = order.currency_code ?? ""

@@ -4,7 +4,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { MoneySummary } from "#ui/money-summary.tsx"
 
-/** The order's figures as the server says them, and what is still due. */
+/** The order's summary from the server, with the outstanding amount. */
 export function OrderMoney({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const tm = useTranslations("ui.money")
@@ -12,7 +12,7 @@ export function OrderMoney({ order }: { order: Order }) {
   const due = order.summary?.pending_difference ?? 0
   const paid = order.summary?.paid_total ?? 0
   const refunded = order.summary?.refunded_total ?? 0
-  // What the total does not know of: goods that are expected back, credits.
+  // Amounts that aren't in the total, such as expected returns and credits.
   const elsewhere = subtractMoney(sumMoney([due, paid]), order.total ?? 0, refunded)
   const isLive = order.status !== "canceled" && order.status !== "draft"
   const isEven = isZeroMoney(due, currency)

@@ -10,7 +10,7 @@ import { PasswordField } from "#ui/password-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
 
 interface SessionDialogProps {
-  /** Who was logged in, where that is known. */
+  /** Email of the admin who was signed in, if it is known. */
   email: string | undefined
   busy: boolean
   error: ApiError | null
@@ -19,13 +19,13 @@ interface SessionDialogProps {
   onLeave: () => void
 }
 
-/** Over the page, with the work under it: the password again, or the way out. */
+/** Dialog above the current page: asks for the password again or signs out. */
 export default function SessionDialog({ email, busy, error, flow, onConfirm, onLeave }: SessionDialogProps) {
   const t = useTranslations("admin.session")
   const [typed, setTyped] = useState("")
   const [password, setPassword] = useState("")
   const field = useRef<HTMLInputElement>(null)
-  // A dialog beneath, which gives way to this one, takes the focus last.
+  // Waits a frame, because a dialog below that closes for this one takes the focus last.
   useEffect(() => {
     const frame = requestAnimationFrame(() => field.current?.focus())
     return () => cancelAnimationFrame(frame)

@@ -13,7 +13,7 @@ import { SessionContext } from "./session.ts"
 
 const SessionDialog = late(async () => (await import("./session-dialog.tsx")).default)
 
-/** Around everything behind the login: asks for the password in place where it has run out, and follows the other tabs. */
+/** Wraps the pages behind the login: asks for the password when the session expires, and follows other tabs. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const t = useTranslations("admin.session")
   const toast = useToast()
@@ -33,7 +33,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const keeper = keepSession(() => actor.send({ type: "session.lost" }))
-    /** Where another admin is signed in by now: nothing that was read, typed or is waiting for the first one stays. */
+    /** If another admin is signed in, clears the previous admin's data, input and waiting requests. */
     const hasSwitched = (): boolean => {
       const before = admin.current
       admin.current = presentAdmin() ?? before

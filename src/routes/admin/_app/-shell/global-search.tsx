@@ -7,7 +7,7 @@ import { isCovered, isWriting } from "#ui/shortcut.ts"
 
 const resultsPage = "/admin/search"
 
-/** Searches everything from everywhere; "/" puts the cursor here. Shown as soon as the page of results exists. */
+/** Search field of the back office, focused with "/". Shown only if the results page exists. */
 export function GlobalSearch() {
   const t = useTranslations("admin.layout")
   const navigate = useNavigate()
@@ -16,7 +16,7 @@ export function GlobalSearch() {
   useEffect(() => {
     const jump = (event: KeyboardEvent) => {
       if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
-      // Without a field the key stays the browser's own (quick find in Firefox).
+      // Without a search field the key keeps its browser function (quick find in Firefox).
       const field = input.current ?? document.querySelector<HTMLInputElement>("main input[type=search]")
       if (!field) return
       event.preventDefault()

@@ -3,16 +3,16 @@ import { useRouter } from "@tanstack/react-router"
 import { useEffect } from "react"
 import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 
-/** Milliseconds after which a page has made its own requests. */
+/** Milliseconds to wait for a page's own requests. */
 const QUIET = 3_000
-/** Counting takes a request per recent order: without a change of our own, every five minutes is often enough. */
+/** Milliseconds between counts without a change in this tab: counting takes a request per recent order. */
 const FRESH = 300_000
 
-/** The number of unfinished changes, counted again after a change in this tab, and at most every five minutes otherwise. */
+/** Number of unfinished changes; reloaded after a change in this tab, otherwise at most every five minutes. */
 export function InboxCount() {
   const client = useQueryClient()
   const router = useRouter()
-  // Not enabled: an invalidation must not ask for all orders at once, while the page itself is loading.
+  // Disabled, so an invalidation doesn't load all orders while the page itself is loading.
   const { data } = useInfiniteQuery({ ...inboxQuery, enabled: false })
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

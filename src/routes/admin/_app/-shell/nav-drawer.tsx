@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Drawer } from "#ui/drawer.tsx"
 import { SideNav } from "./side-nav.tsx"
 
-/** The navigation where there is no room beside the page. */
+/** Navigation drawer for narrow windows. */
 export function NavDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslations("admin.layout")
   return (

@@ -3,7 +3,7 @@ import type { IconName } from "#ui/icon.tsx"
 
 const item = <const Key extends string>(key: Key, icon: IconName, to: string) => ({ key, icon, to })
 
-/** The back-office's sections. An entry is shown as soon as its page exists. */
+/** Sections of the back office. An item is shown only if its page exists. */
 const sections = [
   { key: null, items: [item("home", "home", "/admin")] },
   {
@@ -53,7 +53,7 @@ export function useNavSections() {
     .filter(({ items }) => items.length > 0)
 }
 
-/** The section that one is in: the longest entry that the address begins with. */
+/** Returns the current navigation item: the one with the longest matching path. */
 export function useActiveItem(): NavItem | undefined {
   const pathname = useLocation({ select: (location) => location.pathname })
   return sections

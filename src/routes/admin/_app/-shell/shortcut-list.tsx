@@ -9,7 +9,7 @@ interface ShortcutListProps {
   onClose: () => void
 }
 
-/** All keys of the back-office, with what they do. */
+/** Lists all keyboard shortcuts of the back office. */
 export default function ShortcutList({ places, onClose }: ShortcutListProps) {
   const t = useTranslations("admin.layout")
   const rows = [

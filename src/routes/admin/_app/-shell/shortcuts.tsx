@@ -6,7 +6,7 @@ import { type NavItem, useNavSections } from "./nav-items.ts"
 
 const ShortcutList = late(async () => (await import("./shortcut-list.tsx")).default)
 
-/** The second key after "g". */
+/** Key to press after "g". */
 const letters: Partial<Record<NavItem["key"], string>> = {
   home: "h",
   orders: "o",
@@ -15,10 +15,10 @@ const letters: Partial<Record<NavItem["key"], string>> = {
   draftOrders: "d",
   team: "t",
 }
-/** Milliseconds between "g" and the letter. */
+/** Maximum milliseconds between "g" and the next key. */
 const PATIENCE = 1500
 
-/** The keys that work everywhere in the back-office: "?" lists them, "g" and a letter go somewhere. */
+/** Shortcuts on all pages of the back office: "?" lists them, "g" and a letter opens a page. */
 export function Shortcuts() {
   const { history } = useRouter()
   const [open, setOpen] = useState(false)

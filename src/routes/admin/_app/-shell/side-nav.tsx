@@ -13,7 +13,7 @@ import { ThemeToggle } from "#ui/theme-toggle.tsx"
 import { InboxCount } from "./inbox-count.tsx"
 import { useActiveItem, useNavSections } from "./nav-items.ts"
 
-/** The left navigation; the same in the phone's drawer, which is told when a link was followed. */
+/** Left navigation, also used in the phone's drawer; `onFollow` is called when a link is clicked. */
 export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bare?: boolean }) {
   const t = useTranslations("admin.layout")
   const sections = useNavSections()
@@ -72,7 +72,7 @@ export function SideNav({ onFollow, bare = false }: { onFollow?: () => void; bar
         {user && (
           <div className="-my-2 flex min-h-8 items-center justify-between gap-2 pl-2">
             <p className="truncate text-xs text-faint">{user.email}</p>
-            {/* The phone's drawer is a panel already, and no second one opens over it. */}
+            {/* The phone's drawer is a panel itself, and no second one opens above it. */}
             {flow && !bare && <FlowButton {...flow} label={t("sessionFlow")} />}
           </div>
         )}

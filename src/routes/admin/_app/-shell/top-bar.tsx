@@ -8,7 +8,7 @@ import { useActiveItem } from "./nav-items.ts"
 
 const NavDrawer = late(async () => (await import("./nav-drawer.tsx")).NavDrawer)
 
-/** Where one is, and the search; on a phone also the way to the navigation. */
+/** Current section and search; on phones also the menu button. */
 export function TopBar() {
   const t = useTranslations("admin.layout")
   const active = useActiveItem()

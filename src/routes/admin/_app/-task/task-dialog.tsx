@@ -13,18 +13,17 @@ interface TaskDialogProps {
   handle: Pick<TaskHandle<Task>, "busy" | "error" | "dismiss" | "flow">
   open: boolean
   title: string
-  /** What will happen: money, stock, e-mail. */
+  /** Effects on payment, stock and emails. */
   consequence: ReactNode
   confirm: string
   danger?: boolean
   disabledReason?: string | undefined
   size?: "sm" | "md"
   onConfirm: () => void
-  /** What is to be filled in. */
   children?: ReactNode
 }
 
-/** Asks before a step that cannot be taken back; a failure is said here, and what was filled in stays. */
+/** Asks for confirmation before an irreversible step; shows errors and keeps the input. */
 export function TaskDialog(props: TaskDialogProps) {
   const { handle, open, title, consequence, confirm, danger = false, size = "sm" } = props
   const { disabledReason, onConfirm, children } = props

@@ -9,24 +9,23 @@ import type { ApiError } from "#sdk/error.ts"
 import { useToast } from "#ui/toasts.tsx"
 
 export interface TaskHandle<T extends Task> {
-  /** What is asked about now. */
+  /** The task to be confirmed. */
   readonly task: T | null
-  /** The same, and still while its question goes away. */
+  /** The same task, kept while its dialog closes. */
   readonly about: T | null
   readonly busy: boolean
   readonly error: ApiError | null
-  /** For those who want to see it drawn. */
   readonly flow: Flow
   ask(task: T): void
   confirm(task: T): void
   dismiss(): void
 }
 
-/** Runs steps that are asked about first; what the pages show is read anew after each, and when one failed. */
+/** Runs tasks that need confirmation. Reloads the page's data after each task and after an error. */
 export function useTask<T extends Task>(
   create: (sdk: AdminSdk) => ReturnType<typeof createTaskMachine>,
   done: (task: T) => string,
-  /** Whether what the page shows is gone by it: it is not read again then. */
+  /** Whether the task deletes what the page shows; then the data isn't reloaded. */
   ends?: (task: T) => boolean,
 ): TaskHandle<T> {
   const client = useQueryClient()

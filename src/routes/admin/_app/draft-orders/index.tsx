@@ -19,7 +19,7 @@ import { useDraftColumns } from "./-draft/draft-columns.tsx"
 export const Route = createFileRoute("/admin/_app/draft-orders/")({
   validateSearch: draftSearch,
   loaderDeps: ({ search }) => search,
-  // Not awaited: the list shows rows of the right height until they are here.
+  // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => {
     queryClient.prefetchQuery(draftsQuery(deps))
   },

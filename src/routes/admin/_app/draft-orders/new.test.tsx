@@ -31,7 +31,7 @@ async function open() {
 const city = () => screen.getByLabelText<HTMLInputElement>("City")
 const filled = (name: string) => waitFor(() => expect(city().value).toBe(name))
 
-it("fills in the address of each chosen customer, and none if there is none", async () => {
+it("fills in the address of each chosen customer, and clears it if there is none", async () => {
   const { pick } = await open()
   await pick("Ana")
   await filled("Bonn")
@@ -62,7 +62,7 @@ it("keeps a typed address and offers the customer's", async () => {
   expect(city().value).toBe("Bonn am Rhein")
 })
 
-it("ignores the address of a customer who isn't chosen any more", async () => {
+it("ignores the address of a customer who is no longer chosen", async () => {
   const { pick, queryClient } = await open()
   faults.set([{ path: "/admin/customers/:id", latency: 2_000, times: 1 }])
   await pick("Ana")

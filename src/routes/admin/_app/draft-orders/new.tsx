@@ -33,7 +33,7 @@ const withoutAddress = zodResolver(draftWithoutAddress)
 const resolver: Resolver<DraftForm> = (values, context, options) =>
   values.withAddress ? withAddress(values, context, options) : withoutAddress(values, context, options)
 
-/** Who a draft is for, where it is sold and where it goes; its items follow once it exists and can be reckoned. */
+/** New draft: customer, region, sales channel and address; items are added once it exists and has totals. */
 function NewDraft() {
   const t = useTranslations("admin.drafts")
   const tFailure = useTranslations("admin.failure")
@@ -62,7 +62,7 @@ function NewDraft() {
   const countries = countriesOf(regionId)
   const country = countries.length === 1 ? countries[0] : undefined
   useEffect(() => {
-    // A country of the region before belongs to other prices.
+    // A country of the previous region belongs to other prices.
     const present = getValues("address.country_code")
     const fits = (region?.countries ?? []).some(({ iso_2 }) => iso_2 === present)
     if (!fits) setValue("address.country_code", country ?? "")

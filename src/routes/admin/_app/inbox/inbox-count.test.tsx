@@ -43,7 +43,7 @@ it("counts the inbox again when a change ends without leaving the page", async (
   await screen.findByRole("heading", { level: 1 })
   await expectCount("Inbox1")
   await shop.admin.admin.orderEdit.cancelRequest({ id })
-  // What every task and every page of a change does when it ends.
+  // Every task and change page does this when it ends.
   await act(() => queryClient.invalidateQueries({ queryKey: ["admin"] }))
   await expectCount("Inbox")
 })

@@ -26,8 +26,8 @@ const rowOf = async (number: string) => {
   return within(link.closest("tr") as HTMLElement)
 }
 
-describe("the inbox", () => {
-  it("lists what was begun on any order, and leads on", async () => {
+describe("inbox", () => {
+  it("lists unfinished changes of all orders and links to their pages", async () => {
     await renderOffice("/admin/inbox", shop)
     const edit = await rowOf(edited.number)
     expect(edit.getByText("Order edit")).toBeTruthy()
@@ -41,7 +41,7 @@ describe("the inbox", () => {
     expect(screen.getByText(/^4 open\..*latest 4 of 4 orders/)).toBeTruthy()
   })
 
-  it("gives up what nobody wants any more, after asking", async () => {
+  it("discards an unfinished change after confirmation", async () => {
     const { user } = await renderOffice("/admin/inbox", shop)
     const row = await rowOf(edited.number)
     await user.click(row.getByRole("button", { name: `Discard order edit ${edited.number}` }))

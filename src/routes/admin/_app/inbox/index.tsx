@@ -17,14 +17,14 @@ import { PageHeader } from "#ui/page-header.tsx"
 import { useInboxColumns } from "./-inbox/inbox-columns.tsx"
 
 export const Route = createFileRoute("/admin/_app/inbox/")({
-  // Not awaited: looking through the orders takes some requests.
+  // Not awaited: checking the orders takes several requests.
   loader: ({ context: { queryClient } }) => {
     queryClient.prefetchInfiniteQuery(inboxQuery)
   },
   component: Inbox,
 })
 
-/** What was begun on any order and waits to be finished: one press continues it, another gives it up. */
+/** Unfinished changes of all orders; each can be continued or discarded. */
 function Inbox() {
   const t = useTranslations("admin.inbox")
   const td = useTranslations("admin.drafts.delete")

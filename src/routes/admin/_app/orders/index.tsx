@@ -18,7 +18,7 @@ import { useOrders } from "./-orders/use-orders.ts"
 export const Route = createFileRoute("/admin/_app/orders/")({
   validateSearch: orderSearch,
   loaderDeps: ({ search }) => search,
-  // Not awaited: the list shows rows of the right height until they are here.
+  // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => {
     if (!isSifted(deps)) queryClient.prefetchQuery(ordersQuery(deps))
     queryClient.prefetchQuery(regionsQuery)

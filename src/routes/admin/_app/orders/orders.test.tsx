@@ -22,20 +22,20 @@ const list = (search: Record<string, string[]>) =>
   )
 const shown = async () => (await screen.findAllByRole("link", { name: /^#\d+$/ })).map((link) => link.textContent)
 
-describe("the list of orders", () => {
-  it("is filtered by how far its goods are", async () => {
+describe("order list", () => {
+  it("filters by fulfillment status", async () => {
     await list({ fulfillment: ["fulfilled"] })
     expect(await shown()).toEqual([await numberOf(sent)])
     expect(screen.getByText("Checked 3 of 3 orders")).toBeTruthy()
   })
 
-  it("is filtered by payment and fulfillment together", async () => {
+  it("filters by payment and fulfillment status together", async () => {
     await list({ payment: ["authorized", "canceled"], fulfillment: ["not_fulfilled"] })
     expect(await shown()).toContain(await numberOf(waiting))
     expect(screen.queryByRole("link", { name: await numberOf(sent) })).toBeNull()
   })
 
-  it("offers the first page where the address names a page past the last one", async () => {
+  it("offers the first page if the URL has a page past the last one", async () => {
     const { user, address } = await renderOffice("/admin/orders?page=9", shop)
     await screen.findByText("This page is empty")
     expect(screen.queryByText("No orders yet")).toBeNull()
@@ -44,12 +44,12 @@ describe("the list of orders", () => {
     expect(address()).not.toContain("page=")
   })
 
-  it("ignores a date in the address that is no date", async () => {
+  it("ignores an invalid date in the URL", async () => {
     await renderOffice("/admin/orders?from=junk&to=2026-02-30", shop)
     expect(await shown()).toHaveLength(3)
   })
 
-  it("leaves the slash key alone on a page without a search field, and focuses the list's field", async () => {
+  it("focuses the search field with the slash key, but ignores the key on a page without one", async () => {
     const { router } = await renderOffice("/admin/orders", shop)
     await shown()
     expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false)
@@ -65,7 +65,7 @@ describe("the list of orders", () => {
     ["returns", "/admin/returns"],
     ["draft-orders", "/admin/draft-orders"],
     ["orders", "/admin/inbox"],
-  ])("explains a lost connection to %s in plain words and loads %s again", async (resource, path) => {
+  ])("reports a lost connection to %s in plain words and retries %s", async (resource, path) => {
     const { user } = await renderOffice(path, shop)
     const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))
     const fetchBefore = globalThis.fetch
@@ -82,7 +82,7 @@ describe("the list of orders", () => {
     await waitFor(() => expect(screen.queryByText("Couldn’t reach the server")).toBeNull())
   })
 
-  it("says so when nothing matches, and shows all again", async () => {
+  it("reports that nothing matches, and clears the filters", async () => {
     const { user, address } = await list({ payment: ["refunded"] })
     await screen.findByText("No matching orders")
     await user.click(screen.getByRole("button", { name: "Clear filters" }))

@@ -17,7 +17,7 @@ import { useReturnColumns } from "./-returns/return-columns.tsx"
 export const Route = createFileRoute("/admin/_app/returns/")({
   validateSearch: returnSearch,
   loaderDeps: ({ search }) => search,
-  // Not awaited: the list shows rows of the right height until they are here.
+  // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => {
     queryClient.prefetchQuery(returnListQuery(deps))
     queryClient.prefetchQuery(waitingReturnsQuery)
@@ -25,7 +25,7 @@ export const Route = createFileRoute("/admin/_app/returns/")({
   component: Returns,
 })
 
-/** What comes back across all orders. The tabs count what waits to be received. */
+/** Returns, claims and exchanges of all orders. The tabs count the returns to receive. */
 function Returns() {
   const t = useTranslations("admin.returnLists")
   const ts = useTranslations("admin.orders.returns.status")
@@ -36,7 +36,7 @@ function Returns() {
   const list = useQuery(returnListQuery(search))
   const waiting = useQuery(waitingReturnsQuery)
   const columns = useReturnColumns()
-  // What is still shown of another tab would stand under the wrong name.
+  // Data of the previous tab would appear under the wrong title.
   const rows = list.isPlaceholderData ? undefined : list.data?.rows
   const keep = (status: ReturnSearch["status"]) => navigate({ search: (s) => ({ ...s, status, page: undefined }) })
   return (

@@ -34,8 +34,8 @@ const rowOf = async (number: string) => {
   return within(link.closest("tr") as HTMLElement)
 }
 
-describe("the lists of returns, claims and exchanges", () => {
-  it("count what waits, and lead on from each row", async () => {
+describe("lists of returns, claims and exchanges", () => {
+  it("count the returns to receive and link to the next step", async () => {
     await renderOffice("/admin/returns", shop)
     const tab = await screen.findByRole("tab", { name: /^Returns\s*1$/ })
     expect(tab.getAttribute("aria-selected")).toBe("true")
@@ -53,7 +53,7 @@ describe("the lists of returns, claims and exchanges", () => {
     )
   })
 
-  it("keep the tab and the status in the address", async () => {
+  it("keep the tab and the status in the URL", async () => {
     const search = `?status=${encodeURIComponent('["received"]')}`
     const { user, address } = await renderOffice(`/admin/returns${search}`, shop)
     await screen.findByText("No matching returns")

@@ -18,7 +18,7 @@ const places = [
 const look =
   "flex min-h-10 shrink-0 items-center gap-2.5 rounded-md px-3 text-sm text-muted transition-colors hover:bg-hover hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:font-semibold aria-[current=page]:text-accent-ink"
 
-/** The account's places: a column beside the page, a row to be pushed above it on a phone. */
+/** Account navigation: a column beside the page, or a scrollable row above it on phones. */
 export function AccountNav({ customer }: { customer: Customer }) {
   const t = useTranslations("account")
   const client = useQueryClient()
@@ -26,7 +26,7 @@ export function AccountNav({ customer }: { customer: Customer }) {
   const toast = useToast()
   const bar = useRef<HTMLElement>(null)
   const here = useLocation({ select: ({ pathname }) => pathname })
-  // On a phone the row is longer than the screen: where one is must be in sight.
+  // On phones the row is wider than the screen, so the current page's link is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the mark
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>("[aria-current=page]")

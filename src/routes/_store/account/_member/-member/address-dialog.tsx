@@ -20,11 +20,11 @@ import { useMember } from "./member.ts"
 
 interface AddressDialogProps {
   open: boolean
-  /** null: a new one. */
+  /** null for a new address. */
   address: CustomerAddress | null
-  /** iso_2 of the country that a new address begins with. */
+  /** iso_2 of the country preselected for a new address. */
   country: string
-  /** The book's first address becomes the default unless somebody objects. */
+  /** Whether it is the first address, which becomes the default unless deselected. */
   first: boolean
   onClose: () => void
 }
@@ -36,7 +36,7 @@ interface Form {
   billing: boolean
 }
 
-/** On the wire an emptied field is null, so that the server forgets it. */
+/** Sends empty fields as null, which clears them on the server. */
 const toBody = ({ name, address, shipping, billing }: Form) => ({
   ...(Object.fromEntries(Object.entries(address).map(([key, value]) => [key, value.trim() || null])) as Record<
     keyof Address,
@@ -67,7 +67,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
   const { register, handleSubmit, control, formState, reset } = useForm<Form>({ defaultValues: before })
   const chosen = useWatch({ control, name: "address.country_code" })
   const countries = countryOptions(regions.data?.flatMap((region) => region.countries ?? []) ?? [], locale)
-  // Sends what was changed; where someone else has changed it too, that is shown first.
+  // Sends only changed fields; if someone else changed them too, their values are shown first.
   const save = useMutation({
     mutationFn: async (form: Form) => {
       const body: AddressBody = address ? changedFields(toBody(before), toBody(form)) : toBody(form)

@@ -3,11 +3,11 @@ import { Banner } from "#ui/banner.tsx"
 
 type Fields = Readonly<Record<string, string | boolean | null>>
 
-/** The fields that differ between two versions. */
+/** Returns the fields that differ between two versions. */
 export const changedFields = <T extends Fields>(before: T, after: T): Partial<T> =>
   Object.fromEntries(Object.entries(after).filter(([key, value]) => value !== before[key])) as Partial<T>
 
-/** What is saved now in the texts that the person changed and that someone else has changed since `before`. */
+/** Returns the saved texts of fields changed both here and, since `before`, by someone else. */
 export function overwritten<T extends Fields>(before: T, after: T, now: T): readonly string[] {
   return Object.keys(changedFields(before, after)).flatMap((key) => {
     const value = now[key]
@@ -15,7 +15,7 @@ export function overwritten<T extends Fields>(before: T, after: T, now: T): read
   })
 }
 
-/** Says what would be replaced by saving. */
+/** Warns about the values that saving would overwrite. */
 export function ChangedMeanwhile({ values }: { values: readonly string[] }) {
   const t = useTranslations("account.profile")
   if (values.length === 0) return null

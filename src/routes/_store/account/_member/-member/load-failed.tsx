@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
-/** In place of what could not be read; the rest of the page stays. */
+/** Shown instead of data that couldn't be loaded; the rest of the page stays. */
 export function LoadFailed({ onRetry }: { onRetry: () => unknown }) {
   const t = useTranslations("account.profile")
   return (

@@ -3,7 +3,7 @@ import type { Customer } from "#schema/store/entities/customer.ts"
 
 export const MemberContext = createContext<Customer | undefined>(undefined)
 
-/** The customer who is signed in; only for pages inside of `_member`. */
+/** Returns the signed-in customer; throws outside of `_member`. */
 export function useMember(): Customer {
   const customer = useContext(MemberContext)
   if (!customer) throw new Error("nobody is signed in")

@@ -2,7 +2,7 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-/** A new account: nothing yet, or it lies with an order without an account. */
+/** Empty state of the order list, with a link to transfer an order placed without an account. */
 export function NoOrders() {
   const t = useTranslations("account.orders")
   return (

@@ -3,7 +3,7 @@ import { paymentPhaseOf, paymentTone, phaseOf, phaseTone, returnsOf } from "#rou
 import type { Order } from "#schema/store/entities/order.ts"
 import { StatusBadge } from "#ui/badge.tsx"
 
-/** Where the order is. */
+/** Badge with the order's status. */
 export function PhaseBadge({ order }: { order: Pick<Order, "status" | "fulfillment_status"> }) {
   const t = useTranslations("account.orders.phase")
   const phase = phaseOf(order)
@@ -16,7 +16,7 @@ export function PaymentBadge({ order }: { order: Pick<Order, "payment_status"> }
   return <StatusBadge tone={paymentTone[phase]}>{t(phase)}</StatusBadge>
 }
 
-/** Whether something of it is on its way back, or back; nothing otherwise. */
+/** Badge for requested or received returns; renders nothing otherwise. */
 export function ReturnBadge({ order }: { order: Pick<Order, "items"> }) {
   const t = useTranslations("account.orders.back")
   const { requested, received } = returnsOf(order.items)

@@ -9,7 +9,7 @@ import { PhaseBadge, ReturnBadge } from "./order-badges.tsx"
 
 const PICTURES = 4
 
-/** An order in a list: what, when, how much, where it is. All of it leads to the order. */
+/** An order in a list with its date, items, total and status; the card links to the order. */
 export function OrderCard({ order }: { order: Order }) {
   const t = useTranslations("account.orders")
   const locale = useLocale()
@@ -61,7 +61,7 @@ export function OrderCard({ order }: { order: Order }) {
   )
 }
 
-/** As many grey cards as are probably coming. */
+/** Placeholder for the expected number of orders. */
 export function OrderCardSkeletons({ count }: { count: number }) {
   return (
     <ul className="grid gap-3">

@@ -19,7 +19,7 @@ import { StatusPage } from "#ui/status-page.tsx"
 
 export const Route = createFileRoute("/_store/account/_member/transfer/$id/cancel")({ component: CancelTransfer })
 
-/** Takes one's own request back: also by the link of the mail that confirmed it. */
+/** Cancels the customer's own request, also from the link in its confirmation email. */
 function CancelTransfer() {
   const { id } = Route.useParams()
   return <Cancel key={id} orderId={id} />

@@ -24,8 +24,8 @@ import { Skeleton } from "#ui/skeleton.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
 
 /**
- * The page of the mailed link. `/accept` and `/decline` at its end are two links of one mail: they only say which button
- * comes first, because mail programs open links by themselves.
+ * Page linked from the email. `/accept` and `/decline` at its end are two links in one email: they only decide which
+ * button comes first, because mail programs open links automatically.
  */
 export const Route = createFileRoute("/_store/account/transfer/$id/$token/{-$answer}")({ component: AnswerTransfer })
 
@@ -50,7 +50,7 @@ function Answer({ orderId, token }: { orderId: string; token: string }) {
   const [snapshot, send] = useMachine(machine, { input: { orderId, token }, inspect: recorder.inspect })
   const isAccepted = snapshot.output?.outcome === "accepted"
   useEffect(() => {
-    // Read before the transfer, the order isn't in the account yet.
+    // The cached order was loaded before the transfer, when it wasn't in the account.
     if (isAccepted) client.removeQueries({ queryKey: orderQuery(orderId).queryKey })
   }, [isAccepted, client, orderId])
   return (
@@ -70,7 +70,7 @@ interface AnswerStepsProps {
 function AnswerSteps({ orderId, snapshot, send }: AnswerStepsProps) {
   const t = useTranslations("account.transfer.answer")
   const { answer } = Route.useParams()
-  // Who asked may be who ordered: a guest who has made an account since.
+  // The requester can be the one who ordered: a guest who has created an account since.
   const { data: customer } = useCustomer()
   const { order, error } = snapshot.context
   const number = `#${order?.display_id}`

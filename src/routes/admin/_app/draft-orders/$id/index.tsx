@@ -25,7 +25,7 @@ import { PageHeader } from "#ui/page-header.tsx"
 export const Route = createFileRoute("/admin/_app/draft-orders/$id/")({
   loader: async ({ context: { queryClient }, params: { id } }) => {
     const draft = await queryClient.ensureQueryData(orderQuery(id))
-    // It has become an order meanwhile; an old link still leads to it.
+    // The draft has become an order; an old link redirects to it.
     if (draft.status !== "draft") throw redirect({ to: "/admin/orders/$id", params: { id }, replace: true })
     await Promise.all([queryClient.ensureQueryData(previewQuery(id)), queryClient.ensureQueryData(changesQuery(id))])
   },
@@ -40,7 +40,7 @@ function DraftPage() {
   const { data: preview } = useSuspenseQuery(previewQuery(id))
   const change = openChange(preview)
   const codes = codesOf(draft)
-  // It has become an order while it was looked at, here or elsewhere.
+  // The draft became an order while the page was open, here or elsewhere.
   if (draft.status !== "draft") return <Navigate to="/admin/orders/$id" params={{ id }} replace />
   const edit = { to: "/admin/draft-orders/$id/edit", params: { id } } as const
   return (

@@ -8,11 +8,11 @@ import { TextField } from "#ui/text-field.tsx"
 
 interface AddCustomProps extends Pick<ChangeProps, "send"> {
   currency: string
-  /** Another step is under way: what is typed waits for it. */
+  /** Whether another step is running; the input waits for it. */
   busy: boolean
 }
 
-/** A line that is no product: an engraving, a service. It has a price of its own. */
+/** Adds an item without a product, such as an engraving or a service, at a custom price. */
 export function AddCustom({ currency, busy, send }: AddCustomProps) {
   const t = useTranslations("admin.drafts.edit.custom")
   const [title, setTitle] = useState("")

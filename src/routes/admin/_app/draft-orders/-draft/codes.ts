@@ -3,13 +3,13 @@ import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
-/** The promotion codes of an order that was asked for with its promotions. */
+/** Returns the promotion codes of an order that was loaded with its promotions. */
 export const codesOf = (order: Order | undefined): string[] =>
   (Array.isArray(order?.promotions) ? order.promotions : []).flatMap((promotion: { code?: string | null }) =>
     promotion.code ? [promotion.code] : [],
   )
 
-/** The codes with those that are staged, and without those that are taken off. */
+/** Returns the codes with staged ones added and removed ones left out. */
 export function stagedCodes(codes: readonly string[], preview: OrderPreview): string[] {
   const known = new Set(codes)
   for (const { details } of actionsOf(preview)) {
@@ -20,7 +20,7 @@ export function stagedCodes(codes: readonly string[], preview: OrderPreview): st
   return [...known]
 }
 
-/** What a code takes off, over all lines and deliveries; major units. */
+/** Returns a code's discount on all items and shipping methods, in major units. */
 export const worthOf = (code: string, preview: OrderPreview): number =>
   sumMoney(
     [

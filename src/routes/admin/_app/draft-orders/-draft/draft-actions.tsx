@@ -12,7 +12,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 
 const isDeletion = ({ type }: DraftTask) => type === "delete"
 
-/** What a draft can become: edited, an order, or nothing. */
+/** Buttons to delete, edit or convert a draft. */
 export function DraftActions({ draft, change }: { draft: Order; change: OpenChange | null }) {
   const t = useTranslations("admin.drafts")
   const locale = useLocale()

@@ -12,13 +12,13 @@ import { Select } from "#ui/select.tsx"
 
 interface DraftDeliveryProps extends Pick<ChangeProps, "send" | "preview"> {
   currency: string
-  /** Not known yet, or whether there is one: without it the server knows no deliveries. */
+  /** Whether the draft has an address, required for shipping options; undefined while loading. */
   hasAddress: boolean | undefined
-  /** Another step is under way: what is chosen waits for it. */
+  /** Whether another step is running; the choice waits for it. */
   busy: boolean
 }
 
-/** The deliveries of a draft, each at its option's price or another. */
+/** Shipping methods of a draft; their prices can be changed. */
 export function DraftDelivery({ preview, currency, hasAddress, busy, send }: DraftDeliveryProps) {
   const t = useTranslations("admin.orderChange")
   const td = useTranslations("admin.drafts.edit")

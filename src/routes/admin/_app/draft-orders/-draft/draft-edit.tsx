@@ -9,7 +9,7 @@ import { codesOf } from "./codes.ts"
 import { DraftDelivery } from "./draft-delivery.tsx"
 import { DraftPromotions } from "./draft-promotions.tsx"
 
-/** What is in a draft, what is taken off its price, and how it is delivered; the server reckons each step. */
+/** Edits a draft's items, promotions and shipping; the server recalculates the draft after each step. */
 export function DraftEdit(change: ChangeProps) {
   const { snapshot, send, order, preview, money } = change
   const t = useTranslations("admin.drafts.edit")

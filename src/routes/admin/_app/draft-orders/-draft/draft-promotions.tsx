@@ -9,14 +9,14 @@ import { TextField } from "#ui/text-field.tsx"
 import { stagedCodes, worthOf } from "./codes.ts"
 
 interface DraftPromotionsProps extends Pick<ChangeProps, "send" | "preview"> {
-  /** That the draft has already. */
+  /** Codes that the draft already has. */
   codes: readonly string[]
   currency: string
-  /** Another step is under way: what is typed waits for it. */
+  /** Whether another step is running; the input waits for it. */
   busy: boolean
 }
 
-/** Codes that make it cheaper, each with what it takes off; one that does not apply says so. */
+/** Promotion codes, each with its discount or a note that it has no effect. */
 export function DraftPromotions({ codes, preview, currency, busy, send }: DraftPromotionsProps) {
   const t = useTranslations("admin.drafts.edit.promotions")
   const locale = useLocale()

@@ -5,7 +5,7 @@ const text = z.string()
 const needed = z.string().check(z.minLength(1, "required"))
 const base = { region: needed, channel: needed, withAddress: z.boolean(), sameBilling: z.boolean() }
 
-/** With an address, all of it counts; without one, whatever was typed there is left alone. */
+/** With an address, all its fields are validated; without one, they are ignored. */
 export const draftWithAddress = z.object({ ...base, address: addressSchema })
 export const draftWithoutAddress = z.object({
   ...base,

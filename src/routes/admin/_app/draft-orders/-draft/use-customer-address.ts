@@ -7,8 +7,8 @@ import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import type { DraftForm } from "./new-draft-form.ts"
 
 /**
- * Fills in the address of the chosen customer as long as nobody has typed one. A typed address stays; the customer's is
- * then `offered`. An address that was filled in never stays for the next customer.
+ * Fills in the chosen customer's address until one is typed. A typed address is kept, and the customer's is `offered`
+ * instead. An address that was filled in is never kept for the next customer.
  */
 export function useCustomerAddress(
   { formState, getFieldState, getValues, reset }: UseFormReturn<DraftForm>,
@@ -17,11 +17,11 @@ export function useCustomerAddress(
   const client = useQueryClient()
   const latest = useRef<string | null>(null)
   const [offered, offer] = useState<AddressForm | null>(null)
-  // Dirty fields are only tracked for whoever reads them while rendering.
+  // Dirty fields are tracked only if they are read while rendering.
   void formState.dirtyFields
   const isTyped = () => getFieldState("address").isDirty
 
-  /** What is filled in becomes the form's default, so that only typing makes the address dirty. */
+  /** Makes the filled-in address the form's default, so that only typing makes it dirty. */
   function fill(address: AddressForm | null) {
     const countries = countriesOf(getValues("region"))
     const only = countries.length === 1 ? countries[0] : ""
@@ -38,7 +38,7 @@ export function useCustomerAddress(
     offer(null)
     if (!isTyped()) fill(null)
     if (id === null) return
-    // Without an answer the address stays empty: it can be typed.
+    // Without a response the address stays empty and can be typed.
     const [found] = await client.fetchQuery(customerAddressesQuery(id)).catch(() => [])
     if (!found || latest.current !== id) return
     if (isTyped()) offer(toAddressForm(found))

@@ -29,7 +29,7 @@ function FulfillPage() {
   const [snapshot, send] = useMachine(machine, { input: { orderId: id }, inspect: recorder.inspect })
   const { output, context } = snapshot
 
-  // A parcel that is being packed is waited for.
+  // Blocks leaving while a fulfillment is being created.
   useBlocker({
     shouldBlockFn: () => snapshot.matches("packing"),
     enableBeforeUnload: () => snapshot.matches("packing"),
@@ -38,7 +38,7 @@ function FulfillPage() {
 
   useEffect(() => {
     if (!output) return
-    // Also when it was left: a request whose response was lost may have arrived.
+    // Also after leaving, because a request whose response was lost may have been saved.
     client.invalidateQueries({ queryKey: ["admin"] })
     if (output.outcome === "fulfilled") toast({ title: t("done"), tone: "done" })
     navigate({ to: "/admin/orders/$id", params: { id } })

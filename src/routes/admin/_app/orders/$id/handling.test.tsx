@@ -4,7 +4,7 @@ import { loadMessages } from "#lib/messages/index.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderOffice } from "#tests/support/render-office.ts"
 
-// Loaded before a test waits for it: a busy machine takes longer for it than a test does.
+// Loaded up front, because on a busy machine it takes longer than a test may.
 await loadMessages("de", "shared", "admin")
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
@@ -27,8 +27,8 @@ const closed = () => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull
 const read = async () => (await orders.retrieve({ id })).order
 const payment = async () => String((await read()).payment_collections?.[0]?.payments?.[0]?.id)
 
-describe("what somebody else has done meanwhile", () => {
-  it("refuses a refund in place and says what is left, which can be refunded then", async () => {
+describe("order changed by another admin", () => {
+  it("refuses a refund in place, shows the remaining amount and refunds that", async () => {
     const total = (await read()).total ?? 0
     await payments.capture({ id: await payment(), body: {} })
     const { user } = await open()
@@ -46,7 +46,7 @@ describe("what somebody else has done meanwhile", () => {
     expect(await screen.findAllByText("Refunded")).not.toEqual([])
   })
 
-  it("reads the amount of a refund in the reader's language", async () => {
+  it("reads a refund amount in the user's locale", async () => {
     await payments.capture({ id: await payment(), body: {} })
     const { user } = await open()
     await user.selectOptions(screen.getByLabelText("Language"), "Deutsch")
@@ -63,7 +63,7 @@ describe("what somebody else has done meanwhile", () => {
     expect((await read()).payment_collections?.[0]?.payments?.[0]?.refunds).toMatchObject([{ amount: 1.5 }])
   })
 
-  it("refuses to pack what is packed already, shows what is left and packs that", async () => {
+  it("refuses to fulfill items fulfilled elsewhere, shows the rest and fulfills that", async () => {
     const { user } = await open("/fulfill")
     await screen.findByRole("button", { name: "Fulfill 2 items" })
     const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
@@ -75,7 +75,7 @@ describe("what somebody else has done meanwhile", () => {
     expect((await read()).fulfillments).toHaveLength(2)
   })
 
-  it("starts the tracking numbers of each fulfillment empty", async () => {
+  it("starts each fulfillment with empty tracking numbers", async () => {
     const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
     for (const _ of ["first", "second"]) await orders.createFulfillment({ id, body: { items } })
     const { user } = await open()
@@ -93,7 +93,7 @@ describe("what somebody else has done meanwhile", () => {
     expect(second.getByRole<HTMLInputElement>("checkbox").checked).toBe(true)
   })
 
-  it("shows that nothing can be changed or left while a fulfillment is created", async () => {
+  it("blocks changes and leaving while a fulfillment is created", async () => {
     const { user } = await open("/fulfill")
     faults.set([{ method: "POST", path: "/admin/orders/:id/fulfillments", latency: 300, status: 500, times: 1 }])
     await user.click(await screen.findByRole("button", { name: "Fulfill 2 items" }))
@@ -104,7 +104,7 @@ describe("what somebody else has done meanwhile", () => {
     await waitFor(() => expect(screen.getByRole("group").hasAttribute("disabled")).toBe(false))
   })
 
-  it("refuses to cancel an order that was packed, and says why it cannot be canceled any more", async () => {
+  it("refuses to cancel a fulfilled order and explains why it can't be canceled", async () => {
     const { user } = await open()
     await user.click(await screen.findByRole("button", { name: "More actions" }))
     await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
@@ -120,8 +120,8 @@ describe("what somebody else has done meanwhile", () => {
   })
 })
 
-describe("the keyboard alone", () => {
-  it("captures a payment once, sees its flow drawn, and is back where it began", async () => {
+describe("keyboard only", () => {
+  it("captures a payment once, shows its flow and returns to the page", async () => {
     const { user } = await open()
     const button = await screen.findByRole("button", { name: "Capture payment" })
     button.focus()
@@ -144,7 +144,7 @@ describe("the keyboard alone", () => {
     expect(order.payment_collections?.[0]?.payments?.[0]?.captures).toHaveLength(1)
   })
 
-  it("packs by Ctrl and Enter, also while a field is being filled in", async () => {
+  it("fulfills with Ctrl+Enter, also from a form field", async () => {
     await open("/fulfill")
     const field = await screen.findByRole("textbox", { name: /^Quantity of .* to fulfill/ })
     field.focus()

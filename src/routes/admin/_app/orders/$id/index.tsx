@@ -37,7 +37,7 @@ export const Route = createFileRoute("/admin/_app/orders/$id/")({
       queryClient.ensureQueryData(returnsOfOrderQuery(id)),
     ])
     if ((await order).status !== "draft") return
-    // What is remembered may be older than its becoming an order.
+    // The cached order may be from before the draft was converted.
     const now = await queryClient.fetchQuery({ ...orderQuery(id), staleTime: 0 })
     if (now.status === "draft") throw redirect({ to: "/admin/draft-orders/$id", params: { id }, replace: true })
   },

@@ -10,7 +10,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
 
-/** The customer by name, else by e-mail. */
+/** Returns the customer's name, otherwise the email; undefined without either. */
 export function customerOf(order: Order): string | undefined {
   const name = (
     p: { first_name?: string | null | undefined; last_name?: string | null | undefined } | null | undefined,

@@ -14,7 +14,7 @@ interface OrderFiltersProps {
   onChange: (next: Partial<OrderSearch>) => void
 }
 
-/** The list's filters; each is a part of the address. */
+/** Filters of the order list, stored in the URL. */
 export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   const t = useTranslations("admin.orders")
   const regions = useQuery(regionsQuery)

@@ -3,10 +3,10 @@ import { useEffect } from "react"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
 import { isSifted, ordersQuery, PAGE_SIZE, siftedOrdersQuery } from "#routes/admin/-queries/orders.ts"
 
-/** Orders that are read on without being asked; beyond them somebody has to want it. */
+/** Orders per page to check automatically; more are checked on request. */
 const PATIENCE = 1_000
 
-/** The orders of a page, be they filtered by the server or read on and sifted here. */
+/** Returns a page of orders, filtered by the server or, where it can't filter, by this hook. */
 export function useOrders(search: OrderSearch) {
   const sifted = isSifted(search)
   const page = search.page ?? 1
@@ -16,7 +16,7 @@ export function useOrders(search: OrderSearch) {
   const pages = read.data?.pages ?? []
   const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
   const looked = pages.reduce((sum, { looked }) => sum + looked, 0)
-  // One more than the page holds tells that there is another page.
+  // One more order than fits on the page proves that there is another page.
   const needsMore = found.length < page * PAGE_SIZE + 1
   const { hasNextPage, isFetching, isError, fetchNextPage } = read
   const readOn = sifted && needsMore && hasNextPage && looked < PATIENCE * page && !isFetching && !isError
@@ -31,7 +31,7 @@ export function useOrders(search: OrderSearch) {
   const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   const isReading = readOn || isFetching
   return {
-    // Nothing found yet is not the same as nothing.
+    // Undefined while orders are being checked, because no match so far doesn't mean that there is none.
     rows: read.data && (rows.length > 0 || !isReading) ? rows : undefined,
     count: read.data && found.length,
     error: read.error,
@@ -41,7 +41,7 @@ export function useOrders(search: OrderSearch) {
       looked,
       all: pages.at(-1)?.all ?? 0,
       busy: isReading,
-      /** Reads on where it has stopped by itself. */
+      /** Checks more orders after the automatic limit. */
       further: hasNextPage && needsMore && !isReading ? () => void fetchNextPage() : undefined,
     },
   }

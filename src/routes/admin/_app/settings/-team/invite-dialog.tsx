@@ -13,7 +13,7 @@ interface InviteDialogProps {
   invites: readonly Invite[]
 }
 
-/** Whom to invite; what cannot be says why while it is typed. */
+/** Invites a person by email; explains while typing why an email can't be invited. */
 export function InviteDialog({ handle, users, invites }: InviteDialogProps) {
   const t = useTranslations("admin.team.invites")
   const [email, setEmail] = useState("")

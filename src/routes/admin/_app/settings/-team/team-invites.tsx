@@ -20,7 +20,7 @@ interface TeamInvitesProps {
   invites: readonly Invite[] | undefined
 }
 
-/** Who has been invited and has not answered yet. */
+/** Pending invitations. */
 export function TeamInvites({ users, invites }: TeamInvitesProps) {
   const t = useTranslations("admin.team.invites")
   const done = useCallback((task: InviteTask) => t(`done.${task.type}`, { email: task.email }), [t])

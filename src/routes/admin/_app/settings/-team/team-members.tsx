@@ -9,7 +9,7 @@ import { DateTime } from "#ui/date-time.tsx"
 
 const fullName = ({ first_name, last_name }: User) => [first_name, last_name].filter(Boolean).join(" ")
 
-/** Everybody who can sign in. */
+/** All users who can sign in. */
 export function TeamMembers({ users }: { users: readonly User[] | undefined }) {
   const t = useTranslations("admin.team.members")
   const { data: me } = useQuery(meQuery)

@@ -9,7 +9,7 @@ import { StatusBadge } from "#ui/badge.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-/** What was asked for on this device and is not answered yet; an order that has come says so once. */
+/** Pending requests made on this device; a transferred order is shown once. */
 export function OpenRequests() {
   const t = useTranslations("account.transfer.pending")
   const locale = useLocale()

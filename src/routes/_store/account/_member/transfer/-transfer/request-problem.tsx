@@ -12,7 +12,7 @@ interface RequestProblemProps {
   customerId: string
 }
 
-/** Why an order cannot be asked for. The server says two of the reasons by one type, so the order itself tells them apart. */
+/** Explains why an order can't be requested. Two reasons have the same error type and differ by the order's owner. */
 export function RequestProblem({ error, orderId, customerId }: RequestProblemProps) {
   const t = useTranslations("account.transfer")
   const { status, type } = toApiError(error)

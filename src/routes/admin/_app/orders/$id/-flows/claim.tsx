@@ -12,11 +12,11 @@ import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 
 interface ClaimProps extends ChangeProps {
-  /** Of a claim that has begun: the server knows. */
+  /** Type of a started claim, from the server. */
   type: "refund" | "replace" | undefined
 }
 
-/** What the customer claims, what comes back for it, and what they get instead. */
+/** Claim: claimed items, items to return, and replacements. */
 export function Claim({ snapshot, send, order, preview, money, panel, type: known }: ClaimProps) {
   const t = useTranslations("admin.claim")
   const tb = useTranslations("admin.takeBack")

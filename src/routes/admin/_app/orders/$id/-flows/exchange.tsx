@@ -8,7 +8,7 @@ import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/-change/edit-lines.tsx"
 import { TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
 
-/** What comes back and what goes out for it, each with its delivery; the difference is paid or refunded. */
+/** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.exchange")
   const tb = useTranslations("admin.takeBack")

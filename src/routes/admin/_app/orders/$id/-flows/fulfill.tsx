@@ -22,7 +22,7 @@ interface FulfillProps {
   panel: ReactNode
 }
 
-/** Which pieces go into a parcel, from where, and by which delivery. */
+/** Fulfillment: items, location and shipping option. */
 export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const t = useTranslations("admin.fulfill")
   const tFailure = useTranslations("admin.failure")

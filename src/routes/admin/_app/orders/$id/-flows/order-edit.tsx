@@ -6,7 +6,7 @@ import { LineEdit } from "#routes/admin/_app/-change/line-edit.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 
-/** Lines and deliveries of an order, each with what is staged for it; the customer can be asked first. */
+/** Edits an order's items and shipping methods; customer approval can be requested first. */
 export function OrderEdit(change: ChangeProps) {
   const { order, preview, money, send } = change
   const t = useTranslations("admin.orderEdit")

@@ -10,11 +10,11 @@ import { Card } from "#ui/card.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 
 interface ReceiveProps extends ChangeProps {
-  /** What the return asked for. */
+  /** Items requested for return. */
   items: readonly ReturnItem[]
 }
 
-/** What has arrived of a return: good pieces go to stock, damaged ones do not; what has not arrived can come later. */
+/** Receives a return: good items go to stock, damaged ones don't; missing items can be received later. */
 export function Receive({ snapshot, send, order, preview, money, panel, items }: ReceiveProps) {
   const t = useTranslations("admin.receive")
   const tc = useTranslations("admin.orderChange")

@@ -6,7 +6,7 @@ import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
 import { countOf, TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
 
-/** What comes back, where to, and how; the refund follows when it has arrived. */
+/** Requests a return: items, location and return shipping; the refund follows when it is received. */
 export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
   const t = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")

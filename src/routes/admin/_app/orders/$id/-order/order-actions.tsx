@@ -22,7 +22,7 @@ interface OrderActionsProps {
   preview: OrderPreview
 }
 
-/** What can be done with an order now; what cannot says why. An open change is continued before another begins. */
+/** Actions for an order; disabled ones show a reason. An open change is continued before another one starts. */
 export function OrderActions({ order, preview }: OrderActionsProps) {
   const t = useTranslations("admin.orders.detail")
   const nameOf = useChangeName()

@@ -8,7 +8,7 @@ import { Card } from "#ui/card.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-/** What comes back of the order, each with what waits to be done for it. A return that is being written is not here. */
+/** Returns of an order with their next step; unfinished return requests are left out. */
 export function OrderReturns({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.returns")
   const { data } = useSuspenseQuery(returnsOfOrderQuery(order.id))

@@ -20,13 +20,13 @@ interface ParcelsProps {
   hasOpenChange: boolean
 }
 
-/** The order's parcels side by side: what is in each, how far it has come, and the next step. */
+/** Fulfillments of an order with their items, status and next step. */
 export function Parcels({ order, hasOpenChange }: ParcelsProps) {
   const t = useTranslations("admin.parcels")
   const done = useCallback((task: ParcelTask) => t(`done.${task.type}`), [t])
   const handle = useTask<ParcelTask>(createParcelsMachine, done)
   const { task } = handle
-  // As it is now: while it is asked here, somebody else may have sent it.
+  // Uses the current fulfillment, which someone else may have shipped while the dialog is open.
   const asked = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
   const whyNot = { ship: whyNotShip, deliver: whyNotDeliver, unpack: whyNotUnpack }
   const overtaken = task && asked && !handle.busy ? whyNot[task.type](asked, hasOpenChange) : undefined

@@ -21,7 +21,7 @@ import { DateTime } from "#ui/date-time.tsx"
 import { Money } from "#ui/money.tsx"
 import { RefundDialog } from "./refund-dialog.tsx"
 
-/** The order's payments: what was authorized, taken and given back, and what can be done about it. */
+/** Payments of an order with authorized, captured and refunded amounts, and their actions. */
 export function OrderPayments({ order }: { order: Order }) {
   const t = useTranslations("admin.payments")
   const locale = useLocale()
@@ -34,7 +34,7 @@ export function OrderPayments({ order }: { order: Order }) {
   const collections = (order.payment_collections ?? []).filter(
     ({ status }) => status !== "canceled" || order.canceled_at,
   )
-  // As it is now: somebody else may have given some of it back.
+  // Uses the current payment, which someone else may have partially refunded.
   const refunded = collections.flatMap(({ payments }) => payments ?? []).find(({ id }) => id === refunding.id)
   return (
     <Card title={t("title")} padding="flush">

@@ -19,7 +19,7 @@ interface RefundDialogProps {
   handle: TaskHandle<PaymentTask>
 }
 
-/** How much goes back, why, and what it means; never more than was taken, and it says how much that is. */
+/** Refund form: amount, reason and note. Shows the largest refundable amount and rejects more. */
 export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
   const t = useTranslations("admin.payments.refund")
   const locale = useLocale()
@@ -51,7 +51,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
         handle.confirm({
           type: "refund",
           paymentId: payment.id,
-          // The payment may hold a fraction less than what its amount rounds to.
+          // The payment can hold slightly less than its rounded amount.
           amount: Math.min(amount, most),
           ...(reasonId ? { reasonId } : {}),
           ...(note.trim() ? { note: note.trim() } : {}),

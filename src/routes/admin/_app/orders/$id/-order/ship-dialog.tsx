@@ -12,7 +12,7 @@ interface ShipDialogProps {
   disabledReason: string | undefined
 }
 
-/** The tracking numbers of one fulfillment. It is mounted per question, so nothing typed reaches the next fulfillment. */
+/** Form for a fulfillment's tracking numbers; mounted per task, so no input reaches the next fulfillment. */
 export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
   const t = useTranslations("admin.parcels")
   const [numbers, setNumbers] = useState("")

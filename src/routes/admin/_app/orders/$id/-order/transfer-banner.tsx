@@ -12,7 +12,7 @@ import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { CopyLink } from "#ui/copy-link.tsx"
 
-/** Who has been offered the order, whose answer is waited for, and the ways out: answering for them, or taking it back. */
+/** Shows who was offered the order, with a link to answer for the owner and a button to withdraw the offer. */
 export function TransferBanner({ order }: { order: Order }) {
   const t = useTranslations("admin.transfer")
   const changes = useQuery(changesQuery(order.id))

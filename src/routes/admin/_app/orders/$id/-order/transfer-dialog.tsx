@@ -23,7 +23,7 @@ const choiceOf = (customer: Customer) => ({
   ...(customer.email ? { description: customer.email } : {}),
 })
 
-/** Whose the order shall be, and what becomes of it until its owner has answered. */
+/** Offers the order to another customer; explains what happens until its owner answers. */
 export function TransferDialog({ order, handle }: TransferDialogProps) {
   const t = useTranslations("admin.transfer")
   const [query, setQuery] = useState("")

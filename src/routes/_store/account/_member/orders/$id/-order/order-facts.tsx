@@ -8,7 +8,7 @@ import { CopyId } from "#ui/copy-id.tsx"
 import { Facts } from "#ui/facts.tsx"
 import { Money } from "#ui/money.tsx"
 
-/** Where it goes and how it is paid. */
+/** Shipping and payment details of an order. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const { shipping_address: to, billing_address: invoice, summary, currency_code: currency } = order

@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 
-/** What was bought, what became of it, and what it cost. */
+/** Items of an order with returned quantities and totals. */
 export function OrderItems({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const again = useBuyAgain(order.currency_code)
@@ -70,7 +70,7 @@ function Bought({ bought, missed }: { bought: number; missed: readonly string[] 
   )
 }
 
-/** Puts what can still be bought into the cart, line by line, and says what could not. */
+/** Adds available items to the cart again and reports the others. */
 function useBuyAgain(currency: string) {
   const client = useQueryClient()
   const [result, setResult] = useState<{ state: "idle" | "busy" | "done"; bought: number; missed: string[] }>({

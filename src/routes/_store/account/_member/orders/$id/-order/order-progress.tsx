@@ -11,7 +11,7 @@ const steps = [
   { id: "delivered", icon: "home" },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** When each step was reached first. */
+/** Returns when each step was first reached; undefined for the others. */
 function reached(order: Order): (string | undefined)[] {
   const parcels = (order.fulfillments ?? []).filter((parcel) => !parcel.canceled_at)
   const first = (field: "packed_at" | "shipped_at" | "delivered_at") =>
@@ -22,7 +22,7 @@ function reached(order: Order): (string | undefined)[] {
   return [String(order.created_at), first("packed_at"), first("shipped_at"), first("delivered_at")]
 }
 
-/** From ordered to delivered, with the days. */
+/** Progress of an order from placed to delivered, with dates. */
 export function OrderProgress({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const locale = useLocale()

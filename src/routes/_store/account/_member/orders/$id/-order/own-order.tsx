@@ -14,7 +14,7 @@ export function useIsOwnOrder(): (order: Order) => boolean {
   return (order) => order.customer_id === id || order.id === lastOrderId()
 }
 
-/** In place of an order that isn't in the customer's account. */
+/** Shown instead of an order that isn't in the customer's account. */
 export function OrderNotInAccount({ orderId }: { orderId: string }) {
   const t = useTranslations("account.orders.detail")
   return (

@@ -7,13 +7,13 @@ export interface ProgressStep {
   label: string
   icon: IconName
   done: boolean
-  /** Under the label: the day. */
+  /** Shown below the label, for example a date. */
   note?: ReactNode
 }
 
 const columns: Readonly<Record<number, string>> = { 3: "grid-cols-3", 4: "grid-cols-4" }
 
-/** How far something has come, on one line that also a phone has room for. */
+/** Progress bar that fits on one line on phones. */
 export function ProgressSteps({ label, steps }: { label: string; steps: readonly ProgressStep[] }) {
   const at = steps.findLastIndex(({ done }) => done)
   return (

@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { ProgressSteps } from "./progress-steps.tsx"
 
-/** What can be sent back, and how far what was sent back is. */
+/** Link to start a return, and the progress of existing returns. */
 export function ReturnCard({ order }: { order: Order }) {
   const t = useTranslations("account.orders.detail")
   const why = whyNotReturn(order)
@@ -34,7 +34,7 @@ export function ReturnCard({ order }: { order: Order }) {
   )
 }
 
-/** The shop tells no single returns to its customers, only what became of each line: that is what this shows. */
+/** Shows the progress of all returns together, because the store API only has quantities per line item. */
 function ReturnProgress({ order }: { order: Order }) {
   const t = useTranslations("account.returns.progress")
   const { requested } = returnsOf(order.items)

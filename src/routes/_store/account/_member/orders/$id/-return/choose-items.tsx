@@ -21,7 +21,7 @@ import { TextArea } from "#ui/text-field.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import type { SelfReturnProps } from "./self-return-props.ts"
 
-/** How many of what, why, and how it comes back. */
+/** Choice of items, quantities, reasons and the return shipping option. */
 export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.choose")
   const locale = useLocale()

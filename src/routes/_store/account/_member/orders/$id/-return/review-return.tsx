@@ -14,7 +14,7 @@ const steps = [
   { id: "money", icon: "money" },
 ] as const satisfies readonly { id: string; icon: IconName }[]
 
-/** What comes back, what it is worth, and what will happen. */
+/** Review of the items, the expected refund and the next steps. */
 export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.review")
   const { email } = useMember()

@@ -9,12 +9,12 @@ import { ChooseItems } from "./choose-items.tsx"
 import { ReviewReturn } from "./review-return.tsx"
 import type { SelfReturnProps } from "./self-return-props.ts"
 
-/** One column: the steps, what went wrong, the work. */
+/** Layout of the return flow: steps, errors and the current step's content. */
 export function SelfReturn(props: SelfReturnProps) {
   const t = useTranslations("account.returns")
   const { order, snapshot, send } = props
   const title = t("title", { number: `#${order.display_id}` })
-  // While it is sent or asked about, what was looked over stays in sight; after a refusal it is chosen anew.
+  // The review stays visible while the return is sent or checked; after a refusal, items are chosen again.
   const choosing = snapshot.matches("choosing") || snapshot.matches("looking")
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-6 px-4 py-8 sm:px-6">
