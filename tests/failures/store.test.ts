@@ -55,7 +55,7 @@ await payment.createSession({ id: payment_collection.id, body: { provider_id: "p
 add(
   flow(createPlaceOrderMachine(store, patience))({
     title: "placeOrder",
-    input: { cartId },
+    input: { cartId, seen: null },
     steps: [],
   }),
 )

@@ -38,6 +38,10 @@ async function prepareCart(): Promise<string> {
 const ready = await prepareCart()
 const completed = await prepareCart()
 await carts.complete({ id: completed })
+const unconfirmed = await prepareCart()
+providerDoes("requires_more")()
+await carts.complete({ id: unconfirmed })
+providerDoes("authorize")()
 
 const steps = ["contact", "address", "delivery", "payment", "review"] as const
 const go = Object.fromEntries(steps.map((step) => [`go to ${step}`, () => ({ type: "step.go" as const, step })]))
@@ -49,6 +53,7 @@ walkEveryBranch(
       "a fresh cart": { cartId: fresh.id },
       "a ready cart": { cartId: ready },
       "a completed cart": { cartId: completed },
+      "a cart whose payment needs a confirmation": { cartId: unconfirmed },
       "an empty cart": { cartId: empty.id },
     },
     detail: ({ context }) => context.changes.map(({ kind }) => kind).join(),
@@ -86,7 +91,7 @@ walkEveryBranch(
   shop,
   walk(createPlaceOrderMachine(store, patience))({
     world: world(),
-    inputs: { "a ready cart": { cartId: ready } },
+    inputs: { "a ready cart": { cartId: ready, seen: null } },
     events: {},
   }),
 )

@@ -6,6 +6,7 @@ import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import type { Difference, Stock } from "./checkout.figures.ts"
 import { needsPayment, paymentSession } from "./checkout.rules.ts"
+import type { Exclusive } from "./place-order.machine.ts"
 
 export interface Address {
   first_name: string
@@ -79,7 +80,7 @@ interface Given extends Omit<Loaded, "stock"> {
 }
 
 /** The checkout's actors. Reads are aborted with their state; writes never are. */
-export function checkoutActors(sdk: StoreSdk) {
+export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => work()) {
   const { cart: carts, fulfillment, payment, product } = sdk.store
   const query = { fields: FIELDS }
 
@@ -200,7 +201,7 @@ export function checkoutActors(sdk: StoreSdk) {
         load(await read(input.cartId, signal), input.withStock, { signal }),
     ),
     give: fromPromise(async ({ input }: { input: Given }): Promise<Loaded> => {
-      const cart = await give(input)
+      const cart = await exclusive(() => give(input))
       const options = MOVES_DELIVERY.has(input.answer.type) ? await optionsOf(cart, {}) : input.options
       return { cart, options, providers: input.providers, stock: {} }
     }),

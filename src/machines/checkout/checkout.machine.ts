@@ -6,7 +6,7 @@ import { type Answer, checkoutActors, type Loaded } from "./checkout.actors.ts"
 import { type Difference, differences, type Figures, figuresOf, shortages } from "./checkout.figures.ts"
 import { asksForMore, firstOpenStep, isReachable, paymentSession, type Step } from "./checkout.rules.ts"
 import { isAboutStock, type Trouble, troubleOf, troubleOfPlacement } from "./checkout.trouble.ts"
-import { createPlaceOrderMachine, type Patience, type Placement } from "./place-order.machine.ts"
+import { createPlaceOrderMachine, type Exclusive, type Patience, type Placement } from "./place-order.machine.ts"
 
 type Events =
   | Answer
@@ -48,7 +48,7 @@ interface CheckoutContext extends Omit<Loaded, "cart"> {
  * Leads from a cart to an order: contact, address, delivery, payment and review, skipping steps that the cart
  * doesn't need; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
  */
-export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
+export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclusive?: Exclusive) =>
   setup({
     types: {
       input: {} as CheckoutInput,
@@ -59,7 +59,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       output: {} as CheckoutOutcome,
       children: {} as { placeOrder: "placeOrder" },
     },
-    actors: { ...checkoutActors(sdk), placeOrder: createPlaceOrderMachine(sdk, patience) },
+    actors: { ...checkoutActors(sdk, exclusive), placeOrder: createPlaceOrderMachine(sdk, patience, exclusive) },
     actions: {
       setLoaded: assign(({ context }, loaded: Loaded) => ({
         ...loaded,
@@ -109,6 +109,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
       isAgreement: ({ context }) => context.answer?.type === "changes.accept",
       isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
+      wasUnread: (_, params: Placement) => params.outcome === "unread",
     },
   }).createMachine({
     id: "checkout",
@@ -191,7 +192,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
               { type: "agree", params: { withTotal: true } },
               { type: "stand", params: { at: "review" } },
             ],
-            on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
+            on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
           },
           /** The provider requires another action, such as a bank confirmation; `order.place` continues after it. */
           confirmation: {
@@ -199,13 +200,13 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
               { type: "agree", params: { withTotal: true } },
               { type: "stand", params: { at: "review" } },
             ],
-            on: { "order.place": { target: "#checkout.checking", actions: "clearTrouble" } },
+            on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
           },
           /** Reloads the cart in the background; the step stays usable, and submitting it aborts the reload. */
           looking: {
             tags: "busy",
             on: {
-              "order.place": { guard: "isAtReview", target: "#checkout.checking", actions: "clearTrouble" },
+              "order.place": { guard: "isAtReview", target: "#checkout.placing", actions: "clearTrouble" },
               "step.go": {
                 guard: { type: "isReachable", params: ({ event }) => event },
                 actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
@@ -282,33 +283,21 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
           "step.go": { actions: { type: "wish", params: ({ event }) => event } },
         },
       },
-      /** Reloads the cart before placing the order, so that only a cart that the shopper has seen is ordered. */
-      checking: {
-        tags: ["busy", "blocked", "ordering"],
-        invoke: {
-          src: "load",
-          input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
-          onDone: {
-            target: "weighing",
-            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
-          },
-          onError: {
-            target: "step.last",
-            actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) },
-          },
-        },
-      },
-      weighing: { always: [{ guard: "hasChanged", target: "changed" }, { target: "placing" }] },
       placing: {
         tags: ["busy", "blocked", "ordering"],
         invoke: {
           id: "placeOrder",
           src: "placeOrder",
-          input: ({ context }) => ({ cartId: context.cartId }),
+          input: ({ context: { cartId, seen } }) => ({ cartId, seen }),
           onDone: [
             {
               guard: { type: "gotOrder", params: ({ event }) => event.output },
               target: "ordered",
+              actions: { type: "setPlacement", params: ({ event }) => event.output },
+            },
+            {
+              guard: { type: "wasUnread", params: ({ event }) => event.output },
+              target: "step.last",
               actions: { type: "setPlacement", params: ({ event }) => event.output },
             },
             { target: "recovering", actions: { type: "setPlacement", params: ({ event }) => event.output } },
@@ -338,7 +327,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience) =>
         invoke: {
           id: "placeOrder",
           src: "placeOrder",
-          input: ({ context }) => ({ cartId: context.cartId }),
+          input: ({ context }) => ({ cartId: context.cartId, seen: null }),
           onDone: [
             {
               guard: { type: "gotOrder", params: ({ event }) => event.output },

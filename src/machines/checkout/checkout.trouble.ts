@@ -29,7 +29,10 @@ export function troubleOf(error: unknown, answer: Answer | null): Trouble {
 export function troubleOfPlacement(placement: Placement): Trouble | null {
   switch (placement.outcome) {
     case "ordered":
+    case "changed":
       return null
+    case "unread":
+      return troubleOf(placement.error, null)
     case "refused":
       return { kind: "payment", reason: placement.reason, message: placement.message }
     case "rejected":

@@ -2,8 +2,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { createActor, toPromise } from "xstate"
 import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import type { Fault } from "#mocks/http/faults.ts"
+import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
+import { ApiError } from "#sdk/error.ts"
+import { createStoreSdk } from "#sdk/store.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { createPlaceOrderMachine } from "./place-order.machine.ts"
+import { figuresOf } from "./checkout.figures.ts"
+import { createPlaceOrderMachine, type Exclusive } from "./place-order.machine.ts"
 
 const COMPLETE = "/store/carts/:id/complete"
 
@@ -18,17 +22,20 @@ await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_o
 const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
 await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
 const { db, faults, journal } = shop.backend
+const seen = figuresOf((await carts.retrieve({ id: cartId })).cart, { withTotal: true })
 const world = db.export()
 
+const mug = { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }
 const calls = () => journal.entries({ path: `/store/carts/${cartId}/complete` }).length
 const orders = () => db.tables.order.size
 
-function place(given: Omit<Fault, "path">[] = [], timeout = 5_000) {
+function run(store = shop.store, exclusive?: Exclusive, timeout = 5_000) {
+  const machine = createPlaceOrderMachine(store, { timeout, pause: 1 }, exclusive)
+  return toPromise(createActor(machine, { input: { cartId, seen } }).start())
+}
+function place(given: Omit<Fault, "path">[] = [], timeout?: number) {
   faults.set(given.map((fault) => ({ path: COMPLETE, ...fault })))
-  const machine = createPlaceOrderMachine(shop.store, { timeout, pause: 1 })
-  const actor = createActor(machine, { input: { cartId } })
-  actor.start()
-  return toPromise(actor)
+  return run(undefined, undefined, timeout)
 }
 const providerDoes = (behavior: Behavior) => db.tables.paymentProvider.update("pp_system_default", { behavior })
 
@@ -81,6 +88,38 @@ describe("placing an order", () => {
     expect(await place()).toMatchObject({ outcome: "refused", reason: "declined" })
     expect(calls()).toBe(2)
     expect(orders()).toBe(0)
+  })
+
+  it("reads the cart before each attempt, and orders nothing that the shopper hasn't seen", async () => {
+    faults.set([{ path: COMPLETE, drop: "before", times: 1 }])
+    let attempts = 0
+    const answer = run(shop.store, async (work) => {
+      attempts += 1
+      // Another tab adds something after the first attempt.
+      if (attempts === 2) await carts.createLineItem({ id: cartId, body: mug })
+      return work()
+    })
+    expect(await answer).toEqual({ outcome: "changed" })
+    expect([attempts, calls(), orders()]).toEqual([2, 1, 0])
+  })
+
+  it("sends nothing when the cart can't be read first", async () => {
+    faults.set([{ path: "/store/carts/:id", status: 500 }])
+    expect(await run()).toMatchObject({ outcome: "unread", error: { status: 500 } })
+    expect(calls()).toBe(0)
+  })
+
+  it("doesn't repeat what was meant for someone who is no longer signed in", async () => {
+    let requests = 0
+    const fetch = async (): Promise<never> => {
+      requests += 1
+      throw new ApiError({ kind: "aborted", type: "visit_changed", message: "someone else is signed in by now" })
+    }
+    const store = createStoreSdk({ baseUrl: "http://shop.test", publishableKey: PUBLISHABLE_KEY, fetch, retries: 0 })
+    const left = createPlaceOrderMachine(store, { timeout: 5_000, pause: 1 })
+    const actor = createActor(left, { input: { cartId, seen: null } }).start()
+    expect(await toPromise(actor)).toMatchObject({ outcome: "rejected", error: { type: "visit_changed" } })
+    expect(requests).toBe(1)
   })
 
   it("reports a payment that requires confirmation, and places the order after it", async () => {

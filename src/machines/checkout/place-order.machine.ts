@@ -2,8 +2,9 @@ import { assign, fromPromise, setup } from "xstate"
 import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
-import { type ApiError, toApiError } from "#sdk/error.ts"
+import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
+import { differences, type Figures } from "./checkout.figures.ts"
 
 /** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =
@@ -12,6 +13,10 @@ export type Placement =
   | { outcome: "refused"; cart: Cart; reason: "declined" | "requires_more"; message: string }
   /** The server rejected the order because of stock, prices, shipping or the payment session. Nothing was ordered. */
   | { outcome: "rejected"; error: ApiError }
+  /** The cart isn't as the shopper saw it any more. Nothing was ordered. */
+  | { outcome: "changed" }
+  /** The cart couldn't be read before the order was sent. Nothing was ordered. */
+  | { outcome: "unread"; error: ApiError }
   /** Another call is completing this cart and hadn't finished after all attempts. */
   | { outcome: "busy"; error: ApiError }
   /** Rate-limited, even after waiting. This call ordered nothing. */
@@ -32,12 +37,21 @@ export interface Patience {
 }
 const usual: Patience = { timeout: 20_000, pause: 400 }
 
+/** Runs work on the cart while no other tab works on it. */
+export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
+
+interface Attempt {
+  readonly cartId: string
+  /** What the shopper agreed to; `null` for a cart that is ordered already. */
+  readonly seen: Figures | null
+}
+
 /**
  * No or unreadable responses, timeouts, 409 (another call is completing the cart) and 5xx leave the outcome open; 429
- * asks for a pause.
+ * asks for a pause. Nothing is sent again once someone else is signed in.
  */
 const isWorthRetrying = (error: ApiError): boolean =>
-  error.kind !== "http" || [409, 429].includes(error.status) || error.status >= 500
+  (error.kind !== "http" && error.type !== "visit_changed") || [409, 429].includes(error.status) || error.status >= 500
 
 function placed(answer: Completed): Placement {
   if (answer.type === "order") return { outcome: "ordered", order: needed(answer.order) }
@@ -52,22 +66,41 @@ const unsettled = (error: ApiError | null): Placement => ({
 })
 
 /**
- * Completes a cart. Completing is idempotent (the server returns the same order), so an open outcome is resolved by
- * retrying after a pause, never with a new cart.
+ * Completes a cart after checking that it is still as the shopper saw it. Completing is idempotent (the server returns
+ * the same order), so an open outcome is resolved by retrying after a pause, never with a new cart.
  */
-export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patience = usual) =>
-  setup({
+export const createPlaceOrderMachine = (
+  sdk: StoreSdk,
+  { timeout, pause }: Patience = usual,
+  exclusive: Exclusive = (work) => work(),
+) => {
+  const read = async (id: string) =>
+    needed((await sdk.store.cart.retrieve({ id }, { signal: AbortSignal.timeout(timeout) })).cart)
+  return setup({
     types: {
-      input: {} as { cartId: string },
-      context: {} as { cartId: string; attempts: number; error: ApiError | null; placement: Placement | null },
+      input: {} as Attempt,
+      context: {} as Attempt & { attempts: number; error: ApiError | null; placement: Placement | null },
       tags: {} as "busy",
       output: {} as Placement,
     },
     actors: {
-      complete: fromPromise(async ({ input }: { input: { cartId: string } }): Promise<Placement> => {
-        const signal = AbortSignal.timeout(timeout)
-        return placed(await sdk.store.cart.complete({ id: input.cartId }, { signal }))
-      }),
+      complete: fromPromise(
+        ({ input, signal: left }: { input: Attempt & { isFirst: boolean }; signal: AbortSignal }): Promise<Placement> =>
+          exclusive(async () => {
+            const { cartId: id, seen, isFirst } = input
+            const { cart: carts } = sdk.store
+            if (seen) {
+              const cart = await read(id).catch((error: unknown) => {
+                if (!isFirst) throw error
+                return toApiError(error)
+              })
+              if (cart instanceof ApiError) return { outcome: "unread", error: cart }
+              if (!cart.completed_at && differences(seen, cart).length > 0) return { outcome: "changed" }
+              left.throwIfAborted()
+            }
+            return placed(await carts.complete({ id }, { signal: AbortSignal.timeout(timeout) }))
+          }),
+      ),
     },
     actions: {
       settle: assign({ placement: (_, params: { placement: Placement }) => params.placement }),
@@ -83,7 +116,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
     },
   }).createMachine({
     id: "placeOrder",
-    context: ({ input }) => ({ cartId: input.cartId, attempts: 0, error: null, placement: null }),
+    context: ({ input }) => ({ ...input, attempts: 0, error: null, placement: null }),
     initial: "completing",
     states: {
       completing: {
@@ -91,7 +124,7 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
         entry: assign({ attempts: ({ context }) => context.attempts + 1 }),
         invoke: {
           src: "complete",
-          input: ({ context }) => ({ cartId: context.cartId }),
+          input: ({ context: { cartId, seen, attempts } }) => ({ cartId, seen, isFirst: attempts === 1 }),
           onDone: {
             target: "settled",
             actions: { type: "settle", params: ({ event }) => ({ placement: event.output }) },
@@ -131,3 +164,4 @@ export const createPlaceOrderMachine = (sdk: StoreSdk, { timeout, pause }: Patie
     },
     output: ({ context }) => context.placement as Placement,
   })
+}

@@ -2,7 +2,7 @@ import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanst
 import { useSyncExternalStore } from "react"
 import { keepOwned, ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
-import { GUEST } from "#routes/_store/-visit/owner.ts"
+import { GUEST, isCustomer } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
@@ -33,13 +33,24 @@ export const lostCartQuery = queryOptions({
 type CartOf = Pick<Visit, "owner" | "cartId">
 const cartKey = ({ owner, cartId }: CartOf) => ownedKey("cart", owner, cartId)
 
+/** The same cart as the customer's: joining it at the sign-in may have failed. */
+const owned = (cart: Cart, owner: string): Promise<Cart> | Cart =>
+  !isCustomer(owner) || cart.customer_id === owner
+    ? cart
+    : storeSdk(owner)
+        .store.cart.transferCart({ id: cart.id, query: { fields: CART_FIELDS } })
+        .then(
+          (answer) => answer.cart,
+          () => cart,
+        )
+
 async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
   if (id === null) return null
   let lost: LostCart = "ordered"
   try {
     const options = signal ? { signal } : {}
     const { cart } = await storeSdk(owner).store.cart.retrieve({ id, query: { fields: CART_FIELDS } }, options)
-    if (!cart.completed_at) return cart
+    if (!cart.completed_at) return await owned(cart, owner)
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
     lost = "expired"

@@ -1,10 +1,11 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
 import { keepOwned, storeSdk } from "#routes/_store/-api/client.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
-import { announceCart } from "#routes/_store/-cart/cart-tabs.ts"
+import { announceCart, oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
 import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
+import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import type { Market } from "./region.ts"
 
@@ -27,14 +28,22 @@ interface Move {
   readonly gone: readonly CartLineItem[]
 }
 
+/** Another tab may have removed the line. */
+const removeLine = (carts: ReturnType<typeof storeSdk>["store"]["cart"], id: string, line_id: string) =>
+  carts.deleteLineItem({ id, line_id }).catch((error: unknown) => {
+    if (toApiError(error).status !== 404) throw error
+  })
+
 /** Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them. */
 export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
   const { owner } = visit()
   await cartQueue(client, owner).idle()
   const { cart: carts } = storeSdk(owner).store
-  for (const { id } of gone) await carts.deleteLineItem({ id: cart.id, line_id: id })
   const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }
-  const answer = await carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
+  const answer = await oneTabAtATime(async () => {
+    for (const { id } of gone) await removeLine(carts, cart.id, id)
+    return carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
+  })
   keepOwned(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
   announceCart(cart.id)
   await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })

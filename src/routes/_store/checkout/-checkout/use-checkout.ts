@@ -7,7 +7,7 @@ import { checkoutMemory } from "#machines/checkout/checkout.memory.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetCart } from "#routes/_store/-cart/cart.ts"
-import { announceCart, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
+import { announceCart, oneTabAtATime, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { rememberOrder } from "#routes/_store/-order/last-order.ts"
 import { orderQuery, readOrdersAgain } from "#routes/_store/-order/order.ts"
 import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
@@ -18,7 +18,7 @@ const parts = { "contact.submit": "contact", "address.submit": "address" } as co
 /** Runs the machine for one cart and keeps its state for a reload, back navigation and other tabs. */
 export function useCheckout(cartId: string, step: Step | undefined) {
   const client = useQueryClient()
-  const machine = useMemo(() => createCheckoutMachine(storeSdk()), [])
+  const machine = useMemo(() => createCheckoutMachine(storeSdk(), undefined, oneTabAtATime), [])
   const memory = useMemo(
     () => checkoutMemory(cartId, deviceItem("checkoutDrafts"), deviceItem("checkoutSeen")),
     [cartId],
