@@ -22,6 +22,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
     removed: "The order arrives, the request is withdrawn, or the customer signs out",
   },
+  endedLogins: { what: "How many logins have ended, so that a tab notices one that it has missed." },
   savedCart: {
     what: "The id of the cart of a customer whose login has ended, until they sign in again.",
     removed: "The customer signs out, or the cart is ordered",

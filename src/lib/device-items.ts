@@ -26,6 +26,7 @@ export const deviceItems = {
   freeDelivery: item("device", "app:free_delivery"),
   customerToken: item("customer", "shop_customer_token"),
   transferRequests: item("customer", "app:transfer_requests:*"),
+  endedLogins: item("device", "app:shop_ended_logins"),
   savedCart: item("customer", "app:shop_cart:*"),
   cart: item("cart", "app:shop_cart"),
   cartRevision: item("cart", "app:shop_cart_revision"),

@@ -29,10 +29,10 @@ async function keepMessage(message: HandOver): Promise<void> {
 export function DemoChat(props: ChatPanelProps) {
   const { data: regions } = useQuery(regionsQuery)
   const { data: customer, isPending } = useCustomer()
-  const { owner } = useVisit()
+  const { owner, logins } = useVisit()
   const market = regions && marketOf(regions)
   if (!market || isPending) return null
-  return <Talk key={`${owner} ${market.country}`} {...props} market={market} customer={customer ?? null} />
+  return <Talk key={`${owner} ${logins} ${market.country}`} {...props} market={market} customer={customer ?? null} />
 }
 
 function Talk({ open, onClose, market, customer }: ChatPanelProps & { market: Market; customer: Customer | null }) {

@@ -3,7 +3,7 @@ import { deviceItem } from "#lib/device-items.ts"
 import { openLogin } from "#routes/_store/-api/client.ts"
 import { cartQueue, forgetCart, joinCart } from "#routes/_store/-cart/cart.ts"
 import { ownerOf } from "#routes/_store/-visit/owner.ts"
-import { checkOwner, endLogin, enterVisit, visit } from "#routes/_store/-visit/visit.ts"
+import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { customerQuery } from "./customer.ts"
@@ -35,6 +35,8 @@ async function enter(client: QueryClient, login: StoreSdk): Promise<void> {
     throw toApiError(error).status === 401 ? new NotEntered("no-customer") : error
   })
   await cartQueue(client).idle()
+  // A login in another tab may have taken the guest's cart along.
+  refreshVisit()
   await joinCart(client, login, owner)
   client.setQueryData(customerQuery(owner).queryKey, customer)
   enterVisit(token)

@@ -5,13 +5,15 @@ import { lostCartQuery } from "#routes/_store/-cart/cart.ts"
 import { dropQueue } from "#routes/_store/-cart/cart-queue.ts"
 import { forgetSearcher } from "#routes/_store/-search/page-trail.ts"
 import { GUEST } from "./owner.ts"
+import type { VisitChange } from "./visit.ts"
 
 /** Queries with prices, which can depend on the customer. */
 const priced = ["products", "product", "sold-variants"]
 const owned = new Set<unknown>(ownedQueries)
 
-/** Clears the data of an owner who is no longer signed in: cached data, running requests, and unsent changes. */
-export function endVisit(client: QueryClient, owner: string): void {
+/** Clears the data of the visitor before: cached data, running requests, and unsent changes. */
+export function endVisit(client: QueryClient, { before, after }: VisitChange): void {
+  const { owner } = before
   const ofOwner = {
     predicate: ({ queryKey }: { queryKey: readonly unknown[] }) =>
       queryKey[0] === "store" && owned.has(queryKey[1]) && queryKey[2] === owner,
@@ -21,7 +23,8 @@ export function endVisit(client: QueryClient, owner: string): void {
   dropQueue(client, owner)
   client.setQueryData(lostCartQuery.queryKey, null)
   for (const name of priced) void client.invalidateQueries({ queryKey: ["store", name] })
-  if (owner === GUEST) return
+  // A guest who signs in goes on.
+  if (owner === GUEST && before.logins === after.logins) return
   forgetSearcher()
   for (const name of ["checkoutSeen", "searchEvents"] as const) deviceItem(name).remove()
 }

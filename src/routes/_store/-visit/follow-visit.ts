@@ -5,7 +5,7 @@ import { watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
 import { readOrdersAgain } from "#routes/_store/-order/order.ts"
 import { endVisit } from "./end-visit.ts"
-import { refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
+import { hasSameVisitor, refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 
 const lastOrderKey = deviceKey("lastOrder")
 
@@ -17,7 +17,7 @@ export function followVisit(client: QueryClient, onChange: (change: VisitChange)
   }
   const stops = [
     watchVisit((change) => {
-      if (change.before.owner !== change.after.owner) endVisit(client, change.before.owner)
+      if (!hasSameVisitor(change.before, change.after)) endVisit(client, change)
       onChange(change)
     }),
     watchOtherTabs((cartId) => {

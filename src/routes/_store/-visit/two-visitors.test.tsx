@@ -115,6 +115,22 @@ describe("signing in as another customer in another tab", () => {
     expect(await field("First name")).toHaveProperty("value", "Bob")
   })
 
+  it("ends a guest's checkout when the other login has already ended too", async () => {
+    const { id } = await fillCart(shop)
+    localStorage.setItem(CART, id)
+    open("/checkout")
+    await field("Email address")
+    // In another tab: she signs in with the guest's cart, types her address, and signs out.
+    await alice.sdk.store.cart.transferCart({ id })
+    await alice.sdk.store.cart.update({ id, body: { email: alice.email, shipping_address: address } })
+    localStorage.removeItem(CART)
+    localStorage.setItem("app:shop_ended_logins", "1")
+    otherTab(TOKEN, null)
+    await title("Your cart is empty")
+    expect(document.body.textContent).not.toContain(alice.email)
+    expect(document.body.textContent).not.toContain(address.address_1)
+  })
+
   it("hides the order confirmation", async () => {
     open(`/order/${order.id}`, alice)
     await screen.findByText(/Lange Strasse 7/)

@@ -9,6 +9,8 @@ export interface Visit {
   readonly cartId: string | null
   /** iso_2 of the chosen country. */
   readonly country: string | null
+  /** Differs after each login that has ended on this device, also where this tab never saw it. */
+  readonly logins: string | null
 }
 
 export interface VisitChange {
@@ -21,6 +23,7 @@ export interface VisitChange {
 const token = deviceItem("customerToken")
 const cart = deviceItem("cart")
 const country = deviceItem("country")
+const logins = deviceItem("endedLogins")
 
 interface RememberedCart {
   readonly id: string
@@ -46,7 +49,7 @@ function cartOf(owner: string): string | null {
 
 function onDevice(): Visit {
   const owner = presentOwner()
-  return { owner, cartId: cartOf(owner), country: country.get() }
+  return { owner, cartId: cartOf(owner), country: country.get(), logins: logins.get() }
 }
 
 /** Whether this device keeps a cart for an owner who isn't signed in. */
@@ -65,7 +68,10 @@ export function visit(): Visit {
   return noticed
 }
 
-const isSame = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.cartId === b.cartId && a.country === b.country
+const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId === b.cartId && a.country === b.country
+
+/** False where someone else is at the device by now, or a login came and went in between. */
+export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.logins === b.logins
 
 /** Compares the visit with the device's data and notifies all listeners of a change. */
 export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
@@ -95,6 +101,7 @@ export function checkOwner(owner: string, how: VisitChange["how"] = "noticed"): 
 
 /** Removes the visit's data from the device; the cart is kept for its owner. */
 function endVisit(owner: string): void {
+  logins.set(String(Number(logins.get()) + 1))
   for (const name of itemsOf("visit")) deviceItem(name).remove()
   for (const name of ["checkoutDrafts", "checkoutSeen"] as const) deviceItem(name).remove()
   const remembered = rememberedCart()

@@ -29,10 +29,10 @@ export const Route = createFileRoute("/_store/checkout/")({
 
 /** Remounts for every owner, so no one sees another owner's input. */
 function CheckoutPage() {
-  const { owner } = useVisit()
+  const { owner, logins } = useVisit()
   const [before, setBefore] = useState(owner)
   if (before !== owner && owner !== GUEST) setBefore(owner)
-  return before !== owner && keepsCartOf(before) ? <SignedOut /> : <OwnCheckout key={owner} />
+  return before !== owner && keepsCartOf(before) ? <SignedOut /> : <OwnCheckout key={`${owner} ${logins}`} />
 }
 
 /** Shown when the login ended during the checkout; the cart is kept for its customer. */
