@@ -25,7 +25,7 @@ export interface Word {
   /** Whether shared texts are searched too. */
   readonly isShared?: boolean
   /** Additional matching rows: by id, or by position for virtual rows. */
-  readonly also?: ReadonlySet<string | number>
+  readonly also?: ReadonlySet<string | number> | undefined
   /** An alternative test that a row may pass instead, and the columns it reads. */
   readonly other?: { readonly columns: readonly string[]; test(row: Row): boolean } | undefined
 }
@@ -69,25 +69,21 @@ export class TextIndex {
   where(words: readonly Word[], { withDeleted = false } = {}): Picked<Row> {
     this.refresh()
     const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
-    const asked = words.map((word) => ({ ...word, ...this.#verdicts(word) }))
-    const marks = asked.map(() => new Uint8Array(CHUNK))
+    const asked = words.map((word): Asked => {
+      const also = word.also?.size ? word.also : undefined
+      return { ...word, also, verdicts: this.#verdicts(word), marks: new Uint8Array(CHUNK) }
+    })
     const found: Entry[] = []
     for (const chunk of this.#chunks) {
-      const isPossible = asked.every((word, i) => {
-        const own = (marks[i] as Uint8Array).fill(0)
-        return markIn(chunk, word.text, own) || word.anyShared || word.other !== undefined || word.also?.size
+      const isPossible = asked.every(({ text, marks, verdicts, also, other }) => {
+        marks.fill(0)
+        return markIn(chunk, text, marks) || verdicts || also || other
       })
       if (!isPossible) continue
       for (let place = 0; place < chunk.size; place++) {
         const entry = chunk.entries[place] as Entry
-        const fits = asked.every(
-          ({ verdicts, also, other }, i) =>
-            marks[i]?.[place] ||
-            verdicts?.[chunk.shared[place] as number] ||
-            also?.has(typeof entry === "number" ? entry : entry.id) ||
-            other?.test(read(entry)),
-        )
-        if (fits && (withDeleted || read(entry).deleted_at === null)) found.push(entry)
+        if (!fits(asked, place, entry, chunk.shared[place] as number, read)) continue
+        if (withDeleted || read(entry).deleted_at === null) found.push(entry)
       }
     }
     return this.#table.picked(found)
@@ -107,11 +103,11 @@ export class TextIndex {
     return true
   }
 
-  /** Marks the shared texts that contain a word. */
-  #verdicts({ text, isShared }: Word): { readonly verdicts?: Uint8Array; readonly anyShared: boolean } {
-    if (!isShared) return { anyShared: false }
+  /** Marks the shared texts that contain a word; undefined if none does. */
+  #verdicts({ text, isShared }: Word): Uint8Array | undefined {
+    if (!isShared) return undefined
     const verdicts = Uint8Array.from(this.#texts, (one) => (occurs(text, one) ? 1 : 0))
-    return { verdicts, anyShared: verdicts.includes(1) }
+    return verdicts.includes(1) ? verdicts : undefined
   }
 
   #reader(columns: readonly string[]): (entry: Entry) => Row {
@@ -175,6 +171,29 @@ export class TextIndex {
     }
     return number
   }
+}
+
+/** A word with the shared texts that contain it, and the rows of a chunk whose own texts contain it. */
+interface Asked extends Word {
+  readonly verdicts: Uint8Array | undefined
+  readonly marks: Uint8Array
+}
+
+/** Called for every row of a large table, so it is a plain loop. */
+function fits(
+  asked: readonly Asked[],
+  place: number,
+  entry: Entry,
+  shared: number,
+  read: (entry: Entry) => Row,
+): boolean {
+  for (const { marks, verdicts, also, other } of asked) {
+    if (marks[place] === 1) continue
+    if (verdicts !== undefined && verdicts[shared] === 1) continue
+    if (also?.has(typeof entry === "number" ? entry : entry.id)) continue
+    if (!other?.test(read(entry))) return false
+  }
+  return true
 }
 
 function markIn(chunk: Chunk, word: string, marks: Uint8Array): boolean {

@@ -7,7 +7,7 @@ import { validate } from "#mocks/kernel/validate.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
 import { mailsOf } from "./mails.ts"
-import { isTime, validWorld } from "./world-file.ts"
+import { isTime, validWorld, worldResponse } from "./world-file.ts"
 import type { ResetOptions, Worlds } from "./worlds.ts"
 
 interface Controlled {
@@ -57,7 +57,7 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
       current: worlds.scenario,
     }),
   )
-  app.get("/world", (c) => c.json(worlds.save(c.req.query("as") === "changes" ? "changes" : undefined)))
+  app.get("/world", (c) => worldResponse(worlds.save(c.req.query("as") === "changes" ? "changes" : undefined)))
   app.put("/world", async (c) => {
     const world = validWorld(parsed(await boundedBody(c.req.raw, BOUNDS.world).text()))
     worlds.replace(world.scenario ?? worlds.scenario, world)

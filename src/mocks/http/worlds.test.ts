@@ -99,6 +99,15 @@ describe("A saved dataset", () => {
     expect(other.db.id("sc") > String(backend.db.tables.salesChannel.all()[0]?.id)).toBe(true)
   })
 
+  it("is returned as it was when requested, even if it changes while being read", async () => {
+    const backend = begin("default")
+    rename(backend, "Before")
+    const response = await backend.fetch(new Request("http://mock.test/_mock/world"))
+    rename(backend, "After")
+    const [channel] = (await response.json()).tables.salesChannel
+    expect([response.headers.get("content-type"), channel.name]).toEqual(["application/json", "Before"])
+  })
+
   it("restores its clock", async () => {
     const backend = begin()
     backend.db.clock.fix(Date.UTC(2027, 0, 1))
