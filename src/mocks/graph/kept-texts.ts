@@ -10,7 +10,7 @@ interface Kept {
 const all = new WeakMap<Database, Map<string, Kept>>()
 const FEW = 4
 
-/** Texts are encoded into large blocks: a buffer for each would take more memory than what it holds. */
+/** Texts are encoded into large blocks: a buffer per text would take more memory than the text. */
 const BLOCK = 256 * 1024
 const encoder = new TextEncoder()
 let block = new Uint8Array(0)
@@ -25,8 +25,8 @@ function encoded(text: string): Uint8Array {
 }
 
 /**
- * Rows as JSON in UTF-8, where nothing is told but their own columns and the ids of what they refer to: a row is never changed
- * in place, so its text is good for as long as the tables that it refers to stay as they are.
+ * Caches rows as JSON in UTF-8, if only their own columns and the ids of referenced rows are selected: a row is never
+ * changed in place, so its text is valid until a referenced table changes.
  */
 export class KeptTexts {
   readonly #key: string

@@ -1,6 +1,6 @@
 import type { Written } from "#mocks/kernel/texts.ts"
 
-/** In the place of written rows while the rest of an answer is written; nobody can guess it. */
+/** Unguessable placeholder for serialized rows while the rest of a response is serialized. */
 const MARK = `rows:${crypto.randomUUID()}:`
 const MARKS = new RegExp(`"${MARK}(\\d+)"`)
 let waiting: WrittenRows[] = []
@@ -8,7 +8,7 @@ let waiting: WrittenRows[] = []
 const encoder = new TextEncoder()
 const [OPEN, CLOSE, COMMA] = [91, 93, 44]
 
-/** Rows of an answer that are already written as JSON in UTF-8. */
+/** Rows of a response that are already serialized as JSON in UTF-8. */
 export class WrittenRows {
   readonly rows: readonly Uint8Array[]
 
@@ -21,14 +21,14 @@ export class WrittenRows {
   }
 }
 
-/** An answer as JSON: text, or UTF-8 where it holds written rows, which are copied and never decoded. */
+/** Serializes a response as JSON: a string, or UTF-8 if it holds serialized rows, which are copied as they are. */
 export function writeJson(body: unknown): Written {
   waiting = []
   const text = JSON.stringify(body)
   if (waiting.length === 0) return text
   const written = waiting
   waiting = []
-  // Every second piece is the number of written rows.
+  // Every second piece is an index into `written`.
   const pieces = text
     .split(MARKS)
     .map((piece, i) => (i % 2 === 0 ? encoder.encode(piece) : (written[Number(piece)] as WrittenRows)))
@@ -46,7 +46,7 @@ export function writeJson(body: unknown): Written {
 
 function sizeOf(piece: Uint8Array | WrittenRows): number {
   if (!(piece instanceof WrittenRows)) return piece.length
-  // Brackets, and commas between the rows.
+  // Includes the brackets, and the commas between the rows.
   let size = 1 + Math.max(1, piece.rows.length)
   for (const row of piece.rows) size += row.length
   return size

@@ -98,7 +98,7 @@ function ownText(plan: Plan, row: AnyRow, scope: Scope): string {
   })
 }
 
-/** So many rows are followed to what they lead to; for more of them, one search finds all ids. */
+/** Up to this many rows, relations are followed row by row; for more, one search finds all ids. */
 const FOLLOWED = 50
 
 /** Builds a test for a word in the related rows. */

@@ -7,7 +7,7 @@ const encoder = new TextEncoder()
 /** Creates a response from JSON text. */
 export const jsonText = (status: number, text: Written, headers: Readonly<Record<string, string>> = {}): Response => {
   const type = { "content-type": "application/json; charset=utf-8", ...headers }
-  // Encoded here, as `Response` takes far longer to encode a text.
+  // `Response` would take much longer to encode the text.
   const bytes = typeof text === "string" ? encoder.encode(text) : text
   return keepText(new Response(bytes as BodyInit, { status, headers: type }), text)
 }

@@ -18,7 +18,7 @@ export interface Entry {
 }
 
 const KEPT = 500
-/** Characters of a text that are kept. */
+/** Maximum number of characters of a recorded text. */
 export const JOURNALED = 20_000
 /** Copies the text: a slice would keep the complete original in memory. */
 const copyOf = (text: string): string => new TextDecoder().decode(new TextEncoder().encode(text))

@@ -108,6 +108,13 @@ describe("a request body", () => {
   })
 })
 
+it.each(["order[id][products]=x", "order[]=id", "fields[id]=x", "limit[x]=1"])(
+  "accepts any query on a route that doesn't define one: %s",
+  async (query) => {
+    expect(await status("GET", `/auth/user/emailpass?${query}`)).toBe(401)
+  },
+)
+
 it("ignores a malformed session cookie", async () => {
   expect(await status("GET", "/admin/users/me", undefined, { authorization: "", cookie: "connect.sid=%" })).toBe(401)
 })

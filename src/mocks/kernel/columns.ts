@@ -30,7 +30,7 @@ export const text = maker<string>({ kind: "text" })
 export const number = maker<number>({ kind: "number" })
 export const big = maker<number>({ kind: "number", big: true })
 export const flag = maker<boolean>({ kind: "flag" })
-/** A flag that few of many rows have, which lists are filtered by. */
+/** A flag that is true for few rows, and that lists are filtered by. */
 export const rareFlag: Column<boolean> = { initial: false, kind: "flag", indexed: "if true" }
 /** ISO 8601 in UTC with milliseconds. */
 export const date = maker<string>({ kind: "date" })

@@ -6,12 +6,12 @@ export class HashIndex {
   readonly #ids = new Map<unknown, string | string[] | Set<string>>()
   readonly #onlyTrue: boolean
 
-  /** "if true" leaves out rows with any other value. */
+  /** "if true" indexes only the rows whose value is `true`. */
   constructor(which: true | "if true" = true) {
     this.#onlyTrue = which === "if true"
   }
 
-  /** Whether all rows with this value are found by it. */
+  /** Tells whether the index holds all rows with this value. */
   covers(value: unknown): boolean {
     return !this.#onlyTrue || value === true
   }

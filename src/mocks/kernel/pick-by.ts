@@ -2,7 +2,7 @@ import type { Columns, RowOf } from "./columns.ts"
 import type { Picked } from "./picked.ts"
 import type { ReadOptions, Table } from "./table.ts"
 
-/** The rows that `table.by` gives for an indexed column, in the same order; of a reserve none is made. */
+/** Returns what `table.by` returns for an indexed column, in the same order, without generating virtual rows. */
 export function pickBy<C extends Columns>(
   table: Table<C>,
   column: string,

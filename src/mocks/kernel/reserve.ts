@@ -30,7 +30,7 @@ export interface Reserve<R extends Base = Base> {
   get(id: string): R | undefined
   /** Returns the virtual rows with this value in the column. */
   by(column: string, value: unknown): readonly R[]
-  /** The places of those, in the same order. */
+  /** Returns the positions of those rows, in the same order. */
   placesBy(column: string, value: unknown): readonly number[]
   /** Returns all virtual rows in id order, which is also the order of creation. */
   all(): Iterable<R>

@@ -1,4 +1,4 @@
-/** Rows of a reserve that were written or erased, which makes them the table's own: their ids and their places. */
+/** Ids and positions of virtual rows that were written or erased, and so are stored by the table. */
 export class Taken {
   readonly ids = new Set<string>()
   readonly places = new Set<number>()

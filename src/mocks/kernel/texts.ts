@@ -1,4 +1,4 @@
-/** A body as text, or as text in UTF-8. */
+/** A body as a string, or encoded in UTF-8. */
 export type Written = string | Uint8Array
 
 /** Caches request and response texts: the journal doesn't have to read a stream again. */
@@ -15,9 +15,9 @@ export const keepText = <T extends Request | Response>(message: T, text: Written
 export const writtenOf = (message: Request | Response): Written => texts.get(message) ?? ""
 export const textOf = (message: Request | Response): string => decoded(writtenOf(message))
 
-/** No character takes more bytes in UTF-8 for each of its units. */
+/** The most bytes that UTF-8 needs per UTF-16 code unit. */
 const WIDEST = 3
-/** At least so many characters of the text, if there are as many. */
+/** Returns at least the first `length` characters of the cached text, without decoding all of it. */
 export function beginningOf(message: Request | Response, length: number): string {
   const written = writtenOf(message)
   return typeof written === "string" ? written : decoder.decode(written.subarray(0, length * WIDEST + WIDEST))

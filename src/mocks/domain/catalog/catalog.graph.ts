@@ -18,7 +18,7 @@ import { invalidData } from "#mocks/kernel/refusal.ts"
 
 const byRank = <R extends { rank: number | null }>(rows: R[]): R[] => rows.sort((a, b) => (a.rank ?? 0) - (b.rank ?? 0))
 
-/** A product's images, each with the ids of those variants that have it for themselves. */
+/** A product's images, each with the ids of the variants that it is limited to. */
 function productImages({ tables }: Scope, id: string) {
   const variants = new Set(tables.productVariant.by("product_id", id).map((variant) => variant.id))
   return byRank(tables.productImage.by("product_id", id)).map((image) => {

@@ -18,7 +18,7 @@ function isoOf(time: number): string {
   return text
 }
 
-/** So many copies are kept for the next moment: those that a page of products leads to. */
+/** Number of cached copies: enough for the related rows of a page of products. */
 const FEW = 1000
 
 /** The virtual rows of a table: all copies of its rows except the originals. */
@@ -57,7 +57,7 @@ export class CopiedRows implements Reserve {
     return rows.flatMap((row) => this.#scanned.placeOf(row.id, copy) ?? [])
   }
 
-  /** The originals of rows with this value; `copy` where only that copy of them has it. */
+  /** Returns the originals of rows with this value, and the number of the copy if only one copy has it. */
   #matching(column: string, value: unknown): { readonly rows: readonly Base[]; readonly copy?: number } {
     if (typeof value !== "string") return { rows: this.#find(column, value) }
     const origin = this.#ids.origin(value)

@@ -96,7 +96,7 @@ describe("a list of virtual rows", () => {
     )
   })
 
-  it("finds by an indexed column what the table's own look-up finds, in the same order", () => {
+  it("by an indexed column has the rows of the table's own lookup, in the same order", () => {
     const one = fc.record({ column: fc.constantFrom("inventory_item_id", "location_id"), at: fc.nat(99) })
     fc.assert(
       fc.property(writes, one, fc.boolean(), (changes, { column, at }, withDeleted) => {

@@ -38,7 +38,7 @@ export class CopiedScan {
     return number === undefined ? undefined : (copy - 1) * this.#rows.length + number
   }
 
-  /** The places of all copies of these rows, by their ids. */
+  /** Returns the positions of all copies of these rows, in id order. */
   placesOf(rows: readonly Base[]): number[] {
     const numbers = rows.flatMap(({ id }) => this.#numbers.get(id) ?? [])
     const ranks: number[] = []

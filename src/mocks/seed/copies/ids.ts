@@ -21,7 +21,7 @@ function partsOf(id: string): Parts | undefined {
   return time === undefined ? undefined : { prefix: id.slice(0, start), time, rest: id.slice(start + TIME) }
 }
 
-/** Rows that belong together mostly have the same time. */
+/** Related rows mostly have the same time: the latest ones are cached. */
 const times = new Map<number, string>()
 function timeText(time: number): string {
   let text = times.get(time)
