@@ -1,5 +1,5 @@
 import { ComboboxButton, ComboboxInput, Combobox as HeadlessCombobox } from "@headlessui/react"
-import { useState } from "react"
+import { useRef, useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { Choices, type ComboboxChoice, matching } from "./combobox-parts.tsx"
 import { cx } from "./cx.ts"
@@ -30,17 +30,34 @@ const sameValue = (a: ComboboxChoice | null, b: ComboboxChoice | null) => a?.val
 /** A single choice found by typing. For few options use `Select`. */
 export function Combobox({ value, onChange, options, onQuery, loading = false, placeholder, ...field }: ComboboxProps) {
   const t = useTranslations("ui")
-  const { query, search, shown } = useSearch(options, onQuery)
+  const { query, search, shown } = useSearch(options, onQuery, loading)
+  const lastKeys = useRef({ isTab: false, isArrow: false })
   return (
     <Field {...field}>
       {(control) => (
-        <HeadlessCombobox value={value} onChange={onChange} by={sameValue} onClose={() => search("")} immediate>
+        <HeadlessCombobox
+          value={value}
+          onChange={(choice: ComboboxChoice | null) => {
+            // The first option is active from the start: Tab chooses an option only if the arrow keys have moved to it.
+            if (!lastKeys.current.isTab || lastKeys.current.isArrow) onChange(choice)
+          }}
+          by={sameValue}
+          onClose={() => search("")}
+          immediate
+        >
           <span className="relative block">
             <ComboboxInput
               {...control}
               autoComplete="off"
               placeholder={placeholder}
               displayValue={(choice: ComboboxChoice | null) => choice?.label ?? ""}
+              onFocus={() => {
+                lastKeys.current = { isTab: false, isArrow: false }
+              }}
+              onKeyDown={({ key }) => {
+                const isArrow = key === "Tab" ? lastKeys.current.isArrow : key.startsWith("Arrow")
+                lastKeys.current = { isTab: key === "Tab", isArrow }
+              }}
               onChange={(event) => {
                 search(event.target.value)
                 if (event.target.value === "") onChange(null)
@@ -70,7 +87,7 @@ interface TagComboboxProps extends SharedProps {
 export function TagCombobox(props: TagComboboxProps) {
   const { value, onChange, options, onQuery, loading = false, placeholder, ...field } = props
   const t = useTranslations("ui")
-  const { query, search, shown } = useSearch(options, onQuery)
+  const { query, search, shown } = useSearch(options, onQuery, loading)
   return (
     <Field {...field}>
       {(control) => (
@@ -128,11 +145,16 @@ export function TagCombobox(props: TagComboboxProps) {
   )
 }
 
-function useSearch(options: readonly ComboboxChoice[], onQuery: ((query: string) => void) | undefined) {
+function useSearch(
+  options: readonly ComboboxChoice[],
+  onQuery: ((query: string) => void) | undefined,
+  loading: boolean,
+) {
   const [query, setQuery] = useState("")
   const search = (next: string) => {
     setQuery(next)
     if (next !== query) onQuery?.(next)
   }
-  return { query, search, shown: onQuery ? options : matching(options, query) }
+  // While the server searches, `options` still has the matches of the previous query.
+  return { query, search, shown: onQuery && !loading ? options : matching(options, query) }
 }

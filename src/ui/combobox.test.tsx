@@ -1,0 +1,85 @@
+import { screen, waitFor } from "@testing-library/react"
+import { useState } from "react"
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { Combobox, type ComboboxChoice } from "./combobox.tsx"
+
+beforeEach(() => {
+  Element.prototype.getAnimations = () => []
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
+
+const people = ["Ada", "Ben", "Bea"].map((label): ComboboxChoice => ({ value: label, label }))
+
+/** `found`: what the server has answered; it doesn't answer by itself. */
+function Form({ found }: { found?: readonly ComboboxChoice[] }) {
+  const [value, setValue] = useState<ComboboxChoice | null>(null)
+  const [, setQuery] = useState("")
+  return (
+    <>
+      <button type="button">Before</button>
+      <Combobox
+        label="Customer"
+        value={value}
+        onChange={setValue}
+        options={found ?? people}
+        {...(found && { onQuery: setQuery, loading: true })}
+      />
+      <button type="button">After</button>
+      <output>{value?.label ?? "nobody"}</output>
+    </>
+  )
+}
+
+const open = (found?: readonly ComboboxChoice[]) => {
+  const { user } = renderUi(<Form {...(found && { found })} />)
+  const chosen = () => screen.getByRole("status").textContent
+  const field = () => screen.getByRole("combobox", { name: /^Customer/ })
+  return { user, chosen, field }
+}
+
+describe("the Tab key", () => {
+  it("moves past the field without choosing an option", async () => {
+    const { user, chosen } = open()
+    await user.click(screen.getByRole("button", { name: "Before" }))
+    await user.tab()
+    await screen.findByRole("option", { name: "Ada" })
+    await user.tab()
+    await waitFor(() => expect(screen.queryByRole("option")).toBeNull())
+    expect(document.activeElement?.textContent).toBe("After")
+    expect(chosen()).toBe("nobody")
+  })
+
+  it("chooses nothing after typing only", async () => {
+    const { user, chosen, field } = open()
+    await user.type(field(), "be")
+    await screen.findByRole("option", { name: "Ben" })
+    await user.tab()
+    expect(chosen()).toBe("nobody")
+    expect(field()).toHaveProperty("value", "")
+  })
+
+  it("chooses the option that the arrow keys have reached", async () => {
+    const { user, chosen, field } = open()
+    await user.type(field(), "be")
+    await screen.findByRole("option", { name: "Ben" })
+    await user.keyboard("{ArrowDown}")
+    await user.tab()
+    expect(chosen()).toBe("Bea")
+  })
+})
+
+it("offers no option of an earlier query while the server searches", async () => {
+  const { user, chosen, field } = open(people)
+  await user.type(field(), "cem")
+  await waitFor(() => expect(screen.queryByRole("option")).toBeNull())
+  await user.keyboard("{Enter}")
+  expect(chosen()).toBe("nobody")
+})
