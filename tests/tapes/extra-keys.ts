@@ -25,10 +25,6 @@ const SIMPLIFIED: readonly Exception[] = [
     reason: "the real server answers related categories in full only where the same query read their rows",
   },
   {
-    path: /\bvariants?(\[\d+\])?\.(inventory_quantity|manage_inventory)$/,
-    reason: "gap: the real server counts stock in lists of variants and in the store, not in `/admin/products`",
-  },
-  {
     path: /\.prices\[\d+\]\.rules\.\w+$/,
     reason: "gap: the real server fills `rules` only with `price_rules.attribute` and `.value` among the fields",
   },
@@ -45,10 +41,6 @@ const SIMPLIFIED: readonly Exception[] = [
     path: /\.variants\[\d+\]\.(calculated_price\.\w+_with(out)?_tax|images)$/,
     tapes: ["prices-in-places"],
     reason: "the store's list of variants answers its defaults also beside `+calculated_price.*`",
-  },
-  {
-    path: /\.images\[\d+\]\.product\.type(_id)?$/,
-    reason: "a relation that leads back is answered by its own fields, not by those read elsewhere",
   },
 ]
 

@@ -4,6 +4,7 @@ import type { Database, Row, TableName, Tables } from "#mocks/kernel/database.ts
 import type { Model } from "#mocks/kernel/model.ts"
 import { pickBy } from "#mocks/kernel/pick-by.ts"
 import type { Table } from "#mocks/kernel/table.ts"
+import type { ReadRows } from "./readings.ts"
 
 /** A stored row, or one assembled for the response, such as an order's line item with its detail. */
 export type AnyRow = Partial<Base> & object
@@ -19,6 +20,8 @@ export class Scope {
   context: Readonly<Record<string, unknown>>
   /** Remaining number of rows that the response may read. */
   readonly budget = new RowBudget()
+  /** Rows that the current request has read. */
+  read: ReadRows | undefined
   readonly #memo = new WeakMap<object, Map<string, unknown>>()
 
   constructor(db: Database, context: Readonly<Record<string, unknown>> = {}) {
@@ -70,17 +73,27 @@ export interface Relation<R = never> {
    * ("deep").
    */
   readonly inStar?: boolean | "whole" | "deep"
+  /** A link whose rows the other module reads through this node, which counts as part of their path. */
+  readonly via?: string
   /** A single row that is treated like a foreign key's, although the key is stored on the other side. */
   readonly isReference?: boolean
-  /** Omitted if it is requested and there is no related row. */
+  /** Omitted if there is no related row and the request has `*` of the relation, but not of the row itself. */
   readonly isSparse?: boolean
-  /** Fields returned for the plain name, if that isn't only the id or nothing. */
+  /** Fields returned for the plain name, if that isn't only the id or nothing; an empty list means nothing. */
   readonly named?: readonly string[]
+  /** The node that is returned for the plain name, if `named` is set and it isn't `node`. */
+  readonly namedNode?: string
+  /** With totals of the order, its plain name returns all columns, because the totals have read it. */
+  readonly isNamedWithTotals?: boolean
+  /** Fields that a query of this node reads in addition if the relation is requested. */
+  readonly reads?: readonly string[]
+  /** Included in `*` only if this other relation is requested. */
+  readonly beside?: string
   /** Included in `*` only together with the totals of the order or cart. */
   readonly ofTotals?: boolean
   /** Lists can be filtered by it, but it is never returned. */
   readonly isHidden?: boolean
-  /** Assembled by the route: may contain an entity that is already on its path. */
+  /** Assembled by the server's code: may contain the entity that this row was reached from. */
   readonly mayLeadBack?: boolean
   /** The table of its rows, if they all come from one table. */
   readonly table?: TableName
@@ -102,9 +115,11 @@ export interface Computed<R = never> {
   readonly isSortable?: boolean
   /** Approximate number of rows it reads, if large; in a relation they count toward the response's row budget. */
   readonly reads?: number
-  /** Columns that are returned along with it. */
-  readonly needs?: readonly string[]
+  /** All computed values are returned together, also those that aren't requested. */
+  readonly isOneAnswer?: boolean
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
+  /** Used instead of `of` if it is included in `*`. */
+  readonly inStarAs?: Readonly<Record<string, unknown>>
   /** Used instead of `of` if it is requested as a field and not as a relation. */
   ofField?(row: R, scope: Scope): Readonly<Record<string, unknown>>
 }

@@ -2,6 +2,7 @@ import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
 import { KeptTexts } from "./kept-texts.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
+import { merged, type Reading, ReadRows, readingsIn, readingsOf } from "./readings.ts"
 import { WrittenRows } from "./row-texts.ts"
 
 type Answer = Record<string, unknown>
@@ -58,12 +59,22 @@ const bigStep =
     if ((row as Values).is_drafted !== true) answer[`raw_${column}`] = rawOf(value)
   }
 
-function computedStep({ of }: Pick<Computed, "of">, field: string, withRaw: boolean, group: number, key: string): Step {
+function computedStep(
+  { of, isOneAnswer }: Pick<Computed, "of" | "isOneAnswer">,
+  field: string,
+  withRaw: boolean,
+  group: number,
+  key: string,
+): Step {
   const compute = of as (row: AnyRow, scope: Scope) => Values
   const isRaw = field.startsWith("raw_")
   return (row, answer, scope, computed) => {
     const values = computed[group] ?? scope.recall<Values>(row, key) ?? compute(row, scope)
     computed[group] = values
+    if (isOneAnswer) {
+      Object.assign(answer, values)
+      return
+    }
     const value = values[field]
     if (value === undefined && !(field in values)) {
       const plain = isRaw ? values[field.slice(4)] : undefined
@@ -84,8 +95,8 @@ type Teller<A> = ((row: AnyRow, scope: Scope) => A) & {
 /** Number of rows with cached texts that take as long as one uncached row. */
 const TEXTS = 4
 
-function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>, isAsked = false): Step {
-  const isLeftOut = relation.join === "link" || (isAsked && relation.isSparse === true)
+function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>, isWhole = false): Step {
+  const isLeftOut = relation.join === "link" || (isWhole && relation.isSparse === true)
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
     const found = of(row, scope)
@@ -125,7 +136,6 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   const computed = node.computed.flatMap((group) => group.fields)
   if (star) for (const group of node.computed) if (group.inStar) for (const field of group.fields) names.add(field)
   for (const field of fields) {
-    for (const group of node.computed) if (group.fields.includes(field)) for (const n of group.needs ?? []) names.add(n)
     names.add(field)
   }
   for (const [name] of relations) {
@@ -143,8 +153,11 @@ interface Place {
   readonly isInner?: boolean
   /** The totals of the order or cart are requested. */
   readonly hasTotals?: boolean
-  /** The nodes on the path inside the current module, each with its requested relations. */
-  readonly path?: readonly { readonly node: Node; readonly relations: Selection["relations"] }[]
+  /** The nodes on the path inside the current module. */
+  readonly path?: readonly Node[]
+  /** What the query reads at this position, and everywhere else. */
+  readonly reading?: Reading | undefined
+  readonly query?: readonly Reading[]
 }
 type Path = NonNullable<Place["path"]>
 
@@ -152,28 +165,17 @@ type Path = NonNullable<Place["path"]>
  * Inside a module the server omits relations to an entity already on the path: no product in a product's variants.
  */
 const leadsBack = (relation: Relation, far: Node | undefined, path: Path): boolean =>
-  !relation.mayLeadBack && relation.join !== "link" && path.some(({ node }) => node.table === far?.table)
-
-/**
- * The requested fields of the same entity on the path: a reference to a row that was read there is returned in full.
- */
-function askedOnTheWay(graph: Graph, far: Node | undefined, path: Path): Selection | undefined {
-  for (const { node, relations } of path)
-    for (const [name, selection] of relations)
-      if (far?.table !== undefined && graph[node.relations[name]?.node ?? ""]?.table === far.table) return selection
-  return undefined
-}
+  relation.join !== "link" &&
+  (relation.mayLeadBack ? path.slice(0, -1) : path).some((node) => node.table === far?.table)
 
 /** Compiles a selection to a function that serializes a row; ignores unknown fields and relations. */
-export function compile(
-  graph: Graph,
-  nodeName: string,
-  selection: Selection,
-  { isInner = false, path = [], ...place }: Place = {},
-): Teller<Answer> {
+export function compile(graph: Graph, nodeName: string, selection: Selection, place: Place = {}): Teller<Answer> {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const { star, fields, relations } = selection
+  const { isInner = false, path = [] } = place
+  const reading = place.query ? place.reading : readingsOf(graph, node, selection)
+  const query = place.query ?? reading?.query ?? []
   const { totals } = node
   const hasTotals = totals
     ? (star && totals.has("*")) || [...fields].some((field) => totals.has(field))
@@ -200,9 +202,16 @@ export function compile(
       if (computed.ofTotals && !hasTotals) continue
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
+      const { inStarAs } = computed
+      if (inStarAs && star) {
+        add((_, answer) => {
+          answer[name] = inStarAs[name]
+        })
+        continue
+      }
       const of = (isField ? computed.ofField : computed.of) as Computed["of"]
       const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
-      add(computedStep({ of }, name, withRaw, group, `${nodeName}#${group}`))
+      add(computedStep({ ...computed, of }, name, withRaw, group, `${nodeName}#${group}`))
     } else if (node.columns.includes(name)) {
       if (node.sparse.has(name)) add(sparseStep(name))
       else if (node.drafted.has(name)) add(draftedStep(name, star && node.big.has(name)))
@@ -210,13 +219,17 @@ export function compile(
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
       if (relation.isHidden || relation.join === "link" || leadsBack(relation, graph[relation.node], path)) continue
+      if (relation.beside !== undefined) continue
       // By its plain name, a reference returns its id and a list all columns; a list at the top level is omitted.
       const isReference = relation.key !== undefined || relation.isReference === true
-      const { named } = relation
+      const isWhole = relation.isNamedWithTotals === true && node.totals !== undefined && hasTotals
+      const named = isWhole ? undefined : relation.named
+      if (named?.length === 0) continue
       const what = named ? parseFields(undefined, { defaults: named }) : isReference ? only("id") : WHOLE
-      const place = { isInner: isReference && !named, path: [...path, { node, relations }], hasTotals }
-      if (isReference || named || path.length > 0)
-        add(relationStep(name, relation, compile(graph, relation.node, what, place)))
+      const far = (named && relation.namedNode) ?? relation.node
+      const inside = { isInner: isReference && !named, path: [...path, node], hasTotals, query }
+      if (isReference || named || isWhole || path.length > 0)
+        add(relationStep(name, relation, (isReference && !named ? amended : compile)(graph, far, what, inside)))
     } else if (name.startsWith("raw_") && node.big.has(name.slice(4))) {
       const column = name.slice(4)
       add((row, answer) => {
@@ -228,31 +241,80 @@ export function compile(
   const others = Object.keys(node.relations).filter((name) => !relations.has(name) && !fields.has(name))
   for (const name of [...asked, ...others]) {
     const relation = node.relations[name] as Relation
-    const own = relations.get(name)
+    const own = relation.beside === undefined ? relations.get(name) : undefined
     const inner = own && joinedBy(relation, own)
     const far = graph[relation.node]
     if (relation.isHidden || leadsBack(relation, far, path)) continue
-    const known = star && relation.inStar === true ? askedOnTheWay(graph, far, path) : undefined
-    if (inner || known || relation.inStar !== true || !relation.table) {
-      if (inner || known || (star && relation.inStar)) plain = undefined
-    } else if (star && !isInner) {
+    if (!own && relation.beside !== undefined && !relations.has(relation.beside)) continue
+    const isKept = star && !isInner && relation.inStar === true && relation.table
+    if (inner || (star && relation.inStar && !(relation.inStar === true && relation.table))) plain = undefined
+    else if (isKept) {
       plain?.push(name)
-      references.push(relation.table)
+      references.push(isKept)
     }
-    const way = relation.join === "link" ? [] : [...path, { node, relations }]
-    const inside = (what: Selection, isInner = false) =>
-      add(relationStep(name, relation, compile(graph, relation.node, what, { isInner, path: way, hasTotals }), !!inner))
-    if (inner) inside(inner)
-    else if (known) inside({ ...known, star: true }, true)
+    const child = reading?.children.get(name)
+    const way =
+      relation.join === "link"
+        ? { path: relation.via ? [graph[relation.via] as Node] : [], query: child?.query ?? [] }
+        : { path: [...path, node], query }
+    const inside = (what: Selection, more: Place = {}) => {
+      const tell = (what.star || !inner ? amended : compile)(graph, relation.node, what, { hasTotals, ...way, ...more })
+      if (!tell.kept) plain = undefined
+      add(relationStep(name, relation, tell, what.star && !star && !!inner))
+    }
+    if (inner) inside(inner, { reading: child })
     else if (star && relation.inStar && !isInner && (hasTotals || !relation.ofTotals))
-      inside(typeof relation.inStar === "string" ? WHOLE : only("id"), relation.inStar !== "deep")
+      inside(typeof relation.inStar === "string" ? WHOLE : only("id"), { isInner: relation.inStar !== "deep" })
   }
   if (copied.length > 0) steps.push(copyStep(copied))
+  const isTop = place.query === undefined && hasReadings(reading)
   const tell = (row: AnyRow, scope: Scope) => {
+    if (isTop && !scope.read?.rows.has(row)) scope.read = new ReadRows([row])
     const answer: Answer = {}
     const computed: Values[] = []
     for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
   return Object.assign(tell, { weight, kept: plain && new KeptTexts([nodeName, star, ...plain].join(), references) })
+}
+
+/** Returns whether a query may read the same rows at several positions. */
+function hasReadings(reading: Reading | undefined): boolean {
+  return reading !== undefined && (reading.query.length > 1 || [...reading.children.values()].some(hasReadings))
+}
+
+/** Returns whether another selection of the same row has more to return. */
+function adds(graph: Graph, node: Node, selection: Selection, { star, fields, relations }: Selection, path: Path) {
+  if (!selection.star && (star || [...fields].some((field) => !selection.fields.has(field)))) return true
+  return [...relations.keys()].some((name) => {
+    const relation = node.relations[name]
+    return relation && !selection.relations.has(name) && !leadsBack(relation, graph[relation.node], path)
+  })
+}
+
+/** A row that the same query has read readingsIn too is told with what was read there. */
+function amended(graph: Graph, nodeName: string, selection: Selection, place: Place): Teller<Answer> {
+  const plain = compile(graph, nodeName, selection, place)
+  const node = graph[nodeName] as Node
+  const { query = [], reading, path = [] } = place
+  const others = readingsIn(query, node.table).filter((other) =>
+    adds(graph, node, selection, merged(node, [other.selection]), path),
+  )
+  if (others.length === 0) return plain
+  const tellers = new Map([["", plain]])
+  const tell = (row: AnyRow, scope: Scope) => {
+    const read = others.filter((other) => other === reading || scope.read?.has(other, row, scope))
+    const key = read.map((other) => others.indexOf(other)).join()
+    let teller = tellers.get(key)
+    if (!teller) {
+      const children = new Map([...read, ...(reading ? [reading] : [])].flatMap((one) => [...one.children]))
+      const known = merged(node, [selection, ...read.map((other) => other.selection)])
+      const what = { ...known, relations: new Map([...known.relations, ...selection.relations]) }
+      const inside = { ...place, isInner: false, reading: { ...(read[0] as Reading), children } }
+      teller = compile(graph, nodeName, what, inside)
+      tellers.set(key, teller)
+    }
+    return teller(row, scope)
+  }
+  return Object.assign(tell, plain.weight === undefined ? {} : { weight: plain.weight })
 }

@@ -1,11 +1,12 @@
+import type { Selection } from "#mocks/graph/fields.ts"
 import type { Filters } from "#mocks/graph/filter.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { filtersOf, page, show } from "./reply.ts"
+import { filtersOf, page, selectionOf, show } from "./reply.ts"
 import type { Context } from "./request.ts"
 
 /** Fields in every response of an order list. */
-const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*items", "*items.detail"]
+const LISTED = ["status", "version", "payment_status", "fulfillment_status", "*items"]
 
 /**
  * Columns that the server reads to calculate an order's statuses: returned if other fields of the same relation are
@@ -15,11 +16,13 @@ const READ = {
   payment_collections: ["status", "amount", "captured_amount", "refunded_amount"],
   fulfillments: ["packed_at", "shipped_at", "delivered_at", "canceled_at"],
 }
-const readWith = (fields: string): string[] =>
+function mentions({ fields, relations }: Selection, name: string): boolean {
+  const isNamed = [...fields, ...relations.keys()].some((key) => key.includes(name))
+  return isNamed || [...relations.values()].some((below) => mentions(below, name))
+}
+const readWith = (ctx: Context): string[] =>
   Object.entries(READ).flatMap(([name, columns]) =>
-    fields.split(",").some((entry) => !entry.startsWith("-") && entry.includes(name))
-      ? columns.map((column) => `${name}.${column}`)
-      : [],
+    mentions(selectionOf(ctx), name) ? columns.map((column) => `${name}.${column}`) : [],
   )
 
 /** Serializes an order with the requested fields. */
@@ -38,6 +41,5 @@ function checkStatus(asked: unknown): void {
 export function pageOfOrders(ctx: Context, many: string, only: Filters) {
   const asked = filtersOf(ctx.query as object)
   checkStatus(asked.status)
-  const { fields = "" } = ctx.query as { fields?: string }
-  return page(ctx, "order", many, { filters: { ...asked, ...only }, kept: LISTED, also: readWith(fields) })
+  return page(ctx, "order", many, { filters: { ...asked, ...only }, kept: LISTED, also: readWith(ctx) })
 }

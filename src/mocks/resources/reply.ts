@@ -3,6 +3,7 @@ import { type FieldsRequest, parseFields, type Selection } from "#mocks/graph/fi
 import type { Filters } from "#mocks/graph/filter.ts"
 import { type ListRequest, list } from "#mocks/graph/list.ts"
 import { type AnyRow, Scope } from "#mocks/graph/node.ts"
+import { ReadRows } from "#mocks/graph/readings.ts"
 import { compile } from "#mocks/graph/select.ts"
 import type { TableName } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
@@ -149,6 +150,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
   )
   const answer = plan(ctx, node, options)
   scope.budget.spend(rows.length)
+  scope.read = new ReadRows(rows)
   // A row without an id may have no fields left; the server returns null for it.
   const shown = rows.map((row) => answer(row, scope)).map((told) => (Object.keys(told).length > 0 ? told : null))
   return { [many]: shown, count, offset, limit }

@@ -34,7 +34,7 @@ const cartRelations = {
     node: "payment_collection",
     of: (row: Row<"cart">, scope: Scope) => scope.tables.paymentCollection.first("cart_id", row.id),
   }),
-  order: linked(one("order", "order", "order_id")),
+  order: linked(one("linked_order", "order", "order_id")),
 }
 
 export const cartNodes = {

@@ -64,8 +64,6 @@ const sold = <R>(relation: Relation<R>): Relation<R> => ({
 /** Includes deleted child rows if the row itself is deleted. */
 const along = (row: { readonly deleted_at: string | null }) => ({ withDeleted: row.deleted_at !== null })
 
-const everywhere = (scope: Scope): readonly string[] => scope.tables.stockLocation.all().map((location) => location.id)
-
 export const catalogNodes = {
   product: node("product", m.product, {
     // A link to another module, not a column.
@@ -129,13 +127,13 @@ export const catalogNodes = {
                 .filter((price) => price.price_list_id === null)
                 .map((price) => ({ ...price, variant_id: row.id })),
       }),
-      images: { node: "product_image", of: variantImages },
+      images: { node: "product_image", of: variantImages, reads: ["*product.images", "product.images.variants.id"] },
       inventory_items: linked({
         ...many<Row<"productVariant">>("variant_inventory_item", "variantInventoryItem", "variant_id"),
         farKey: "variant_id",
       }),
       inventory: linked(
-        through("kit_inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
+        through("inventory_item", "variantInventoryItem", "variant_id", "inventory_item_id", "inventoryItem"),
       ),
     },
     computed: [
@@ -146,10 +144,13 @@ export const catalogNodes = {
       },
       {
         fields: ["inventory_quantity"],
-        needs: ["manage_inventory"],
+        isOneAnswer: true,
         of: (row: Row<"productVariant">, scope) => {
-          const locations = (scope.context.locations as readonly string[] | undefined) ?? everywhere(scope)
-          return row.manage_inventory ? { inventory_quantity: availableAt(scope.db, row.id, locations) } : {}
+          const locations = scope.context.locations as readonly string[] | undefined
+          const { manage_inventory } = row
+          if (!locations) return {}
+          if (!manage_inventory) return { manage_inventory }
+          return { manage_inventory, inventory_quantity: availableAt(scope.db, row.id, locations) }
         },
       },
     ],
@@ -183,7 +184,7 @@ export const catalogNodes = {
   }),
   product_image: node("productImage", m.productImage, {
     relations: {
-      product: joined(one("product", "product", "product_id")),
+      product: joined({ ...one("product", "product", "product_id"), inStar: true }),
       variants: {
         ...joined(
           through<Row<"productImage">>("product_variant", "variantImage", "image_id", "variant_id", "productVariant"),

@@ -1,5 +1,4 @@
 import { joined, linked, many, node, one, through } from "#mocks/graph/node.ts"
-import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/customer.ts"
 
 export const customerNodes = {
@@ -10,18 +9,6 @@ export const customerNodes = {
       orders: linked({ ...many("linked_order", "order", "customer_id"), farKey: "customer_id" }),
       carts: linked({ ...many("linked_cart", "cart", "customer_id"), farKey: "customer_id" }),
     },
-    computed: [
-      {
-        fields: ["default_shipping_address_id", "default_billing_address_id"],
-        of: (row: Row<"customer">, scope) => {
-          const addresses = scope.tables.customerAddress.by("customer_id", row.id)
-          return {
-            default_shipping_address_id: addresses.find((a) => a.is_default_shipping)?.id ?? null,
-            default_billing_address_id: addresses.find((a) => a.is_default_billing)?.id ?? null,
-          }
-        },
-      },
-    ],
   }),
   customer_address: node("customerAddress", m.customerAddress, {
     relations: { customer: joined(one("customer", "customer", "customer_id")) },

@@ -14,6 +14,14 @@ const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   }),
 }
 
+/** Quantities are calculated only if they are requested by name; `*` and the relation's plain name return null. */
+const UNCOUNTED = { stocked_quantity: null, reserved_quantity: null }
+const countedItem = joined({
+  ...one<{ inventory_item_id: string }>("inventory_item", "inventoryItem", "inventory_item_id"),
+  named: ["id", ...Object.keys(UNCOUNTED)],
+  namedNode: "named_inventory_item",
+})
+
 export const inventoryNodes = {
   inventory_item: node("inventoryItem", m.inventoryItem, {
     relations: itemRelations,
@@ -21,6 +29,7 @@ export const inventoryNodes = {
       {
         fields: ["stocked_quantity", "reserved_quantity"],
         inStar: true,
+        inStarAs: UNCOUNTED,
         isSortable: true,
         of: (row: Row<"inventoryItem">, scope) => {
           const levels = scope.tables.inventoryLevel.by("inventory_item_id", row.id)
@@ -32,20 +41,13 @@ export const inventoryNodes = {
       },
     ],
   }),
-  /** An inventory item reached from a variant: its total quantities are null. */
-  kit_inventory_item: node("inventoryItem", m.inventoryItem, {
-    relations: itemRelations,
-    computed: [
-      {
-        fields: ["stocked_quantity", "reserved_quantity"],
-        inStar: true,
-        of: () => ({ stocked_quantity: null, reserved_quantity: null }),
-      },
-    ],
+  /** An inventory item returned for the plain name of a relation. */
+  named_inventory_item: node("inventoryItem", m.inventoryItem, {
+    computed: [{ fields: Object.keys(UNCOUNTED), of: () => UNCOUNTED }],
   }),
   inventory_level: node("inventoryLevel", m.inventoryLevel, {
     relations: {
-      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
+      inventory_item: countedItem,
       // One location, which the server returns as a list.
       stock_locations: linked({
         ...one<Row<"inventoryLevel">>("stock_location", "stockLocation", "location_id"),
@@ -63,21 +65,12 @@ export const inventoryNodes = {
   }),
   reservation: node("reservation", m.reservation, {
     relations: {
-      inventory_item: joined(one("inventory_item", "inventoryItem", "inventory_item_id")),
-    },
-  }),
-  /** A reservation whose inventory item has null quantities. */
-  uncounted_reservation: node("reservation", m.reservation, {
-    relations: {
-      inventory_item: joined({
-        ...one("kit_inventory_item", "inventoryItem", "inventory_item_id"),
-        named: ["id", "reserved_quantity", "stocked_quantity"],
-      }),
+      inventory_item: countedItem,
     },
   }),
   variant_inventory_item: node("variantInventoryItem", m.variantInventoryItem, {
     relations: {
-      inventory: linked(one("kit_inventory_item", "inventoryItem", "inventory_item_id")),
+      inventory: linked(one("inventory_item", "inventoryItem", "inventory_item_id")),
       variant: linked(one("product_variant", "productVariant", "variant_id")),
     },
   }),

@@ -6,7 +6,11 @@ export const locationNodes = {
   stock_location: node("stockLocation", m.stockLocation, {
     sparse: ["address_id"],
     relations: {
-      address: { ...one("stock_location_address", "stockLocationAddress", "address_id"), inStar: true },
+      address: {
+        ...one("stock_location_address", "stockLocationAddress", "address_id"),
+        inStar: true,
+        isSparse: true,
+      },
       sales_channels: linked(
         through("sales_channel", "salesChannelLocation", "stock_location_id", "sales_channel_id", "salesChannel"),
       ),
@@ -66,6 +70,7 @@ export const locationNodes = {
       rules: many("shipping_option_rule", "shippingOptionRule", "shipping_option_id"),
       prices: linked({
         node: "linked_price",
+        via: "price_set",
         of: (row: Row<"shippingOption">, scope) =>
           row.price_set_id === null ? [] : scope.tables.price.by("price_set_id", row.price_set_id),
       }),

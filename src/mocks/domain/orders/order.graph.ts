@@ -68,7 +68,16 @@ export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
   })
 
 /** Totals need these relations, so they are included with every line item and shipping method. */
-const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
+const whole = <R>(relation: Relation<R>): Relation<R> => ({
+  ...relation,
+  inStar: "whole",
+  ofTotals: true,
+})
+/** Fields returned for the plain name of an order's shipping methods. */
+const METHOD = [
+  ...["id", ...Object.keys(m.orderShippingMethod.columns), "raw_amount", "created_at", "updated_at", "deleted_at"],
+  ...["detail.id", "detail.shipping_method_id"],
+]
 const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[] =>
   rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
 
@@ -101,11 +110,20 @@ export const orderNodes = {
       },
       billing_address: { ...one("order_address", "orderAddress", "billing_address_id"), isFixed: true, isSparse: true },
       items: { node: "order_line_item", of: linesOf },
-      shipping_methods: { node: "order_shipping_method", of: methodsOf },
+      shipping_methods: {
+        node: "order_shipping_method",
+        of: methodsOf,
+        named: [...METHOD, "order_id", "detail.version", "detail.order_id"],
+        isNamedWithTotals: true,
+      },
       payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
       fulfillments: linked(many("fulfillment", "fulfillment", "order_id")),
       transactions: many("order_transaction", "orderTransaction", "order_id"),
-      credit_lines: { node: "order_credit_line", of: (row: Order, scope) => stateOf(row, scope).credits },
+      credit_lines: {
+        node: "order_credit_line",
+        of: (row: Order, scope) => stateOf(row, scope).credits,
+        isNamedWithTotals: true,
+      },
       promotions: linked(through("promotion", "orderPromotion", "order_id", "promotion_id", "promotion")),
       cart: linked({
         node: "linked_cart",
@@ -160,10 +178,12 @@ export const orderNodes = {
       variant: linked(one("linked_variant", "productVariant", "variant_id")),
       product: linked(one("product", "product", "product_id")),
       tax_lines: whole({
+        named: [],
         node: "order_line_item_tax_line",
         of: (row, scope) => withOrder(scope.tables.orderLineItemTaxLine.by("item_id", row.id), row.order),
       }),
       adjustments: whole({
+        named: [],
         node: "order_line_item_adjustment",
         of: (row) => withOrder(row.adjustments, row.order),
       }),
@@ -258,11 +278,13 @@ export const linkedOrder = {
     shipping_address: { ...order.relations.shipping_address, inStar: true },
     billing_address: { ...order.relations.billing_address, inStar: true },
     items: { ...order.relations.items, inStar: "deep" },
-    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep" },
+    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep", named: METHOD },
     credit_lines: { ...order.relations.credit_lines, inStar: "deep" },
   },
-  computed: order.computed.map((group) => {
-    const isTotals = group.fields.includes("total")
-    return { ...group, inStar: isTotals, big: isTotals }
-  }),
+  computed: order.computed
+    .filter(({ fields }) => !fields.some((field) => field.endsWith("_status")))
+    .map((group) => {
+      const isTotals = group.fields.includes("total")
+      return { ...group, inStar: isTotals, big: isTotals }
+    }),
 } as typeof order

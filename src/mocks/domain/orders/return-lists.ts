@@ -3,7 +3,7 @@ import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import * as c from "#mocks/kernel/models/order-change.ts"
 import { orderNodes } from "./order.graph.ts"
-import { returnNodes } from "./return.graph.ts"
+import { detail, returnNodes } from "./return.graph.ts"
 
 type Owner = "return_id" | "claim_id" | "exchange_id"
 const owners = ["return_id", "claim_id", "exchange_id"] as const
@@ -24,8 +24,10 @@ const shippingMethods = (of: Relation["of"], owner: Owner): Relation => ({
   of,
 })
 /** Shipping method rows of a nested return, claim or exchange. */
-const nestedShippingMethods = (owner: Owner) =>
-  linked({ ...many<{ id: string }>(`listed_shipping_of_${owner}`, "orderShipping", owner), farKey: owner })
+const nestedShippingMethods = (owner: Owner) => ({
+  ...many<{ id: string }>(`listed_shipping_of_${owner}`, "orderShipping", owner),
+  named: [],
+})
 const shippingNode = (owner: Owner) =>
   node("orderShipping", m.orderShipping, {
     hidden: ["version", "order_id", "created_at", "updated_at", "deleted_at", ...owners.filter((key) => key !== owner)],
@@ -124,6 +126,8 @@ export const returnListNodes = {
     relations: {
       reason: { ...one("return_reason", "returnReason", "reason_id"), inStar: true },
       item,
+      detail: { ...detail, beside: "item" },
+      return: joined(one("return", "orderReturn", "return_id")),
     },
   }),
   listed_claim_item: node("claimItem", c.claimItem, { relations: { item } }),

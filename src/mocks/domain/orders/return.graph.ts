@@ -13,7 +13,7 @@ const reason = {
 }
 
 /** The row of a line item in its order's current version. */
-const detail: Relation<{ item_id: string }> = {
+export const detail: Relation<{ item_id: string }> = {
   node: "order_item_detail",
   inStar: "whole",
   of: (row, scope) => {

@@ -19,7 +19,7 @@ export const paymentNodes = {
     relations: {
       payment_sessions: joined(many("payment_session", "paymentSession", "payment_collection_id")),
       payments: joined(many("payment", "payment", "payment_collection_id")),
-      order: linked(one("order", "order", "order_id")),
+      order: linked(one("linked_order", "order", "order_id")),
       payment_providers: joined({
         node: "payment_provider",
         of: (row: Row<"paymentCollection">, scope) => {
@@ -33,7 +33,10 @@ export const paymentNodes = {
   }),
   payment_session: node("paymentSession", m.paymentSession, {
     relations: {
-      payment_collection: joined(one("payment_collection", "paymentCollection", "payment_collection_id")),
+      payment_collection: joined({
+        ...one("payment_collection", "paymentCollection", "payment_collection_id"),
+        inStar: true,
+      }),
       payment: joined({
         node: "session_payment",
         inStar: true,

@@ -34,6 +34,7 @@ export const pricingNodes = {
     relations: {
       price_rules: many("price_rule", "priceRule", "price_id"),
       price_list: joined({ ...one("price_list", "priceList", "price_list_id"), inStar: true }),
+      price_set: joined(one("price_set", "priceSet", "price_set_id")),
     },
   }),
   /** A price in a product's variant: without internal columns, and with its rules by attribute. */

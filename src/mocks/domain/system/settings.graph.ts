@@ -23,6 +23,8 @@ export const settingsNodes = {
     relations: {
       currency: linked({
         node: "currency",
+        key: "currency_code",
+        farKey: "code",
         of: (row: { currency_code: string }, scope) => scope.tables.currency.get(row.currency_code) ?? null,
       }),
     },
@@ -68,7 +70,7 @@ export const settingsNodes = {
   }),
   return_reason: node("returnReason", m.returnReason, {
     relations: {
-      parent_return_reason: one("return_reason", "returnReason", "parent_return_reason_id"),
+      parent_return_reason: { ...one("return_reason", "returnReason", "parent_return_reason_id"), inStar: true },
       return_reason_children: many("return_reason", "returnReason", "parent_return_reason_id"),
     },
   }),

@@ -4,9 +4,10 @@ import { checkVariants, createVariants, deleteVariants, updateVariants } from "#
 import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
-import { deleted, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { deleted, filtersOf, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
+import { pageOfVariants } from "./product-variant.ts"
 
 const NODE = "product_variant"
 
@@ -32,8 +33,7 @@ const linkOf = (variant_id: string, inventory_item_id: string) => ({
 })
 
 export const variants = {
-  listVariants: (ctx) =>
-    page(ctx, NODE, "variants", { filters: { ...filtersOf(ctx.query), product_id: ctx.params.id } }),
+  listVariants: (ctx) => pageOfVariants(ctx, { ...filtersOf(ctx.query), product_id: ctx.params.id }),
   createVariant: (ctx) => {
     createVariants(ctx.db, ctx.params.id, [ctx.body])
     return { product: show(ctx, "product", productOf(ctx)) }

@@ -2,20 +2,11 @@ import { releaseReservation, reserve, updateReservation } from "#mocks/domain/in
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { deleted, page, show } from "#mocks/resources/reply.ts"
-import type { Context } from "#mocks/resources/request.ts"
 import { reservationEndpoints } from "#schema/admin/reservation.endpoints.ts"
 import { reservationSchemas } from "#schema/admin/reservation.ts"
 
-/** Stock isn't counted for an item that is requested with all columns or by its plain name. */
-function nodeFor(ctx: Context): string {
-  const { fields } = (ctx.query ?? {}) as { fields?: string }
-  return fields?.split(",").some((entry) => /^[*+ ]?inventory_item(\.\*)?$/.test(entry))
-    ? "uncounted_reservation"
-    : "reservation"
-}
-
 export const reservationRoutes = implement(reservationEndpoints, reservationSchemas, {
-  list: (ctx) => page(ctx, nodeFor(ctx), "reservations"),
+  list: (ctx) => page(ctx, "reservation", "reservations"),
   create: (ctx) => {
     const row = reserve(ctx.db, ctx.body)
     return { reservation: show(ctx, "reservation", row) }
@@ -23,7 +14,7 @@ export const reservationRoutes = implement(reservationEndpoints, reservationSche
   retrieve: (ctx) => {
     const { id } = ctx.params
     const row = found(ctx.db.tables.reservation.get(id), `Reservation with id: ${id} was not found`)
-    return { reservation: show(ctx, nodeFor(ctx), row) }
+    return { reservation: show(ctx, "reservation", row) }
   },
   update: (ctx) => ({ reservation: show(ctx, "reservation", updateReservation(ctx.db, ctx.params.id, ctx.body)) }),
   delete: (ctx) => {

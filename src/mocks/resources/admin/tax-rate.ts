@@ -5,26 +5,8 @@ import { deleted, page, show } from "#mocks/resources/reply.ts"
 import { taxRateEndpoints } from "#schema/admin/tax-rate.endpoints.ts"
 import { taxRateSchemas } from "#schema/admin/tax-rate.ts"
 
-interface Region {
-  readonly id: string
-  readonly parent?: { readonly id: string } | null
-}
-/** Returns a region's parent in full if the same list has a rate of the parent. */
-function withParents(rates: readonly { readonly tax_region?: Region | null }[]) {
-  const regions = new Map(rates.flatMap(({ tax_region: region }) => (region ? [[region.id, region] as const] : [])))
-  return rates.map((rate) => {
-    const parent = regions.get(rate.tax_region?.parent?.id ?? "")
-    if (!parent) return rate
-    const { parent: _, ...whole } = parent
-    return { ...rate, tax_region: { ...rate.tax_region, parent: whole } }
-  })
-}
-
 export const taxRateRoutes = implement(taxRateEndpoints, taxRateSchemas, {
-  list: (ctx) => {
-    const { tax_rates, ...rest } = page(ctx, "tax_rate", "tax_rates")
-    return { tax_rates: withParents(tax_rates as Parameters<typeof withParents>[0]), ...rest }
-  },
+  list: (ctx) => page(ctx, "tax_rate", "tax_rates"),
   create: (ctx) => ({ tax_rate: show(ctx, "tax_rate", createTaxRate(ctx.db, ctx.body, ctx.actor?.id ?? "")) }),
   retrieve: (ctx) => {
     const row = ctx.db.tables.taxRate.get(ctx.params.id)

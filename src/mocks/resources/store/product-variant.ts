@@ -8,12 +8,9 @@ import { productVariantEndpoints } from "#schema/store/product-variant.endpoints
 import { productVariantSchemas } from "#schema/store/product-variant.ts"
 import { shopFilters, shopperScope } from "./product.ts"
 
-/** Additional fields: the price if the query has a region, and the product and variants of requested images. */
-const alsoFor = (query: { region_id?: string | undefined; fields?: string | undefined }): string[] => [
-  ...(query.region_id === undefined ? [] : ["calculated_price"]),
-  ...(query.fields === undefined || /\*$|\*images|images\.\*/.test(query.fields) ? IMAGES : []),
-]
-const IMAGES = ["images.product.type_id", "images.product.type", "images.variants.id"]
+/** Additional fields: the price if the query has a region. */
+const alsoFor = (query: { region_id?: string | undefined }): string[] =>
+  query.region_id === undefined ? [] : ["calculated_price"]
 
 type Owned = Pick<Row<"productVariant">, "product_id">
 

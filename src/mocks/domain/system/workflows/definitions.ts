@@ -3,11 +3,15 @@ export interface StepDefinition {
   readonly action: string
   readonly noCompensation: boolean
   readonly name?: string
-  readonly async?: true
+  readonly async?: boolean
   readonly nested?: true
   readonly timeout?: number
   readonly compensateAsync?: false
   readonly backgroundExecution?: true
+}
+/** A step of a workflow with parallel steps: `after` is the action of the previous step, by default the one listed before. */
+export interface BranchedStep extends StepDefinition {
+  readonly after?: string
 }
 
 export const CONFIRMATION = "wait-confirmation-product-import"
@@ -62,11 +66,40 @@ export const backgroundWorkflows = new Map<string, readonly StepDefinition[]>([
   ["export-inventory-items", exporting("export-inventory-items")],
 ])
 
-/** Steps of cart completion in order. Queries and checks have no compensation. */
-export const cartCompletion: readonly StepDefinition[] = (
-  "acquire-lock-step cart-query validate-cart-items validate-cart-payments compensate-payment-if-needed validate " +
-  "shipping-options-query validate-shipping create-orders create-remote-links update-carts reserve-inventory-step " +
-  "register-usage emit-event-step authorize-payment-session-step add-order-transaction create-order release-lock-step"
-)
-  .split(" ")
-  .map((action) => ({ action, noCompensation: /query|validate-/.test(action) }))
+/** Steps of cart completion; `<` names the previous step if it isn't the line above. Queries and checks have no compensation. */
+export const cartCompletion: readonly BranchedStep[] = `
+  acquire-lock-step
+  use-query-graph-step < acquire-lock-step
+  cart-query < acquire-lock-step
+  validate-cart-items
+  validate-cart-payments
+  compensate-payment-if-needed
+  validate
+  shipping-options-query
+  validate-shipping
+  create-orders
+  create-remote-links < create-orders
+  update-carts < create-orders
+  reserve-inventory-step < create-orders
+  register-usage < create-orders
+  emit-event-step < create-orders
+  emit-reservation-item-created
+  beforePaymentAuthorization
+  authorize-payment-session-step
+  add-order-transaction
+  orderCreated
+  create-order
+  release-lock-step`
+  .trim()
+  .split(/\s*\n\s*/)
+  .map((line) => {
+    const [action = "", after] = line.split(" < ")
+    return {
+      action,
+      ...(after === undefined ? {} : { after }),
+      noCompensation: /query|validate-|^(create-order|release-lock-step)$/.test(action),
+      ...(/^(cart-query|shipping-options-query|emit-reservation-item-created)$/.test(action)
+        ? { async: false, compensateAsync: false as const }
+        : {}),
+    }
+  })

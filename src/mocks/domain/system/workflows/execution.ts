@@ -1,5 +1,5 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { backgroundWorkflows, cartCompletion, type StepDefinition } from "./definitions.ts"
+import { type BranchedStep, backgroundWorkflows, cartCompletion } from "./definitions.ts"
 
 /** Progress of a step: `invoke` is the step itself, `compensate` its reversal. */
 export interface StepState {
@@ -13,23 +13,32 @@ const DORMANT: StepState = { state: "dormant", status: "idle" }
 
 type Json = Record<string, unknown>
 
+/** Returns the index of the previous step, -1 for the first. */
+function previous(steps: readonly BranchedStep[], index: number): number {
+  const after = steps[index]?.after
+  return after === undefined ? index - 1 : steps.findIndex(({ action }) => action === after)
+}
+const following = (steps: readonly BranchedStep[], index: number): number[] =>
+  [...steps.keys()].filter((at) => previous(steps, at) === index)
+
 /** Returns a step in the format of executions and their events; its id is the path to it. */
 export function stepOf(
   db: Database,
-  steps: readonly StepDefinition[],
+  steps: readonly BranchedStep[],
   index: number,
   { invoke, compensate = DORMANT }: { readonly invoke: StepState; readonly compensate?: StepState },
 ): Json & { readonly id: string } {
-  const definition = steps[index] as StepDefinition
-  const path = (to: number) => ["_root", ...steps.slice(0, to + 1).map((step) => step.action)].join(".")
+  const { after: _, ...definition } = steps[index] as BranchedStep
+  const path = (to: number): string => (to < 0 ? "_root" : `${path(previous(steps, to))}.${steps[to]?.action}`)
   const began = invoke !== IDLE
   const uuid = db.ulid()
+  const id = path(index)
   return {
     _v: 0,
-    id: path(index),
-    next: index + 1 < steps.length ? [path(index + 1)] : [],
+    id,
+    next: following(steps, index).map(path),
     uuid,
-    depth: index + 1,
+    depth: id.split(".").length - 1,
     invoke,
     compensate,
     attempts: began ? 1 : 0,
@@ -42,15 +51,15 @@ export function stepOf(
   }
 }
 
-/** Nested definition of the steps: each contains the next. */
-const chain = ([first, ...rest]: readonly StepDefinition[], uuids: readonly unknown[]): Json => ({
-  ...first,
-  uuid: uuids[0],
-  ...(rest.length > 0 ? { next: chain(rest, uuids.slice(1)) } : {}),
-})
+/** Nested definition of the steps: each contains the next, or a list if several follow. */
+function nested(steps: readonly BranchedStep[], uuids: readonly unknown[], index = 0): Json {
+  const { after: _, ...definition } = steps[index] as BranchedStep
+  const next = following(steps, index).map((at) => nested(steps, uuids, at))
+  return { ...definition, uuid: uuids[index], ...(next.length > 0 ? { next: next.length === 1 ? next[0] : next } : {}) }
+}
 
 interface Run {
-  readonly definitions: readonly StepDefinition[]
+  readonly definitions: readonly BranchedStep[]
   readonly state: Row<"workflowExecution">["state"]
   readonly stateOf: (step: number) => StepState
   readonly payload: Json
@@ -89,12 +98,12 @@ function record(db: Database, workflow_id: string, run: Run): Row<"workflowExecu
       options: { store: true, ...(retentionTime === undefined ? {} : { name: workflow_id, retentionTime }) },
       metadata: { eventGroupId: db.ulid() },
       startedAt: db.clock.now(),
-      definition: chain(
+      definition: nested(
         definitions,
         steps.map((step) => step.uuid),
       ),
       timedOutAt: null,
-      hasAsyncSteps: definitions.some((step) => step.async),
+      hasAsyncSteps: definitions.some((step) => step.async === true),
       transactionId: transaction_id,
       hasFailedSteps: false,
       hasSkippedSteps: false,

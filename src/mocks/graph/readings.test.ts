@@ -1,0 +1,121 @@
+import { beforeAll, describe, expect, it } from "vitest"
+import { createBackend } from "#mocks/http/backend.ts"
+import { login } from "#tests/support/callers.ts"
+
+type Dict = Record<string, unknown>
+
+const backend = createBackend({ scenario: "default", seed: 1, check: "throw" })
+let token = ""
+beforeAll(async () => {
+  token = await login(backend, "user")
+})
+
+/** The rows at a path such as `products.categories` of an answer to an admin. */
+async function rowsAt(path: string, at: string): Promise<Dict[]> {
+  const request = new Request(`http://shop.test${path}`, { headers: { authorization: `Bearer ${token}` } })
+  const response = await backend.fetch(request)
+  expect(response.status).toBe(200)
+  let rows: unknown[] = [await response.json()]
+  for (const key of at.split(".")) rows = rows.flatMap((row) => (row as Dict | null)?.[key] ?? [])
+  return rows as Dict[]
+}
+const keysOf = (rows: readonly Dict[]) => [...new Set(rows.flatMap((row) => Object.keys(row)))].sort()
+
+describe("a row that a query reads in several places", () => {
+  it.each(["/admin/products?limit=3&fields=id,*categories", "/admin/products?limit=100&fields=id,*categories"])(
+    "answers the parent of a category in full only where the list has read it: %s",
+    async (path) => {
+      const categories = await rowsAt(path, "products.categories")
+      const read = new Set(categories.map(({ id }) => id))
+      const parents = categories.flatMap(({ parent_category: parent }) => (parent ? [parent as Dict] : []))
+      expect(parents).not.toEqual([])
+      for (const parent of parents) expect("handle" in parent).toBe(read.has(parent.id))
+    },
+  )
+
+  it("answers the products of a parent category where the parent is in the same list", async () => {
+    const path = "/admin/product-categories?limit=100&fields=id,*products,*parent_category"
+    expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toContain("products")
+    expect(keysOf(await rowsAt(path, "product_categories.parent_category.products"))).toContain("handle")
+  })
+
+  it("answers the column that a relation follows beside its plain name", async () => {
+    const path = "/admin/product-categories?limit=100&fields=parent_category"
+    expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toEqual(["id", "parent_category_id"])
+  })
+
+  it("answers the product of a variant with its images where those of the variant are requested", async () => {
+    const path = "/admin/product-variants?limit=5&fields=*images"
+    expect(keysOf(await rowsAt(path, "variants.product.images"))).toContain("url")
+    expect(keysOf(await rowsAt(path, "variants.images.product"))).toContain("handle")
+    expect(keysOf(await rowsAt("/admin/product-variants?limit=5&fields=id,*images", "variants.images"))).toContain(
+      "variants",
+    )
+  })
+
+  it("isn't filled up where only some columns are requested", async () => {
+    const path = "/admin/product-categories?limit=100&fields=id,name,parent_category.id"
+    expect(keysOf(await rowsAt(path, "product_categories.parent_category"))).toEqual(["id"])
+  })
+})
+
+describe("the stock of a variant", () => {
+  const counted = ["id", "inventory_quantity", "manage_inventory"]
+
+  it("is counted in lists of variants, beside the column that says whether it is managed", async () => {
+    const path = "/admin/product-variants?limit=100&fields=id,inventory_quantity"
+    expect(keysOf(await rowsAt(path, "variants"))).toEqual(counted)
+    const [variant] = await rowsAt("/admin/product-variants?limit=1&fields=id,product_id", "variants")
+    const own = `/admin/products/${variant?.product_id}/variants`
+    expect(keysOf(await rowsAt(`${own}?fields=id,inventory_quantity`, "variants"))).toEqual(counted)
+    expect(keysOf(await rowsAt(`${own}/${variant?.id}?fields=id,inventory_quantity`, "variant"))).toEqual(["id"])
+  })
+
+  it.each([
+    ["/admin/products?limit=5&fields=id,variants.inventory_quantity", "products.variants"],
+    ["/admin/inventory-items?limit=5&fields=id,variants.inventory_quantity", "inventory_items.variants"],
+  ])("isn't counted elsewhere: %s", async (path, at) => {
+    expect(keysOf(await rowsAt(path, at))).toEqual(["id"])
+  })
+})
+
+describe("the stock of an inventory item that another row leads to", () => {
+  it.each(["inventory", "inventory.stocked_quantity"])("is counted only where it is named: %s", async (fields) => {
+    const entry = fields.includes(".") ? fields : `*${fields}`
+    const rows = await rowsAt(`/admin/product-variants?limit=3&fields=id,${entry}`, "variants.inventory")
+    expect(rows).not.toEqual([])
+    for (const row of rows) expect(typeof row.stocked_quantity).toBe(fields.includes(".") ? "number" : "object")
+  })
+})
+
+describe("an order that a payment collection or cart leads to", () => {
+  it("is answered with its lines and totals, and without computed statuses", async () => {
+    const path = "/admin/orders?limit=3&fields=id,*payment_collections,*payment_collections.order"
+    const keys = keysOf(await rowsAt(path, "orders.payment_collections.order"))
+    for (const key of ["items", "shipping_methods", "total"]) expect(keys).toContain(key)
+    const customers = "/admin/customers?limit=50&has_account=true&fields=id,orders.payment_status"
+    expect(keysOf(await rowsAt(customers, "customers.orders"))).toEqual(["customer_id"])
+  })
+})
+
+describe("a list of orders", () => {
+  it.each([
+    ["id,items.detail.id", "orders.items.detail", ["id"]],
+    ["id,shipping_methods", "orders.shipping_methods.detail", ["id", "order_id", "shipping_method_id", "version"]],
+  ])("fields=%s", async (fields, at, keys) => {
+    expect(keysOf(await rowsAt(`/admin/orders?limit=3&fields=${fields}`, at))).toEqual(keys)
+  })
+
+  it("answers credit lines by their plain name only beside totals", async () => {
+    const keys = async (fields: string) => keysOf(await rowsAt(`/admin/orders?limit=3&fields=${fields}`, "orders"))
+    expect(await keys("credit_lines")).not.toContain("credit_lines")
+    expect(await keys("total,credit_lines")).toContain("credit_lines")
+  })
+
+  it("leaves out payment collections and lines' tax lines that aren't requested", async () => {
+    const orders = await rowsAt("/admin/orders?limit=3&fields=*payment_collections,-payment_collections", "orders")
+    expect(keysOf(orders)).not.toContain("payment_collections")
+    const items = await rowsAt("/admin/orders?limit=3&fields=id,items.tax_lines", "orders.items")
+    expect(keysOf(items)).not.toContain("tax_lines")
+  })
+})
