@@ -11,7 +11,7 @@ const SHOPPER = { email: "bench@example.com", password: "supersecret" }
  * Sends a request to a shop, as an admin, a logged-in customer or a guest by its path; throws unless it answers 2xx.
  * The answer stays as it came: over HTTP the client decodes it, in a process of its own.
  */
-export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<Uint8Array>
+export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<readonly Uint8Array[]>
 export type Work = (round: number) => Promise<unknown>
 
 /** A shop with 100,000 orders whose indexes are built. */
@@ -42,14 +42,16 @@ function asker(backend: Backend, tokenFor: (pathname: string) => string | undefi
     const answer = await backend.fetch(
       new Request(`http://bench${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
     )
-    const bytes = new Uint8Array(await answer.arrayBuffer())
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${textOf(bytes).slice(0, 500)}`)
-    return bytes
+    const parts: Uint8Array[] = []
+    for await (const part of answer.body ?? []) parts.push(part)
+    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${textOf(parts).slice(0, 500)}`)
+    return parts
   }
 }
 
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-export const read = async <T>(answer: Promise<Uint8Array>): Promise<T> => JSON.parse(textOf(await answer)) as T
+const textOf = (parts: readonly Uint8Array[]) => Buffer.concat(parts).toString()
+export const read = async <T>(answer: Promise<readonly Uint8Array[]>): Promise<T> =>
+  JSON.parse(textOf(await answer)) as T
 const token = async (ask: Ask, path: string, body: object) =>
   (await read<{ token: string }>(ask("POST", path, body))).token
 

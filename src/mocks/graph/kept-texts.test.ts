@@ -42,7 +42,15 @@ describe("related rows written from cached JSON", () => {
       check()
       db.tables.productCollection.remove(collection.id)
       check()
+      db.tables.product.insert({
+        title: "Wüste",
+        handle: "desert",
+        type_id: db.tables.productType.all()[0]?.id ?? null,
+      })
+      check()
       db.tables.product.remove(first?.id ?? "")
+      check()
+      for (const { id } of db.tables.product.all()) db.tables.product.remove(id)
       check()
     },
   )

@@ -1,32 +1,27 @@
 import type { Database, TableName } from "#mocks/kernel/database.ts"
+import { ByteWriter } from "./byte-writer.ts"
 import type { AnyRow, Scope } from "./node.ts"
 
+/** A list of rows as JSON in UTF-8. */
+interface List {
+  readonly rows: readonly AnyRow[]
+  /** Where each row ends. */
+  readonly ends: readonly number[]
+  readonly bytes: Uint8Array
+}
 interface Kept {
   readonly versions: string
-  readonly texts: WeakMap<object, Uint8Array>
+  /** By the row that leads to them. */
+  readonly lists: WeakMap<object, List>
 }
 
-/** Routes that select the same columns share their cached texts. */
+/** Routes that select the same columns share their cached lists. */
 const all = new WeakMap<Database, Map<string, Kept>>()
 const FEW = 4
 
-/** Texts are encoded into large blocks: a buffer per text would take more memory than the text. */
-const BLOCK = 256 * 1024
-const encoder = new TextEncoder()
-let block = new Uint8Array(0)
-function encoded(text: string): Uint8Array {
-  const most = text.length * 3
-  if (most > BLOCK) return encoder.encode(text)
-  if (most > block.length) block = new Uint8Array(BLOCK)
-  const { written } = encoder.encodeInto(text, block)
-  const bytes = block.subarray(0, written)
-  block = block.subarray(written)
-  return bytes
-}
-
 /**
- * Caches rows as JSON in UTF-8, if only their own columns and the ids of referenced rows are selected: a row is never
- * changed in place, so its text is valid until a referenced table changes.
+ * Caches lists of related rows as JSON in UTF-8, if only columns of the rows and the ids of referenced rows are
+ * selected: a row is never changed in place, so its text is valid until a referenced table changes.
  */
 export class KeptTexts {
   readonly #key: string
@@ -38,20 +33,17 @@ export class KeptTexts {
     this.#references = references
   }
 
-  /** Returns a reader that serializes a row with `tell` unless its text is cached. */
-  reader(scope: Scope, tell: (row: AnyRow) => object | null): (row: AnyRow) => Uint8Array {
-    const texts = this.#textsOf(scope.db)
-    return (row) => {
-      let text = texts.get(row)
-      if (text === undefined) {
-        text = encoded(JSON.stringify(tell(row)))
-        texts.set(row, text)
-      }
-      return text
-    }
+  /** Returns the rows that `owner` leads to as a JSON array. Only those that weren't in its last list are serialized. */
+  listOf(owner: object, rows: readonly AnyRow[], scope: Scope, tell: (row: AnyRow) => object | null): Uint8Array {
+    const lists = this.#listsOf(scope.db)
+    const last = lists.get(owner)
+    if (last && last.rows.length === rows.length && last.rows.every((row, i) => row === rows[i])) return last.bytes
+    const list = written(rows, tell, last)
+    lists.set(owner, list)
+    return list.bytes
   }
 
-  #textsOf(db: Database): Kept["texts"] {
+  #listsOf(db: Database): Kept["lists"] {
     const kept = all.get(db) ?? new Map<string, Kept>()
     all.set(db, kept)
     const versions = this.#references.map((name) => db.tables[name].version).join()
@@ -59,11 +51,29 @@ export class KeptTexts {
     if (known?.versions === versions) {
       // A cached response is valid only while these tables don't change: they count as read.
       for (const name of this.#references) db.tables[name].noteRead()
-      return known.texts
+      return known.lists
     }
     if (kept.size >= FEW) kept.clear()
-    const texts: Kept["texts"] = new WeakMap()
-    kept.set(this.#key, { versions, texts })
-    return texts
+    const lists: Kept["lists"] = new WeakMap()
+    kept.set(this.#key, { versions, lists })
+    return lists
   }
+}
+
+function written(rows: readonly AnyRow[], tell: (row: AnyRow) => object | null, last: List | undefined): List {
+  const places = new Map(last?.rows.map((row, i) => [row, i]))
+  const writer = new ByteWriter(last?.bytes.length ?? 0)
+  const ends: number[] = []
+  writer.text("[")
+  for (const row of rows) {
+    if (ends.length > 0) writer.text(",")
+    const place = places.get(row)
+    // Between two rows stands a comma, and a bracket before the first.
+    const start = place ? (last?.ends[place - 1] as number) + 1 : 1
+    if (last && place !== undefined) writer.bytes(last.bytes.subarray(start, last.ends[place]))
+    else writer.text(JSON.stringify(tell(row)))
+    ends.push(writer.size)
+  }
+  writer.text("]")
+  return { rows: [...rows], ends, bytes: writer.written() }
 }

@@ -105,8 +105,7 @@ function relationStep(name: string, relation: Relation, inner: Teller<Answer | n
     // Before the work: a response over the budget isn't started.
     scope.budget.spend(((Array.isArray(found) ? found.length : 1) * (inner.weight ?? 1)) / (hasTexts ? TEXTS : 1))
     if (inner.kept && hasTexts && Array.isArray(found)) {
-      const write = inner.kept.reader(scope, (one) => filled(inner(one, scope)))
-      answer[name] = new WrittenRows(found.map(write))
+      answer[name] = new WrittenRows(inner.kept.listOf(row, found, scope, (one) => filled(inner(one, scope))))
     } else if (Array.isArray(found)) answer[name] = found.map((r) => filled(inner(r as AnyRow, scope)))
     else if (found === null) {
       if (!isLeftOut) answer[name] = null

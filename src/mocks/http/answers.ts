@@ -4,12 +4,24 @@ import { keepText, type Written } from "#mocks/kernel/texts.ts"
 
 const encoder = new TextEncoder()
 
+/** Streams the parts of a body: long lists aren't copied into one. */
+export function streamOf(parts: Iterable<Uint8Array>): ReadableStream<Uint8Array> {
+  const iterator = parts[Symbol.iterator]()
+  return new ReadableStream({
+    pull: (stream) => {
+      const { value, done } = iterator.next()
+      if (done) stream.close()
+      else stream.enqueue(value)
+    },
+  })
+}
+
 /** Creates a response from JSON text. */
 export const jsonText = (status: number, text: Written, headers: Readonly<Record<string, string>> = {}): Response => {
   const type = { "content-type": "application/json; charset=utf-8", ...headers }
   // `Response` would take much longer to encode the text.
-  const bytes = typeof text === "string" ? encoder.encode(text) : text
-  return keepText(new Response(bytes as BodyInit, { status, headers: type }), text)
+  const body = typeof text === "string" ? encoder.encode(text) : streamOf(text)
+  return keepText(new Response(body, { status, headers: type }), text)
 }
 export const json = (status: number, body: unknown, headers?: Readonly<Record<string, string>>): Response =>
   jsonText(status, writeJson(body), headers)

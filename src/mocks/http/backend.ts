@@ -3,7 +3,7 @@ import { BOUNDS, boundedBody, checkAddress } from "#mocks/kernel/bounds.ts"
 import { type Clock, createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import { forbidden, Refusal } from "#mocks/kernel/refusal.ts"
-import { beginningOf, keepText, textOf } from "#mocks/kernel/texts.ts"
+import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
@@ -161,7 +161,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       })
     try {
       const response = await respond(request, fault)
-      write(response.status, beginningOf(response, JOURNALED + 1))
+      write(response.status, decoded(writtenOf(response), JOURNALED + 1))
       return response
     } catch (error) {
       write(0, error instanceof Error ? error.message : String(error))

@@ -1,7 +1,7 @@
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
-import type { Written } from "#mocks/kernel/texts.ts"
+import { sizeOf, type Written } from "#mocks/kernel/texts.ts"
 
 interface Kept {
   readonly text: Written
@@ -13,7 +13,7 @@ interface Kept {
 const ROOM = 8_000_000
 /** Approximate size of the sources of an entry. */
 const AROUND = 500
-const sizeOf = (question: string, { text }: Kept): number => question.length + text.length + AROUND
+const roomFor = (question: string, { text }: Kept): number => question.length + sizeOf(text) + AROUND
 
 /**
  * Caches responses until one of the tables they were computed from changes. Responses that read the clock aren't
@@ -47,7 +47,7 @@ export class KeptAnswers {
     const text = textOf(made)
     const isTimeless = this.#db.clock.asked === asked
     const isRead = this.#tables.every((table, i) => table.version === before[i])
-    if (text !== undefined && text.length < ROOM / 4 && isTimeless && isRead) {
+    if (text !== undefined && sizeOf(text) < ROOM / 4 && isTimeless && isRead) {
       const touched = this.#tables.filter((table) => table.touched)
       this.#keep(question, { text, sources: touched.map((table) => ({ table, version: table.version })) })
     }
@@ -56,7 +56,7 @@ export class KeptAnswers {
 
   #keep(question: string, kept: Kept): void {
     this.#kept.set(question, kept)
-    this.#size += sizeOf(question, kept)
+    this.#size += roomFor(question, kept)
     for (const [oldest, entry] of this.#kept) {
       if (this.#size <= ROOM) break
       this.#drop(oldest, entry)
@@ -65,6 +65,6 @@ export class KeptAnswers {
 
   #drop(question: string, kept: Kept): void {
     this.#kept.delete(question)
-    this.#size -= sizeOf(question, kept)
+    this.#size -= roomFor(question, kept)
   }
 }

@@ -6,6 +6,7 @@ import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
+import { streamOf } from "./answers.ts"
 import type { SavedWorld } from "./worlds.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST
@@ -78,26 +79,18 @@ export function validWorld(given: unknown): SavedWorld {
   return { ...head, tables: Object.fromEntries(rows) }
 }
 
-function* written({ tables, ...head }: SavedWorld): Generator<string> {
-  yield `${JSON.stringify(head).slice(0, -1)},"tables":{`
+function* written({ tables, ...head }: SavedWorld): Generator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode(`${JSON.stringify(head).slice(0, -1)},"tables":{`)
   let separator = ""
   for (const [name, rows] of Object.entries(tables)) {
-    yield `${separator}${JSON.stringify(name)}:${JSON.stringify(rows)}`
+    yield encoder.encode(`${separator}${JSON.stringify(name)}:${JSON.stringify(rows)}`)
     separator = ","
   }
-  yield "}}"
+  yield encoder.encode("}}")
 }
 
 /** Streams a dataset as JSON, one table at a time: a single string would take twice as long and far more memory. */
 export function worldResponse(world: SavedWorld): Response {
-  const parts = written(world)
-  const encoder = new TextEncoder()
-  const body = new ReadableStream<Uint8Array>({
-    pull: (stream) => {
-      const { value, done } = parts.next()
-      if (done) stream.close()
-      else stream.enqueue(encoder.encode(value))
-    },
-  })
-  return new Response(body, { headers: { "content-type": "application/json" } })
+  return new Response(streamOf(written(world)), { headers: { "content-type": "application/json" } })
 }
