@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { taskSuite } from "#tests/support/task-suite.ts"
-import { createPaymentsMachine, type PaymentTask } from "./payments.machine.ts"
+import { createPaymentsMachine, idsIn, type PaymentTask } from "./payments.machine.ts"
 import {
   capturable,
   proposedRefund,
@@ -142,6 +142,27 @@ describe("payments", () => {
     expect(actor.getSnapshot().context.error).toBeNull()
     expect(capturable(before) - capturable((await read()).payment)).toBeCloseTo(10)
   })
+
+  it.each(["capture", "refund"] as const)(
+    "rejects a %s that the page offers again although it arrived",
+    async (type) => {
+      if (type === "refund") await act(capture(10))
+      const { payment: before } = await read()
+      const task = { type, paymentId: first.id, amount: 5, seen: idsIn(before, type) }
+      shop.backend.faults.set([
+        { path: `/admin/payments/:id/${type}`, drop: "after", times: 1 },
+        { path: "/admin/users/me", drop: "before", times: 1 },
+      ])
+      const { actor } = await act(task)
+      expect(actor.getSnapshot().context.unsure).not.toBeNull()
+      actor.send({ type: "task.dismiss" })
+      actor.send({ type: "task.ask", task })
+      actor.send({ type: "task.confirm", task })
+      await waitFor(actor, (s) => !s.hasTag("busy"))
+      expect(actor.getSnapshot().context.error).toMatchObject({ type: "changed_meanwhile" })
+      expect(idsIn((await read()).payment, type)).toHaveLength(task.seen.length + 1)
+    },
+  )
 
   it("marks a collection as paid", async () => {
     const { payment_collection } = await collections.create({ body: { order_id: orderId, amount: 10 } })

@@ -1,24 +1,38 @@
 import { compareMoney } from "#lib/money.ts"
+import { changedMeanwhile } from "#machines/changed-meanwhile.ts"
 import { runOnce } from "#machines/task/run-once.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
+import type { Payment } from "#schema/admin/entities/payment.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 
 /** Amounts in major units of the payment's currency. */
-type Move =
+type Move = (
   | { type: "capture"; paymentId: string; amount: number }
   | { type: "refund"; paymentId: string; amount: number; reasonId?: string; note?: string }
-/** Ids of matching captures or refunds that existed before the task. */
+) & {
+  /** Ids of the captures or refunds that the page showed. Others reject the task: the page is out of date. */
+  seen?: MoveIds
+}
+/** Ids of captures or refunds that existed before the task. */
 type MoveIds = readonly string[]
 export type PaymentTask = Move | { type: "markPaid"; collectionId: string; orderId: string; amount: number }
+
+/** Ids of a payment's captures or refunds. */
+export const idsIn = ({ captures, refunds }: Payment, type: Move["type"]): MoveIds =>
+  ((type === "capture" ? captures : refunds) ?? []).map(({ id }) => id)
 
 /** Captures and refunds payments, and marks collections as paid. */
 export const createPaymentsMachine = (sdk: AdminSdk) => {
   const { payment: payments, paymentCollection: collections, user: users } = sdk.admin
 
+  async function read({ paymentId }: Move) {
+    const { payment } = await payments.retrieve({ id: paymentId, query: { fields: "*captures,*refunds" } })
+    if (!payment) throw new Error("the server has no such payment")
+    return payment
+  }
   /** Captures or refunds that match the task: the same amount, and for refunds the same reason and note. */
   async function alike(task: Move) {
-    const { payment } = await payments.retrieve({ id: task.paymentId, query: { fields: "*captures,*refunds" } })
-    if (!payment) throw new Error("the server has no such payment")
+    const payment = await read(task)
     const isAsMuch = ({ amount }: { amount: number }) =>
       compareMoney(amount, task.amount, payment.currency_code ?? "") === 0
     if (task.type === "capture") return (payment.captures ?? []).filter(isAsMuch)
@@ -27,7 +41,12 @@ export const createPaymentsMachine = (sdk: AdminSdk) => {
       (row) => isAsMuch(row) && `${row.refund_reason_id ?? ""} ${row.note ?? ""}` === words,
     )
   }
-  const idsOf = async (task: Move) => (await alike(task)).map(({ id }) => id)
+  async function idsOf(task: Move): Promise<MoveIds> {
+    const payment = await read(task)
+    const ids = idsIn(payment, task.type)
+    if (task.seen && ids.some((id) => !task.seen?.includes(id))) throw changedMeanwhile()
+    return ids
+  }
   /** Whether there is a new matching capture or refund by this user; a colleague's doesn't count. */
   async function hasMoved(task: Move, before: MoveIds): Promise<boolean> {
     const [rows, { user }] = await Promise.all([alike(task), users.me({ query: { fields: "id" } })])

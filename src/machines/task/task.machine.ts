@@ -6,6 +6,8 @@ import { UnsureError } from "./run-once.ts"
 /** An action with its subject, such as capturing a payment or marking a fulfillment as delivered. */
 export interface Task {
   readonly type: string
+  /** What the page showed. Tasks that differ only in this are the same task. */
+  readonly seen?: unknown
 }
 
 export interface TaskFlow<T extends Task, Before> {
@@ -21,7 +23,8 @@ interface TaskContext {
   readonly unsure: { readonly task: Task; readonly before: unknown } | null
 }
 
-const isSame = (a: Task | undefined, b: Task): boolean => JSON.stringify(a) === JSON.stringify(b)
+const keyOf = (task: Task | undefined): string => JSON.stringify({ ...task, seen: undefined })
+const isSame = (a: Task | undefined, b: Task): boolean => keyOf(a) === keyOf(b)
 
 type TaskEvents =
   /** Opens the confirmation; nothing is sent before `task.confirm`. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { createPaymentsMachine, type PaymentTask } from "#machines/payments/payments.machine.ts"
+import { createPaymentsMachine, idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import {
   capturable,
   capturedOf,
@@ -143,7 +143,14 @@ function PaymentRow({ payment, handle, onRefund }: PaymentRowProps) {
         <Button
           size="sm"
           disabledReason={notCapture ? t(`reasons.${notCapture}`) : undefined}
-          onClick={() => handle.ask({ type: "capture", paymentId: payment.id, amount: capturable(payment) })}
+          onClick={() =>
+            handle.ask({
+              type: "capture",
+              paymentId: payment.id,
+              amount: capturable(payment),
+              seen: idsIn(payment, "capture"),
+            })
+          }
         >
           {t("capture.action")}
         </Button>

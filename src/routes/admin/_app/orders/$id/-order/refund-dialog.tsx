@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { compareMoney, formatMoney, isZeroMoney } from "#lib/money.ts"
-import type { PaymentTask } from "#machines/payments/payments.machine.ts"
+import { idsIn, type PaymentTask } from "#machines/payments/payments.machine.ts"
 import { proposedRefund, refundable } from "#machines/payments/payments.rules.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
@@ -51,6 +51,7 @@ export function RefundDialog({ order, payment, handle }: RefundDialogProps) {
         handle.confirm({
           type: "refund",
           paymentId: payment.id,
+          seen: idsIn(payment, "refund"),
           // The payment can hold slightly less than its rounded amount.
           amount: Math.min(amount, most),
           ...(reasonId ? { reasonId } : {}),
