@@ -5,18 +5,19 @@ import { browserLaunchOptions } from "./tests/e2e/support/browser.ts"
 import { productionOf, productionSpec } from "./tests/e2e/support/production.ts"
 
 /**
- * Runs against the demo build. The same tests run against a real server, as far as they do not steer the mock (`@mock`
- * in their title), when both of these are set:
+ * Runs the end-to-end tests against the demo build. When both of these are set, it runs them against a real server,
+ * except for the tests that control the mock (`@mock` in their title):
  *
  *   E2E_API_URL=http://localhost:9000 E2E_PUBLISHABLE_KEY=pk_… npx playwright test
  *
- * That server must allow http://localhost:4173 as an origin. `npm test` builds the demo itself and sets E2E_BUILT; it sets
- * E2E_PRODUCTION to the folder of a production build whose API is the mock, and only then are those tests run too.
+ * That server must allow http://localhost:4173 as an origin. `npm test` builds the demo itself and sets E2E_BUILT. It
+ * sets E2E_PRODUCTION to the folder of a production build with the mock as its API; otherwise the production tests
+ * don't run.
  */
 const { E2E_API_URL: apiUrl, E2E_PUBLISHABLE_KEY: publishableKey, E2E_BUILT: built } = process.env
 const { E2E_PRODUCTION: productionFolder } = process.env
 
-// The tests' workers read this file again and must find the port that the first reading chose.
+// Playwright's workers evaluate this file again and must use the port that the main process chose.
 process.env.E2E_PORT ??= apiUrl ? "4173" : String(await freePort())
 process.env.E2E_PRODUCTION_PORT ??= String(await freePort())
 const port = process.env.E2E_PORT
@@ -30,11 +31,11 @@ const preview = `${vite} preview --outDir ${outDir} --host ${host} --port ${port
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Each has a browser and a world of its own; a real server they would share.
+  // On the demo each test has its own browser and data. A real server is shared, so its tests run one at a time.
   workers: apiUrl ? 1 : Math.min(2, availableParallelism()),
   retries: 0,
   forbidOnly: true,
-  // A patience that costs nothing as long as all is well: a slow machine is no fault of the app.
+  // Generous limits for slow machines; a passing test doesn't wait for them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: "list",
@@ -43,7 +44,7 @@ export default defineConfig({
     baseURL: `http://${host}:${port}`,
     locale: "en-US",
     timezoneId: "UTC",
-    // Nothing flies in: what is clicked stands still, and what is looked at has its colours. Motion has a test of its own.
+    // Without animations, elements don't move when clicked and axe sees final colors. browse.spec.ts tests motion.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     screenshot: "only-on-failure",

@@ -13,34 +13,34 @@ const sharedChunks = [
     name: "base",
     test: /node_modules[\\/](?:@tanstack[\\/](?:history|react-query|react-router|query-core|router-core|store)|use-intl|intl-messageformat|@formatjs)[\\/]/,
   },
-  // Without what takes a big library along: that comes when it is opened.
+  // Excludes modules that import a large library; they are loaded on demand.
   { name: "kit", test: /[\\/]src[\\/](?:ui|lib)[\\/](?!messages|dialog|drawer|combobox|menu)/, minShareCount: 12 },
 ]
 
 /**
- * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: `--mode demo`, and the
- * dev server as long as no `VITE_API_URL` names a real one. Every other build must not hold a byte of that backend.
+ * Two kinds of build from one source. With `VITE_DEMO` the app runs on the in-memory backend: in `--mode demo`, and
+ * in the dev server unless `VITE_API_URL` is set. All other builds must not contain any of that backend.
  */
 export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, process.cwd(), "VITE_")
   const demo = mode === "demo" || (command === "serve" && mode === "development" && !env.VITE_API_URL)
 
   return {
-    // A preview serves what was built and compiles nothing.
+    // A preview serves an existing build and compiles nothing.
     plugins: isPreview
       ? []
       : [
           tanstackRouter({
             target: "react",
             autoCodeSplitting: true,
-            // Loaders go with their page: in the entry they would drag the admin's endpoint tables into the storefront.
+            // Loaders stay with their page: in the entry they would add the admin endpoint tables to the storefront.
             codeSplittingOptions: {
               defaultBehavior: [["component", "loader", "pendingComponent", "errorComponent", "notFoundComponent"]],
             },
             quoteStyle: "double",
             semicolons: false,
             addExtensions: true,
-            // Without its `@ts-nocheck`: the tree is held against the types like everything else.
+            // Omits `@ts-nocheck` to type-check the route tree.
             routeTreeFileHeader: [],
             routeFileIgnorePattern: "\\.test\\.tsx?$",
           }),
@@ -59,17 +59,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
       emptyOutDir: true,
       manifest: true,
       sourcemap: false,
-      // What every page needs comes in a few files: on a phone each one more costs a turn.
+      // Bundles shared modules into a few files: on a phone each additional file costs a round trip.
       rolldownOptions: { output: { codeSplitting: { groups: [...sharedChunks] } } },
-      // The demo carries the backend of a whole shop; the limit that counts is checked by scripts/check-bundle.mjs.
+      // The demo contains the complete backend. scripts/check-bundle.mjs checks the limits of the production build.
       chunkSizeWarningLimit: demo ? 2000 : 500,
     },
   }
 })
 
 /**
- * A bundler reads the modules behind a dead `import()` too, and a worker found there would be written out. So the boot
- * file's import of the mock gets an empty module, anybody else's fails the build, and the service worker's file stays.
+ * A bundler also reads modules behind a dead `import()`, and would emit a worker found there. The boot file's import
+ * of the mock therefore resolves to an empty module, any other import fails, and the service worker file is removed.
  */
 function withoutMocks(): Plugin {
   const empty = "\0without-mocks"

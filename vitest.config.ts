@@ -14,7 +14,7 @@ export default defineConfig({
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
-    setupFiles: ["tests/setup/fail-on-console.ts", "tests/setup/note-operations.ts"],
+    setupFiles: ["tests/setup/fail-on-console.ts", "tests/setup/record-operations.ts"],
     projects: [
       {
         extends: true,

@@ -12,15 +12,15 @@ import { createAppRouter, createQueryClient } from "./router.tsx"
 import "./ui/theme.css"
 
 /** Milliseconds to wait for the page's content before rendering the app. */
-const PATIENCE = 400
+const RENDER_TIMEOUT = 400
 
 async function boot(container: HTMLElement) {
   const locale = initialLocale()
   document.documentElement.lang = locale
   const result = readEnv(import.meta.env)
-  const door = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
+  const area = /^\/admin(\/|$)/.test(window.location.pathname) ? "admin" : "store"
   // Only start loading this area's messages; its layout waits for them.
-  void loadMessages(locale, door).catch(() => undefined)
+  void loadMessages(locale, area).catch(() => undefined)
   const shared = await loadMessages(locale, "shared")
   const root = createRoot(container)
   if (!result.ok) {
@@ -41,7 +41,7 @@ async function boot(container: HTMLElement) {
   const router = createAppRouter({ env: result.env, queryClient, locale, shared })
   // Keep the prerendered view until the page is ready, but only for a limited time.
   const loading = router.load().finally(forgetEarly)
-  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, PATIENCE))])
+  await Promise.race([loading, new Promise((resolve) => setTimeout(resolve, RENDER_TIMEOUT))])
   root.render(
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -1,6 +1,6 @@
 import { request } from "node:http"
 
-/** Asks for JSON over plain HTTP. */
+/** Sends a JSON request over plain HTTP; rejects when the status is 400 or higher. */
 export function ask(url, { method = "GET", token, body } = {}) {
   const headers = { ...(token ? { authorization: `Bearer ${token}` } : {}), "content-type": "application/json" }
   return new Promise((resolve, reject) => {
@@ -19,7 +19,7 @@ export function ask(url, { method = "GET", token, body } = {}) {
   })
 }
 
-/** Tells what was ordered since a moment, oldest first; an attempt that fails is made once more. */
+/** Lists the orders placed after a time (ISO 8601), oldest first. Retries a failed request once. */
 export async function ordersSince(shop, since) {
   const url = new URL("/admin/orders", shop.url)
   url.searchParams.set("created_at[$gt]", since)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
 import { setupBackend } from "../../src/mocks/node.ts"
-import { type Shop, soldOutSoon } from "./stock-watch.ts"
+import { listLowStock, type Shop } from "./stock-watch.ts"
 
 const url = "https://shop.example.com"
 const { backend, server } = setupBackend({ baseUrl: url, scenario: "low-stock", seed: 1 })
@@ -20,28 +20,28 @@ async function post(path: string, body: object, token = "") {
   return response.json()
 }
 
-/** As an administrator would make one for this program. */
+/** Creates a secret API key as an administrator. */
 async function secretKey(): Promise<string> {
   const { token } = await post("/auth/user/emailpass", { email: "admin@example.com", password: "supersecret" })
   const { api_key } = await post("/admin/api-keys", { title: "Stock watch", type: "secret" }, token)
   return api_key.token
 }
 
-test("It finds what is sold out, over all pages, in the order of the articles", async () => {
-  const found = await soldOutSoon(shop, 1)
+test("lists all sold-out items over all pages, sorted by SKU", async () => {
+  const found = await listLowStock(shop, 1)
   expect(found.length).toBeGreaterThan(20)
   expect(found).toEqual(found.toSorted())
   const pages = backend.journal.entries({ path: "/admin/inventory-items" })
   expect(pages.length).toBe(Math.ceil(backend.db.tables.inventoryItem.size / 100))
 })
 
-test("Nothing is left to be found where nothing is sold", async () => {
+test("lists nothing when the shop has no items", async () => {
   backend.reset("empty")
   shop = { url, key: await secretKey() }
-  expect(await soldOutSoon(shop, 10)).toEqual([])
+  expect(await listLowStock(shop, 10)).toEqual([])
 })
 
-test("It says so when the shop is down", async () => {
+test("rejects when the shop is down", async () => {
   backend.faults.set([{ path: "/admin/inventory-items", status: 503 }])
-  await expect(soldOutSoon(shop, 1)).rejects.toThrow("The shop answers 503")
+  await expect(listLowStock(shop, 1)).rejects.toThrow("The shop answers 503")
 })

@@ -1,4 +1,4 @@
-/** Where the shop is, and a secret API key of it. */
+/** Base URL of the shop and one of its secret API keys. */
 export interface Shop {
   readonly url: string
   readonly key: string
@@ -18,8 +18,8 @@ async function itemsOf({ url, key }: Shop, offset: number): Promise<{ inventory_
   return response.json()
 }
 
-/** The articles of which less than so many pieces can still be sold, over all locations. */
-export async function soldOutSoon(shop: Shop, least: number): Promise<string[]> {
+/** SKUs of the items with fewer than `least` available in total over all locations, sorted. */
+export async function listLowStock(shop: Shop, least: number): Promise<string[]> {
   const found: string[] = []
   for (let offset = 0, count = 1; offset < count; offset += PAGE) {
     const page = await itemsOf(shop, offset)

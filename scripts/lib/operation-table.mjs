@@ -51,10 +51,10 @@ async function readOperations() {
   for (const note of await readdir(folder)) {
     const { file, served } = JSON.parse(await readFile(join(folder, note), "utf8"))
     const kind = kindOf(file)
-    for (const [name, { asked, decided, answered }] of Object.entries(served)) {
+    for (const [name, { received, decided, answered }] of Object.entries(served)) {
       const row = rows.get(name)
       if (!row) continue
-      row.asked[kind] = (row.asked[kind] ?? 0) + asked
+      row.asked[kind] = (row.asked[kind] ?? 0) + received
       row.decided += decided
       row.answered += answered
       if (kind !== "fuzz") row.proved += provedBy(row, { decided, answered })

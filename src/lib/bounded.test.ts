@@ -1,10 +1,10 @@
 import { expect, it } from "vitest"
-import { bounded } from "./bounded.ts"
+import { mapConcurrent } from "./bounded.ts"
 
 it("limits concurrency and keeps the order of results", async () => {
   let running = 0
   let most = 0
-  const results = await bounded([5, 1, 4, 2, 3], 2, async (n) => {
+  const results = await mapConcurrent([5, 1, 4, 2, 3], 2, async (n) => {
     running++
     most = Math.max(most, running)
     for (let turn = 0; turn < n; turn++) await Promise.resolve()
@@ -16,6 +16,6 @@ it("limits concurrency and keeps the order of results", async () => {
 })
 
 it("rejects with the first error, and returns an empty list for no entries", async () => {
-  await expect(bounded([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no")
-  expect(await bounded([], 3, () => Promise.reject(new Error("no")))).toEqual([])
+  await expect(mapConcurrent([1, 2], 2, () => Promise.reject(new Error("no")))).rejects.toThrow("no")
+  expect(await mapConcurrent([], 3, () => Promise.reject(new Error("no")))).toEqual([])
 })

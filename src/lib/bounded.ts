@@ -1,7 +1,11 @@
 /**
  * Runs an async function per entry with limited concurrency; results keep the order. Rejects with the first error.
  */
-export async function bounded<T, R>(entries: readonly T[], limit: number, run: (entry: T) => Promise<R>): Promise<R[]> {
+export async function mapConcurrent<T, R>(
+  entries: readonly T[],
+  limit: number,
+  run: (entry: T) => Promise<R>,
+): Promise<R[]> {
   const results: R[] = []
   const waiting = entries.entries()
   const work = async () => {

@@ -45,7 +45,7 @@ export async function startBrowserBackend(onConnect: (backend: DemoBackend) => v
   const worker = setupWorker(http.all(`${base}/*`, answer), http.all(hostedHosts, answer))
   keepWorker()
   await worker.start({ quiet: true, onUnhandledRequest: "bypass" })
-  await obeyAddress(host)
+  await applyQueryParams(host)
 }
 
 /**
@@ -64,7 +64,7 @@ const STEERING = ["scenario", "seed", "at", "latency"] as const
  * Applies the query parameters (`?scenario=low-stock&latency=500`) and removes them from the URL: a reload keeps the
  * data.
  */
-async function obeyAddress(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
+async function applyQueryParams(host: { fetch(request: Request): Promise<Response> }): Promise<void> {
   const url = new URL(location.href)
   const [scenario, seed, at, latency] = STEERING.map((name) => url.searchParams.get(name))
   const steer = (method: string, path: string, body: object) =>

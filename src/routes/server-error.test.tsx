@@ -8,7 +8,7 @@ import { messages as storefront } from "#lib/messages/en/store.ts"
 import { localStore } from "#lib/storage.ts"
 import type { Fault } from "#mocks/http/faults.ts"
 import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import { orderOf, person } from "#tests/support/visitors.ts"
 
@@ -55,7 +55,7 @@ interface Case {
 }
 
 const { server } = shared.failure
-const office = (path: string) => async () => (await renderOffice(`/admin/${path}`, shop)).user
+const office = (path: string) => async () => (await renderAdminPage(`/admin/${path}`, shop)).user
 const withCart = (path: string) => async () => {
   localStore.set("shop_cart", (await fillCart(shop)).id)
   return renderPage(path, shop.backend).user

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { localStore } from "#lib/storage.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 
 const shop = await openLiveShop()
@@ -20,7 +20,7 @@ describe("React StrictMode, in which npm start stops and restarts each machine o
     [`orders/${sent}/exchange`, /^Exchange/],
     [`orders/${open}/fulfill`, /^Fulfill order/],
   ])("loads admin/%s", async (path, name) => {
-    await renderOffice(`/admin/${path}`, shop, true)
+    await renderAdminPage(`/admin/${path}`, shop, true)
     expect(await screen.findByRole("heading", { level: 1, name })).toBeTruthy()
   })
 

@@ -11,7 +11,7 @@ export interface Endpoint<P extends string = string> {
 }
 
 /** The caller that a route requires. `unregistered`: a token without an actor is enough. */
-export type Who =
+export type Caller =
   | "user"
   | "unregistered user"
   | "key"
@@ -25,7 +25,7 @@ export type Who =
 export interface EndpointSchema {
   /** Short description for docs/api.md. */
   readonly about: string
-  readonly auth: Who
+  readonly auth: Caller
   /** Fields returned when the request names none. */
   readonly fields?: readonly string[]
   /** Store only: all fields that a request may name. */

@@ -8,13 +8,15 @@ const at = (value: unknown, path: Path): unknown =>
   path.reduce((inner: unknown, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key], value)
 
 /** Formats issues as `path: message`. For a union, uses the alternative with the fewest problems. */
-function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean): string[] {
+function formatIssue(issue: Issue, answer: unknown, before: Path, choseFields: boolean): string[] {
   const path = [...before, ...issue.path]
   const value = at(answer, path)
   const isRow = typeof path.at(-1) === "number"
   if (choseFields && (value === undefined || (isRow && value === null))) return []
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [`${path.join(".")}: ${issue.message}`]
-  const alternatives = issue.errors.map((issues) => issues.flatMap((one) => say(one, answer, path, choseFields)))
+  const alternatives = issue.errors.map((issues) =>
+    issues.flatMap((one) => formatIssue(one, answer, path, choseFields)),
+  )
   return alternatives.reduce((best, next) => (next.length < best.length ? next : best))
 }
 
@@ -25,5 +27,5 @@ function say(issue: Issue, answer: unknown, before: Path, choseFields: boolean):
 export function problemsOf({ response }: EndpointSchema, answer: unknown, choseFields: boolean): string[] {
   const result = response.safeParse(answer)
   if (result.success) return []
-  return result.error.issues.flatMap((issue) => say(issue, answer, [], choseFields))
+  return result.error.issues.flatMap((issue) => formatIssue(issue, answer, [], choseFields))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { regionEndpoints } from "#schema/store/region.endpoints.ts"
-import { answerCheck } from "./check.ts"
+import { responseCheck } from "./check.ts"
 import { createStoreSdk } from "./store.ts"
 
 const region = { id: "reg_1", name: "Europe", currency_code: "eur" }
@@ -12,7 +12,7 @@ const open = (answer: object) =>
     baseUrl: "http://api.test",
     auth: { storage: "nostore" },
     fetch: async () => Response.json(answer),
-    checkAnswer: answerCheck(),
+    checkResponse: responseCheck(),
   })
 
 describe("the response check", () => {

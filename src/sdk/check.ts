@@ -1,7 +1,7 @@
 import { memoizeUntilFailure } from "#lib/memoize.ts"
 import type { Endpoint, EndpointSchema } from "#schema/endpoint.ts"
 import { ApiError } from "./error.ts"
-import type { AnswerCheck } from "./options.ts"
+import type { ResponseCheck } from "./options.ts"
 
 type Rows = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>
 type Schemas = Readonly<Record<string, Readonly<Record<string, EndpointSchema>>>>
@@ -32,7 +32,7 @@ async function load() {
 }
 
 /** Checks every response in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
-export function answerCheck(): AnswerCheck {
+export function responseCheck(): ResponseCheck {
   const loadOnce = memoizeUntilFailure(load)
   return async (endpoint, answer, { query }) => {
     const { schemaOf, problemsOf } = await loadOnce()

@@ -174,12 +174,12 @@ describe("errors", () => {
   })
 
   it("pass on what the response check throws", async () => {
-    const checkAnswer = vi.fn(() => {
+    const checkResponse = vi.fn(() => {
       throw new Error("not as agreed")
     })
-    const { client } = open(ok, { checkAnswer })
+    const { client } = open(ok, { checkResponse: checkResponse })
     await failing(client).toThrow("not as agreed")
-    expect(checkAnswer).toHaveBeenCalledWith(list, { ok: true }, {})
+    expect(checkResponse).toHaveBeenCalledWith(list, { ok: true }, {})
   })
 })
 

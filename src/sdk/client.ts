@@ -4,7 +4,7 @@ import { readEvents } from "./events.ts"
 import { bearer, defaultHeaders } from "./headers.ts"
 import type { Args, ClientOptions, UploadOptions } from "./options.ts"
 import { toForm, urlOf } from "./request.ts"
-import { persist, unlessAborted } from "./retry.ts"
+import { sendWithRetries, unlessAborted } from "./retry.ts"
 import { type TokenStorage, tokenStorage } from "./storage.ts"
 import { sendWithProgress } from "./upload.ts"
 
@@ -82,7 +82,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** Waits for a new login; all calls rejected with the same credential share it. */
-  async function loggedInAnew(init: RequestInit, error: ApiError): Promise<boolean> {
+  async function waitForLogin(init: RequestInit, error: ApiError): Promise<boolean> {
     const credential = credentialOf(init)
     if (credential && credential === replaced) return true
     if (credential !== refused) {
@@ -107,14 +107,14 @@ export function createClient(options: ClientOptions): Client {
     // A write whose response was lost may have been executed, so writes are never retried automatically.
     const retries = endpoint.method === "GET" ? (options.retries ?? 2) : 0
     const delay = options.retryDelay ?? 200
-    const response = await persist(() => transmit(url, init, onProgress), { retries, delay, signal })
+    const response = await sendWithRetries(() => transmit(url, init, onProgress), { retries, delay, signal })
     // A `fetch` that ignores the signal must not complete a call that its caller has aborted.
     if (signal?.aborted) throw toApiError(signal.reason, signal)
     if (response.status >= 300) {
       const error = await errorOf(response)
       // A call rejected with 401 had no effect, so even a write can be repeated.
       const canAsk = error.status === 401 && options.onUnauthorized && !isAuthCall(endpoint) && newLogins < MAX_LOGINS
-      if (canAsk && (await loggedInAnew(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
+      if (canAsk && (await waitForLogin(init, error))) return attempt(endpoint, args, callOptions, newLogins + 1)
       throw error
     }
     if (credentialOf(init) !== refused) refused = undefined
@@ -124,7 +124,7 @@ export function createClient(options: ClientOptions): Client {
     })
     if (endpoint.wire === "text") return text
     const answer = parsed(text, response)
-    if (options.checkAnswer) await options.checkAnswer(endpoint, answer, args)
+    if (options.checkResponse) await options.checkResponse(endpoint, answer, args)
     return answer
   }
 

@@ -10,7 +10,14 @@ export { type AdminSdk, createAdminSdk } from "./admin.ts"
 export type { Client } from "./client.ts"
 export { ApiError, type ErrorKind, toApiError } from "./error.ts"
 export { bearer } from "./headers.ts"
-export type { AnswerCheck, Args, CallOptions, ClientOptions, Progress, UploadOptions } from "./options.ts"
+export type {
+  Args,
+  CallOptions,
+  ClientOptions,
+  Progress,
+  ResponseCheck as AnswerCheck,
+  UploadOptions,
+} from "./options.ts"
 export { items, type Page, pages } from "./pages.ts"
 export { initiatePaymentSession } from "./payment-session.ts"
 export { startProductImport } from "./product-import.ts"

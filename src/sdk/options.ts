@@ -34,9 +34,9 @@ export interface ClientOptions {
    */
   readonly onUnauthorized?: (error: ApiError) => unknown
   /** Checks every response, in development and tests; an error it throws rejects the call. */
-  readonly checkAnswer?: AnswerCheck
+  readonly checkResponse?: ResponseCheck
 }
-export type AnswerCheck = (endpoint: Endpoint, answer: unknown, args: Args) => void | Promise<void>
+export type ResponseCheck = (endpoint: Endpoint, answer: unknown, args: Args) => void | Promise<void>
 
 /** Arguments of a call: path parameters by name, query and body. */
 export interface Args {

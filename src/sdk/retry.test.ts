@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { persist } from "./retry.ts"
+import { sendWithRetries } from "./retry.ts"
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date("2026-01-01T00:00:00Z") })
@@ -28,15 +28,15 @@ const policy = { retries: 2, delay: 100, signal: undefined }
 describe("a read", () => {
   it("waits twice as long before each retry", async () => {
     const { asked, send } = server(new TypeError("fetch failed"), busy(), new Response("ok"))
-    const response = persist(send, policy)
+    const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     expect(await (await response).text()).toBe("ok")
     expect(asked).toEqual([0, 100, 300])
   })
 
   it("ends with the last response or error", async () => {
-    const answered = persist(server(busy()).send, policy)
-    const lost = expect(persist(server(new TypeError("fetch failed")).send, policy)).rejects.toMatchObject({
+    const answered = sendWithRetries(server(busy()).send, policy)
+    const lost = expect(sendWithRetries(server(new TypeError("fetch failed")).send, policy)).rejects.toMatchObject({
       kind: "network",
       message: "fetch failed",
     })
@@ -47,7 +47,7 @@ describe("a read", () => {
 
   it.each([429, 502, 503, 504])("is retried after %i", async (status) => {
     const { asked, send } = server(busy({}, status), new Response("ok"))
-    const response = persist(send, policy)
+    const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     expect((await response).status).toBe(200)
     expect(asked).toHaveLength(2)
@@ -55,7 +55,7 @@ describe("a read", () => {
 
   it.each([200, 400, 401, 404, 500])("isn't retried after %i", async (status) => {
     const { asked, send } = server(busy({}, status))
-    expect((await persist(send, policy)).status).toBe(status)
+    expect((await sendWithRetries(send, policy)).status).toBe(status)
     expect(asked).toHaveLength(1)
   })
 
@@ -66,7 +66,7 @@ describe("a read", () => {
     ["soon", 100],
   ])("waits as long as the server requests (%s)", async (after, expected) => {
     const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
-    const response = persist(send, policy)
+    const response = sendWithRetries(send, policy)
     await vi.runAllTimersAsync()
     await response
     expect(asked).toEqual([0, expected])
@@ -76,7 +76,7 @@ describe("a read", () => {
     "returns the response at once if the server requests a wait of more than 10 seconds (%s)",
     async (after) => {
       const { asked, send } = server(busy({ "retry-after": after }, 429), new Response("ok"))
-      expect((await persist(send, policy)).status).toBe(429)
+      expect((await sendWithRetries(send, policy)).status).toBe(429)
       expect(asked).toEqual([0])
       expect(vi.getTimerCount()).toBe(0)
     },
@@ -85,7 +85,7 @@ describe("a read", () => {
   it("stops waiting when it is aborted", async () => {
     const controller = new AbortController()
     const { asked, send } = server(busy())
-    const result = expect(persist(send, { ...policy, signal: controller.signal })).rejects.toMatchObject({
+    const result = expect(sendWithRetries(send, { ...policy, signal: controller.signal })).rejects.toMatchObject({
       kind: "aborted",
     })
     await vi.advanceTimersByTimeAsync(50)
@@ -97,7 +97,7 @@ describe("a read", () => {
 
   it("isn't retried after an abort by the caller", async () => {
     const { asked, send } = server(AbortSignal.abort().reason)
-    await expect(persist(send, policy)).rejects.toMatchObject({ kind: "aborted" })
+    await expect(sendWithRetries(send, policy)).rejects.toMatchObject({ kind: "aborted" })
     expect(asked).toHaveLength(1)
   })
 })

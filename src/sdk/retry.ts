@@ -3,7 +3,7 @@ import { retryAfter } from "./retry-after.ts"
 
 const OVERLOADED = new Set([429, 502, 503, 504])
 /** Milliseconds. A response with a longer `Retry-After` is returned at once, because a page may be loading. */
-const LONGEST = 10_000
+const MAX_PAUSE = 10_000
 
 export interface RetryPolicy {
   readonly retries: number
@@ -13,7 +13,7 @@ export interface RetryPolicy {
 }
 
 /** Retries after a lost connection or an overloaded server; returns the last response or throws the last error. */
-export async function persist(send: () => Promise<Response>, policy: RetryPolicy): Promise<Response> {
+export async function sendWithRetries(send: () => Promise<Response>, policy: RetryPolicy): Promise<Response> {
   const { retries, delay, signal } = policy
   for (let attempt = 0; ; attempt++) {
     const last = attempt >= retries
@@ -23,7 +23,7 @@ export async function persist(send: () => Promise<Response>, policy: RetryPolicy
       if (last || !OVERLOADED.has(response.status)) return response
       pause = retryAfter(response) ?? pause
       // A retry before then would be rejected again.
-      if (pause > LONGEST) return response
+      if (pause > MAX_PAUSE) return response
       await response.body?.cancel()
     } catch (error) {
       const reason = toApiError(error, signal)

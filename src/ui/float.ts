@@ -10,7 +10,7 @@ const margin = 8
  * Keeps an element of the top layer beside its anchor, even while the page scrolls: flips to the other side if there
  * is no space, and stays inside the window. Returns a function that stops it.
  */
-export function keepBeside(
+export function positionBeside(
   anchor: Element,
   floating: HTMLElement,
   { side = "bottom", align = "start" }: Placement,

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react"
-import { keepBeside, type Placement } from "./float.ts"
+import { type Placement, positionBeside } from "./float.ts"
 
 interface PopoverProps extends Placement {
   /** Renders the button that opens the popover, with these props. */
@@ -19,7 +19,7 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
     const anchor = document.querySelector(`[popovertarget="${id}"]`)
     const floating = panel.current
     if (!anchor || !floating) return
-    const stop = keepBeside(anchor, floating, { side, align })
+    const stop = positionBeside(anchor, floating, { side, align })
     floating.querySelector<HTMLElement>("input, button, select")?.focus()
     return stop
   }, [open, id, side, align])

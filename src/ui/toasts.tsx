@@ -57,7 +57,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={add}>
       {children}
-      <OutsideOfThePage>
+      <BodyPortal>
         <section
           data-toasts=""
           aria-label={t("notifications")}
@@ -66,13 +66,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         >
           {list}
         </section>
-      </OutsideOfThePage>
+      </BodyPortal>
     </ToastContext>
   )
 }
 
 /** A separate child of the body: a modal dialog makes the page's root inert, but toasts must stay reachable. */
-function OutsideOfThePage({ children }: { children: ReactNode }) {
+function BodyPortal({ children }: { children: ReactNode }) {
   const [host, setHost] = useState<HTMLElement>()
   useEffect(() => {
     const element = document.createElement("div")

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from "react"
 const heights = new Map<HTMLElement, number>()
 
 /** Sets `--bottom-bar`, which shifts floating elements at the bottom edge by a transform, without layout shifts. */
-function tell(): void {
+function updateBottomBar(): void {
   const height = Math.max(0, ...heights.values())
   if (height > 0) document.documentElement.style.setProperty("--bottom-bar", `${height}px`)
   else document.documentElement.style.removeProperty("--bottom-bar")
@@ -18,13 +18,13 @@ export function useBottomBar<Bar extends HTMLElement>() {
     const observer = new ResizeObserver(() => {
       // A bar that sticks only on phones takes no space at the edge elsewhere.
       heights.set(bar, getComputedStyle(bar).position === "static" ? 0 : bar.offsetHeight)
-      tell()
+      updateBottomBar()
     })
     observer.observe(bar)
     return () => {
       observer.disconnect()
       heights.delete(bar)
-      tell()
+      updateBottomBar()
     }
   }, [])
   return ref

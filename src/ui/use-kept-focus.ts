@@ -7,7 +7,7 @@ const focusable = "button, input, select, textarea, summary, a[href]"
  * in the same row, or else to the page's heading, and keeps the focused element in view. `isTold`: a message is
  * shown, so don't scroll.
  */
-export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unknown, isTold = false): void {
+export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unknown, hasMessage = false): void {
   const row = useRef<Element | null>(null)
   useEffect(() => {
     const remember = ({ target }: FocusEvent) => {
@@ -21,7 +21,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unkn
   useEffect(() => {
     const active = document.activeElement
     // Content added above may have moved it out of view; a shown message takes precedence.
-    if (!isTold && active !== document.body && within.current?.contains(active))
+    if (!hasMessage && active !== document.body && within.current?.contains(active))
       active?.scrollIntoView?.({ block: "nearest" })
     if (!row.current || active !== document.body) return
     const next = row.current.isConnected ? row.current.querySelector<HTMLElement>(focusable) : null

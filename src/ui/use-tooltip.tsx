@@ -1,5 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useId, useRef } from "react"
-import { keepBeside } from "./float.ts"
+import { positionBeside } from "./float.ts"
 
 type Handler<Event> = ((event: Event) => void) | undefined
 
@@ -44,7 +44,7 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
     anchored.current = anchor
     if (!tip?.isConnected || !tip.showPopover || tip.matches(":popover-open")) return
     tip.showPopover()
-    const stopPlacing = keepBeside(anchor, tip, { side: "top", align: "center" })
+    const stopPlacing = positionBeside(anchor, tip, { side: "top", align: "center" })
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
       // Escape closes only what is on top: the dialog below stays open until the next press.

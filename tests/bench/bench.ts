@@ -1,19 +1,19 @@
-/** One line of `npm run bench`. Above its limit a figure fails the command. */
+/** One line of `npm run bench`. The command fails when the value is above the limit. */
 export interface Figure {
   readonly name: string
   readonly value: number
-  /** The same at smaller sizes, for the bench's columns: how the cost grows. */
+  /** The same measurement at smaller sizes, one per column, to show how the cost grows. */
   readonly smaller?: readonly number[]
   readonly unit: "kB gzip" | "ms" | "µs" | "s" | "MB" | "shift" | "requests"
   readonly limit?: number
 }
 
-/** What each file `tests/bench/*.bench.ts` exports as default. */
+/** Default export of each `tests/bench/*.bench.ts`. */
 export interface Bench {
   readonly title: string
-  /** What stands in each column where figures are told at several sizes. */
+  /** Column headings for measurements at several sizes. */
   readonly columns?: readonly string[]
-  /** What must be built before: the folders of the production and of the demo build. */
+  /** Builds that must exist first: `dist` is the production build, `dist-demo` the demo build. */
   readonly needs?: readonly ("dist" | "dist-demo")[]
   measure(): Promise<readonly Figure[]>
 }

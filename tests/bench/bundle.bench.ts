@@ -15,7 +15,7 @@ interface PageLimit {
   readonly name: string
   readonly path: string
   readonly limit: number
-  /** What the page sends for in any case, though by import(). */
+  /** Modules that the page always loads, although through import(). */
   readonly also?: readonly string[]
 }
 const pages: readonly PageLimit[] = [
@@ -25,8 +25,8 @@ const pages: readonly PageLimit[] = [
 ]
 
 /**
- * The JavaScript that a cold visitor waits for: the boot file, the chunks of the routes on the way to the page, the
- * English messages, and all that these import statically.
+ * The JavaScript that a first visit waits for: the boot file, the chunks of the page and its layouts, the English
+ * messages, and all their static imports.
  */
 export default {
   title: "JavaScript before a first page",
@@ -51,25 +51,25 @@ async function readManifest(): Promise<ReadonlyMap<string, Chunk>> {
   return new Map(Object.entries(JSON.parse(text) as Record<string, Chunk>))
 }
 
-/** Route chunks are named `src/routes/….tsx?tsr-split=…`; a layout may have none, the page itself must have one. */
+/** Route chunks are named `src/routes/….tsx?tsr-split=…`. The page must have one; a layout may have none. */
 function entriesOf(manifest: ReadonlyMap<string, Chunk>, path: string): string[] {
   const keys = [...manifest.keys()]
   const page = keys.find((key) => key.startsWith("src/routes/") && addressOf(key) === path)
   if (!page) throw new Error(`The build has no chunk for the page ${path}`)
   const folders = routeOf(page).split("/").slice(0, -1)
   const layouts = ["__root", ...folders.map((_, depth) => folders.slice(0, depth + 1).join("/"))]
-  const onTheWay = keys.filter((key) => layouts.includes(routeOf(key).replace(/\/route$/, "")))
-  // The other door's texts are a chunk of their own that this door never asks for.
-  const door = path.startsWith("/admin") ? "admin" : "store"
-  const messages = ["shared", door].map((part) => `src/lib/messages/en/${part}.ts`)
-  return ["index.html", ...onTheWay, page, ...messages]
+  const layoutChunks = keys.filter((key) => layouts.includes(routeOf(key).replace(/\/route$/, "")))
+  // The store and the back office each load only their own messages.
+  const app = path.startsWith("/admin") ? "admin" : "store"
+  const messages = ["shared", app].map((part) => `src/lib/messages/en/${part}.ts`)
+  return ["index.html", ...layoutChunks, page, ...messages]
 }
 
 function routeOf(key: string): string {
   return key.replace(/^src\/routes\//, "").replace(/\.tsx\?.*$/, "")
 }
 
-/** `_store/index` is the page at `/`; folders with an underscore are not in the address, a layout has none. */
+/** `_store/index` is the page at `/`. Folders with an underscore aren't part of the path; a layout has no path. */
 function addressOf(key: string): string | undefined {
   const parts = routeOf(key).split("/")
   if (!key.includes("?") || parts.at(-1) === "route") return undefined

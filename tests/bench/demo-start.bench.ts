@@ -5,7 +5,7 @@ import { type Bench, median } from "./bench.ts"
 
 const visits = 5
 
-/** From the address to products with their pictures, in a new profile: no cache, no worker, no stored world. */
+/** From navigation to products with decoded images, in a new profile: no cache, no worker, no stored data. */
 export default {
   title: "A stakeholder's first look at the demo, cold",
   needs: ["dist-demo"],

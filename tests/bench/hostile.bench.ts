@@ -1,16 +1,16 @@
-import { Siege } from "#tests/support/fuzz/siege.ts"
+import { Fuzzer } from "#tests/support/fuzz/fuzzer.ts"
 import type { Bench } from "./bench.ts"
 
-/** `FUZZ_SEED=7 npm run bench -- --only hostile` sends others. */
+/** `FUZZ_SEED=7 npm run bench -- --only hostile` sends other requests. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 20_000)
 const SEED = Number(process.env.FUZZ_SEED ?? 1)
 const AT_ONCE = 15
 
-/** Random requests of every kind at shops in every state, far more than the unit tests send. */
+/** Random hostile requests to shops in many states, far more than the unit tests send. */
 export default {
   title: `${REQUESTS} hostile requests (seed ${SEED}, by FUZZ_SEED)`,
   async measure() {
-    const siege = await Siege.begin({ tapes: 100, isLarge: true })
+    const siege = await Fuzzer.begin({ tapes: 100, isLarge: true })
     const problems: string[] = []
     for (let first = 0; first < REQUESTS; first += AT_ONCE) {
       const numbers = Array.from(

@@ -14,7 +14,7 @@ const SHOPPER = { email: "bench@example.com", password: "supersecret" }
 export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<readonly Uint8Array[]>
 export type Work = (round: number) => Promise<unknown>
 
-/** A shop with 100,000 orders whose indexes are built. */
+/** A shop with 100,000 orders whose indexes are already built. */
 export async function largeShop(): Promise<Ask> {
   const backend = createBackend({ scenario: "shop", worlds: { shop: large }, seed: 1 })
   for (const step = warmUp(backend.db); !step(); );
@@ -65,7 +65,7 @@ async function stock(ask: Ask): Promise<readonly Product[]> {
   return (await read<{ products: Product[] }>(ask("GET", path))).products
 }
 
-/** Fills a cart with something that is in stock, up to its payment; answers the cart's id. */
+/** Fills a cart with an item in stock and starts its payment; returns the cart's id. */
 export async function shopper(ask: Ask): Promise<() => Promise<string>> {
   const products = await stock(ask)
   const variants = products.flatMap((product) => product.variants).filter((one) => one.inventory_quantity > 5)
@@ -94,13 +94,13 @@ export async function shopper(ask: Ask): Promise<() => Promise<string>> {
   }
 }
 
-/** Places an order each round. */
+/** Places one order per round. */
 export async function buyer(ask: Ask): Promise<Work> {
   const fill = await shopper(ask)
   return async () => ask("POST", `/store/carts/${await fill()}/complete`)
 }
 
-/** Renames another product each round. */
+/** Renames a different product each round. */
 export async function editor(ask: Ask): Promise<Work> {
   const products = await stock(ask)
   let next = 0

@@ -5,7 +5,7 @@ import { readPaths } from "./read-paths.ts"
 const ROUNDS = 5
 const LIMIT = 30
 
-/** What is asked of each list: each round asks for another page, so that nothing is answered from memory. */
+/** Queries sent to each list. Each round requests another page, so no response is cached. */
 const questions: Readonly<Record<string, (round: number) => string>> = {
   "any page": (round) => `offset=${round}`,
   "a page by a word": (round) => `q=berlin&offset=${round}`,
@@ -13,7 +13,7 @@ const questions: Readonly<Record<string, (round: number) => string>> = {
   "a page far behind": (round) => `offset=${5000 + round}`,
 }
 
-/** Every read of the admin and the store API, and all searches, at 100,000 orders. */
+/** Every GET route of the admin and store APIs and all searches, with 100,000 orders. */
 export default {
   title: "All reads and searches at 100,000 orders: the slowest, and all above the limit",
   async measure() {
@@ -35,7 +35,7 @@ export default {
     }
     const records = details.map(({ route, paths, takesFields }): Read => {
       let next = 0
-      // Another record each time; commas without effect make it another question where all were read.
+      // A different record each round. Once all are read, extra commas in `fields` make the request a new one.
       const more = () => (takesFields ? `?fields=${",".repeat(next)}` : "")
       return [route, () => ask("GET", `${paths[next++ % paths.length]}${more()}`)]
     })
@@ -54,14 +54,17 @@ type Read = readonly [route: string, work: Work]
 
 const figure = (name: string, value: number): Figure => ({ name, value, unit: "ms", limit: LIMIT })
 
-/** The slowest of many reads, and all others above the limit. */
+/** The slowest of the reads, and every other one above the limit. */
 async function slowest(name: string, reads: readonly Read[], before?: Work): Promise<Figure[]> {
   const all: Figure[] = []
   for (const [route, work] of reads) all.push(figure(`${name}: ${route}`, await timed(work, before)))
   return all.sort((a, b) => b.value - a.value).filter(({ value }, i) => i === 0 || value > LIMIT)
 }
 
-/** Milliseconds, as the median of some rounds: of the processor or the clock, whichever is less. Other programs delay one, threads that collect garbage add to the other. */
+/**
+ * Median milliseconds over the rounds. Takes the smaller of CPU time and wall-clock time: other programs increase
+ * wall-clock time, garbage collection threads increase CPU time.
+ */
 async function timed(work: Work, before: Work = async () => undefined): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < ROUNDS + 1; round++) {
@@ -75,7 +78,7 @@ async function timed(work: Work, before: Work = async () => undefined): Promise<
   return median(times)
 }
 
-/** Ids that no list of the same path has. */
+/** Ids that can't be read from a list at the same path. */
 async function idsOf(ask: Ask, cart: string): Promise<Record<string, readonly string[]>> {
   const { orders } = await read<{ orders: { id: string }[] }>(ask("GET", "/admin/orders?limit=30&fields=id"))
   type Locations = { stock_locations: { fulfillment_sets: { id: string; service_zones: { id: string }[] }[] }[] }
@@ -94,7 +97,7 @@ async function idsOf(ask: Ask, cart: string): Promise<Record<string, readonly st
   }
 }
 
-/** What some lists must be told. */
+/** Query parameters that some lists require. */
 async function parametersOf(ask: Ask, cart: string): Promise<Readonly<Record<string, string>>> {
   const { regions } = await read<{ regions: { id: string }[] }>(ask("GET", "/store/regions?limit=1&fields=id"))
   return {

@@ -4,21 +4,21 @@ import { Agent, request } from "node:http"
 
 export interface MockProcess {
   readonly url: string
-  /** Milliseconds from the command to the first answer. */
+  /** Milliseconds from starting the command to the first response. */
   readonly start: number
-  /** Resolves with the last byte of the answer, whose text nobody has read yet. */
+  /** Resolves with the chunks after the last byte of the response; the body isn't parsed. */
   ask(method: "GET" | "POST", path: string, body?: object): Promise<readonly Buffer[]>
   call<T>(method: "GET" | "POST", path: string, body?: object): Promise<T>
-  /** What the process holds, in megabytes. */
+  /** Resident memory of the process, in megabytes. */
   memory(): number
   stop(): void
 }
 
-/** The same in every world. */
+/** The same key in every scenario. */
 const KEY = `pk_${"0123456789abcdef".repeat(4)}`
 const LOGIN = { email: "admin@example.com", password: "supersecret" }
 
-/** `npm run mock` in a process of its own, as QA runs it, with a client that keeps its connection. */
+/** Starts `npm run mock` in its own process, with a client that keeps its connection alive. */
 export async function startMock(scenario = "default"): Promise<MockProcess> {
   const begin = performance.now()
   const child = spawn(process.execPath, ["scripts/mock.mjs", "--port", "0", "--scenario", scenario], {

@@ -3,17 +3,17 @@ import { join } from "node:path"
 import { type Browser, chromium, type Page } from "@playwright/test"
 import { browserLaunchOptions } from "#tests/e2e/support/browser.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
-import { answeredAfter, comeToRest, figuresOf, type PageFigures, pickUpPhone, shownAt } from "./phone/phone.ts"
+import { openPhone, type PageFigures, pageMetrics, shownAt, timeToPaint, waitForIdle } from "./phone/phone.ts"
 import { openApi, type ShopApi } from "./phone/shop-api.ts"
 import { serveBuild } from "./phone/static-server.ts"
 
 const visits = 5
-/** A real server has to allow it as an origin. */
+/** Fixed, because a real server must allow this origin. */
 const port = 4173
 const site = `http://localhost:${port}`
 const outDir = join("node_modules", ".cache", "dist-bench")
 
-/** The official starter, measured the same way against the same server: what we want to beat. */
+/** Measurements of the official starter, taken the same way against the same server, for comparison. */
 const starter = { script: 411, paint: 2000, listing: 4500, step: 550 }
 
 const pages = [
@@ -23,7 +23,7 @@ const pages = [
   { name: "search", path: "/search?q=shirt", ready: "main article a", script: 240 },
 ]
 
-/** `E2E_API_URL` and `E2E_PUBLISHABLE_KEY` name a real server. */
+/** Set `E2E_API_URL` and `E2E_PUBLISHABLE_KEY` to measure against a real server. */
 export default {
   title: "The shop on a phone: four times slower processor, slow 4G, cold",
   columns: ["starter", "ours"],
@@ -57,7 +57,7 @@ async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { name, path, ready, script, starterLcp } of pages) {
     const found: PageFigures[] = []
-    for (let visit = 0; visit < visits; visit++) found.push(await look(browser, path || product, ready))
+    for (let visit = 0; visit < visits; visit++) found.push(await measurePage(browser, path || product, ready))
     const of = (key: keyof PageFigures) => median(found.map((each) => each[key]))
     figures.push(
       { name: `${name}: JavaScript`, smaller: [starter.script], value: of("script"), unit: "kB gzip", limit: script },
@@ -76,20 +76,20 @@ async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
   return figures
 }
 
-async function look(browser: Browser, path: string, ready: string): Promise<PageFigures> {
-  const { context, page } = await pickUpPhone(browser)
+async function measurePage(browser: Browser, path: string, ready: string): Promise<PageFigures> {
+  const { context, page } = await openPhone(browser)
   try {
     await page.goto(site + path, { timeout: 60_000 })
-    // The page comes with a picture of itself, which is inert.
+    // The prerendered preview of the page is inert and doesn't count.
     const shown = await shownAt(page, `#app > :not([inert]) ${ready}`)
-    await comeToRest(page)
-    return { ...(await figuresOf(page)), shown }
+    await waitForIdle(page)
+    return { ...(await pageMetrics(page)), shown }
   } finally {
     await context.close()
   }
 }
 
-/** A product as a shop has them: with a picture, and in stock. */
+/** Handle of a product with a thumbnail. */
 async function handleOf({ url, key }: ShopApi): Promise<string> {
   const answer = await fetch(`${url}/store/products?limit=100&fields=handle,thumbnail`, {
     headers: { "x-publishable-api-key": key },
@@ -102,17 +102,17 @@ async function handleOf({ url, key }: ShopApi): Promise<string> {
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).locator("visible=true").first()
 
-/** The pages' figures count also where the purchase could not be made to its end. */
+/** Replaces the purchase results when a purchase fails; the results of the pages are kept. */
 const stopped = (error: Error): Figure[] => [
   { name: `purchase stopped: ${error.message.split("\n", 1)[0]}`, value: Number.NaN, unit: "ms", limit: 100 },
 ]
 
 /**
- * A guest's way from a product to the order: as the starter's was measured, and on a processor four times slower, where
- * only how long the page takes to show that it was touched has a limit.
+ * A guest's purchase from a product page to the order, measured twice: under the starter's conditions, and on a
+ * processor four times slower, where only the longest interaction has a limit.
  */
 async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): Promise<Figure[]> {
-  const { context, page, fastNetwork } = await pickUpPhone(browser)
+  const { context, page, fastNetwork } = await openPhone(browser)
   const steps: Figure[] = []
   try {
     await fastNetwork(slower)
@@ -120,16 +120,16 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     const of = isSlow ? "purchase, slow" : "purchase"
     const compared = isSlow ? {} : { smaller: [starter.step], limit: 100 }
     const step = async (name: string, press: () => Promise<void>, shown: string) => {
-      const value = await answeredAfter(page, api.url, press, shown)
+      const value = await timeToPaint(page, api.url, press, shown)
       steps.push({ name: `${of}: ${name}`, value, unit: "ms", ...compared })
     }
     await page.goto(`${site}/products/${await handleOf(api)}`)
     await button(page, /add to cart/i).waitFor()
-    await comeToRest(page)
+    await waitForIdle(page)
     const inCart = "a[href='/cart'][aria-label*='1 item']"
     await step("into the cart", () => button(page, /add to cart/i).click(), inCart)
-    // It was counted before the server had it.
-    await comeToRest(page)
+    // The cart count is updated before the server has saved the item.
+    await waitForIdle(page)
     await page.goto(`${site}/checkout`)
     await page.getByLabel("Email address").fill("ada@example.com")
     await step("contact", () => button(page, /continue/i).click(), "input[autocomplete*='address-line1']")

@@ -2,18 +2,18 @@ import { z } from "zod"
 import { resources } from "#mocks/resources/index.ts"
 import { type Ask, read } from "./large-shop.ts"
 
-/** Streams, what depends on who logged in how, and what is behind a flag that is off. */
+/** Excluded: streams, routes that depend on the kind of login, and routes behind a feature flag that is off. */
 const OTHERS = /\/subscribe$|^\/auth\/|^\/admin\/translations\//
-/** Rows of a list to choose from. */
+/** Stops expanding a route once it has this many paths. */
 const SAMPLE = 30
 
 type Row = Readonly<Record<string, unknown>>
 export interface List {
   readonly path: string
-  /** The parameters that its query takes; `order` where it sorts by `created_at`. */
+  /** Parameters that the list's query accepts; without `order` if it can't sort by `created_at`. */
   readonly takes: ReadonlySet<string>
 }
-/** A record, or a list that belongs to one: its paths with real ids. */
+/** A record, or a list that belongs to a record: the route and its paths with real ids. */
 interface Detail {
   readonly route: string
   readonly paths: readonly string[]
@@ -22,18 +22,18 @@ interface Detail {
 export interface ReadPaths {
   readonly lists: readonly List[]
   readonly details: readonly Detail[]
-  /** Routes of which the shop has no record. */
+  /** Routes for which the shop has no record. */
   readonly without: readonly string[]
 }
 
-/** Parameters that no list names. */
+/** Values of path parameters that can't be read from a list. */
 const NAMED: Readonly<Record<string, readonly string[]>> = {
   ":zone": ["order.details"],
   ":rule_type": ["rules"],
   ":rule_attribute_id": ["customer_group"],
 }
 
-/** Every path of the admin and store API that is read, but for those whose feature is off. */
+/** All GET paths of the admin and store APIs, except those behind a feature flag that is off. */
 export async function readPaths(ask: Ask, known: Readonly<Record<string, readonly string[]>>): Promise<ReadPaths> {
   const routes = resources.filter(
     ({ endpoint: { method, path }, schema }) => method === "GET" && !schema.whenOff && !OTHERS.test(path),
@@ -56,7 +56,7 @@ export async function readPaths(ask: Ask, known: Readonly<Record<string, readonl
   }
 }
 
-/** A route's path with each parameter replaced by the ids of the list before it. */
+/** Paths of a route, with each parameter replaced by ids from the list at the path before it. */
 async function filled(ask: Ask, route: string, known: Readonly<Record<string, readonly string[]>>): Promise<string[]> {
   let paths = [""]
   for (const part of route.split("/").slice(1)) {

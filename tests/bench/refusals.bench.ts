@@ -1,13 +1,13 @@
 import { createBackend } from "#mocks/http/backend.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login } from "#tests/support/callers.ts"
-import { type TooMuch, tooMuch } from "#tests/support/too-much.ts"
+import { type ExcessiveRequest, excessiveRequests } from "#tests/support/excessive-requests.ts"
 import type { Bench, Figure } from "./bench.ts"
 
 const ROUNDS = 10
 const LIMIT = 50
 
-/** How long requests take that ask for too much; that their work isn't started is a unit test's matter. */
+/** Time to reject excessive requests. Unit tests check that their work isn't started. */
 export default {
   title: "Requests that ask for too much are refused: milliseconds of the processor, the slowest of ten",
   async measure() {
@@ -18,7 +18,7 @@ export default {
       "x-publishable-api-key": PUBLISHABLE_KEY,
       "content-type": "application/json",
     }
-    const ask = async ({ method, path, body, status, name }: TooMuch): Promise<number> => {
+    const ask = async ({ method, path, body, status, name }: ExcessiveRequest): Promise<number> => {
       const request = new Request(`http://bench${path}`, { method, headers, body: body ?? null })
       const used = process.cpuUsage()
       const answer = await backend.fetch(request)
@@ -27,10 +27,10 @@ export default {
       return (user + system) / 1000
     }
     const figures: Figure[] = []
-    for (const one of tooMuch) {
+    for (const one of excessiveRequests) {
       const times: number[] = []
       for (let round = 0; round < ROUNDS; round++) times.push(await ask(one))
-      // The first compiles what the others use.
+      // The first request compiles the code that the others run.
       figures.push({ name: one.name, value: Math.max(...times.slice(1)), unit: "ms", limit: LIMIT })
     }
     return figures.sort((a, b) => b.value - a.value).slice(0, 5)

@@ -11,7 +11,7 @@ interface Shop {
   readonly country: string
 }
 
-/** Only what the next request needs of an answer. */
+/** Only the fields that the next request needs. */
 interface Answer {
   readonly cart: { readonly id: string }
   readonly payment_collection: { readonly id: string }
@@ -19,7 +19,7 @@ interface Answer {
   readonly type: string
 }
 
-/** Against `npm run mock` in a process of its own, each answer to its last byte. */
+/** Measures against `npm run mock` in its own process, up to the last byte of each response. */
 export default {
   title: "Requests to the in-memory backend over HTTP",
   async measure() {
@@ -28,7 +28,7 @@ export default {
       const shop = await openShop(mock)
       const products = `/store/products?limit=20&region_id=${shop.region}&fields=*variants.calculated_price`
       const orders = "/admin/orders?limit=20"
-      // Every other page is asked for the first time; answers to the same question are kept until something changes.
+      // Each path is requested for the first time; responses to the same request are cached until data changes.
       const page = (path: string) => (round: number) => `${path}&offset=${round % 21}&q=${" ".repeat(round)}`
       return [
         {

@@ -1,19 +1,19 @@
 import { createBackend } from "#mocks/http/backend.ts"
-import { shopTimes } from "#mocks/scenarios/large.ts"
+import { multipliedShop } from "#mocks/scenarios/large.ts"
 import { type Bench, type Figure, median } from "./bench.ts"
 import { type MockProcess, startMock } from "./mock-process.ts"
 
 const rounds = 60
 const warmUp = 20
-/** Of the living shop's four hundred orders. */
+/** Multiples of the 400 orders of the default scenario. */
 const COPIES = [3, 25, 250]
 const LARGEST = "large"
 
 const LOGIN = { email: "admin@example.com", password: "supersecret" }
-/** A shop that can be asked; what an answer says is read apart, its time ends with its last byte. */
+/** Sends a GET request; resolves with the last byte. Parsing is separate and isn't timed. */
 type Ask = (path: string) => Promise<{ read<T>(): Promise<T> }>
 
-/** Each round asks for something else, so that nothing is answered from memory. */
+/** Each round sends a different request, to avoid cached responses. */
 const questions: readonly { name: string; limit?: number; path(round: number, shop: Shop): string }[] = [
   {
     name: "an order by its id",
@@ -50,7 +50,7 @@ interface Shop {
   readonly region: string
 }
 
-/** How the cost of questions grows with the world, and what the largest one takes. */
+/** Response times by number of orders, and the limits for the largest shop. */
 export default {
   title: "Worlds of many sizes: orders in them",
   columns: COPIES.map((copies) => (copies * 400).toLocaleString("en")),
@@ -58,7 +58,7 @@ export default {
     const smaller: number[][] = []
     for (const copies of COPIES.slice(0, -1))
       smaller.push(await timesOf(await within(copies)))
-      // The first start after a change also bundles the sources.
+      // The first start after a source change also bundles the sources.
     ;(await startMock("empty")).stop()
     const mock = await startMock(LARGEST)
     try {
@@ -88,9 +88,9 @@ const over =
     return { read: async () => JSON.parse(Buffer.concat(chunks).toString()) }
   }
 
-/** The smaller worlds in this process: without the way over HTTP, which is half a millisecond. */
+/** Smaller shops run in this process, without HTTP, which adds half a millisecond. */
 async function within(copies: number): Promise<Ask> {
-  const backend = createBackend({ scenario: "shop", worlds: { shop: shopTimes(copies) }, seed: 1 })
+  const backend = createBackend({ scenario: "shop", worlds: { shop: multipliedShop(copies) }, seed: 1 })
   const headers = { "content-type": "application/json" }
   const body = JSON.stringify(LOGIN)
   const login = await backend.fetch(new Request("http://bench/auth/user/emailpass", { method: "POST", headers, body }))

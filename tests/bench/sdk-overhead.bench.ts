@@ -12,7 +12,7 @@ const answer = JSON.stringify({ products: [{ id: "prod_1", title: "A" }], count:
 
 type Call = () => Promise<unknown>
 
-/** What a call costs beyond `fetch` and reading its JSON. The network is a function that answers at once. */
+/** Overhead of a client call over `fetch` and parsing the JSON. The network is a stub that responds at once. */
 export default {
   title: "What a call of the client costs beyond plain fetch",
   async measure() {
@@ -38,7 +38,7 @@ async function compare() {
     theirs: () => theirs.store.product.list(query as never),
   }
   const overheads = { ours: [] as number[], theirs: [] as number[] }
-  // Side by side in each round, so that a busy machine slows all of them down.
+  // All clients are measured in every round: a busy machine slows them down equally.
   for (let round = 0; round < rounds; round++) {
     const plain = await timeOf(calls.plain)
     overheads.ours.push((await timeOf(calls.ours)) - plain)
@@ -50,7 +50,7 @@ async function compare() {
   ]
 }
 
-/** Microseconds a call. */
+/** Microseconds per call. */
 async function timeOf(call: Call): Promise<number> {
   const start = performance.now()
   for (let i = 0; i < callsPerRound; i++) await call()

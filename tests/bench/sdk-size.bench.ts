@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib"
 import { build, type Rollup } from "vite"
 import type { Bench } from "./bench.ts"
 
-/** What a page loads that only wants the client: bundled alone, without what it would import late. */
+/** JavaScript loaded by a page that uses only the client: bundled alone, without dynamic imports. */
 const halves = [
   { name: "store half with the core", entry: "src/sdk/store.ts", limit: 14 },
   { name: "admin half with the core", entry: "src/sdk/admin.ts" },
@@ -15,7 +15,7 @@ export default {
     const figures = []
     for (const { name, entry, ...rest } of halves)
       figures.push({ name, value: (await gzippedSize(entry)) / 1000, unit: "kB gzip" as const, ...rest })
-    // Vite's build sets it to "production" for the whole process.
+    // Vite's build sets NODE_ENV to "production" for this process.
     if (nodeEnv === undefined) delete process.env.NODE_ENV
     else process.env.NODE_ENV = nodeEnv
     return figures

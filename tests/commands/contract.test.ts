@@ -3,7 +3,7 @@ import { once } from "node:events"
 import { expect, test } from "vitest"
 import { startServer } from "#mocks/server.ts"
 
-/** Runs the command to its end: the code that it ends by, and what it said. */
+/** Runs `scripts/contract.mjs`; returns its exit code and its output. */
 async function contract(...flags: string[]): Promise<{ code: unknown; text: string }> {
   const child = spawn(process.execPath, ["scripts/contract.mjs", ...flags], { stdio: ["ignore", "pipe", "pipe"] })
   const chunks: string[] = []
@@ -12,7 +12,7 @@ async function contract(...flags: string[]): Promise<{ code: unknown; text: stri
   return { code, text: chunks.join("") }
 }
 
-test("The journeys run on any server, step by step, and end by a plain line", async () => {
+test("prints each step of a journey and a summary line", async () => {
   const server = await startServer({ port: 0 })
   const { code, text } = await contract("--url", server.url, "--only", "invitation")
   await server.close()
@@ -26,7 +26,7 @@ test.each([
   ["a wrong password", ["--password", "wrong"], "401 Invalid email or password"],
   ["an unknown key", ["--key", "pk_unknown"], "the server knows no such publishable key"],
 ])(
-  "%s is a failure that says what it is",
+  "fails and prints the reason: %s",
   async (_, flags, reason) => {
     const server = await startServer({ port: 0 })
     const { code, text } = await contract("--url", server.url, ...flags)
@@ -38,7 +38,7 @@ test.each([
   60_000,
 )
 
-test("An unknown journey is refused in one sentence", async () => {
+test("rejects an unknown journey and lists the known ones", async () => {
   expect(await contract("--only", "nowhere")).toMatchObject({
     code: 2,
     text: expect.stringContaining("purchase, order edit"),

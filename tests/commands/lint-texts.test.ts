@@ -11,13 +11,13 @@ const usages = [
 const check = (key: string, text: string, exceptions = {}) =>
   findFaults({ texts: [[key, text]], usages, terms, exceptions })
 
-describe("The lint of the texts", () => {
-  it("refuses words that the glossary replaces", () => {
+describe("text lint", () => {
+  it("rejects words that the glossary replaces", () => {
     expect(check("orders.text", "Two Parcels have shipped")).toEqual(["orders.text: “parcels” should be package"])
     expect(check("orders.text", "{parcel} has shipped")).toEqual([])
   })
 
-  it("allows a word at a key that is an exception, and refuses an exception that excuses nothing", () => {
+  it("allows a word excepted for its key, and rejects an unused exception", () => {
     const exceptions = { "orders.text": ["parcel"] }
     expect(check("orders.text", "Your parcel", exceptions)).toEqual([])
     expect(check("orders.text", "Your package", exceptions)).toEqual([
@@ -25,11 +25,11 @@ describe("The lint of the texts", () => {
     ])
   })
 
-  it("refuses a key that no code uses", () => {
+  it("rejects a key that no code uses", () => {
     expect(check("returns.text", "Fine")).toEqual(["returns.text: no code uses this key"])
   })
 
-  it("refuses a label of more than 120 characters, counting the longest form that is shown", () => {
+  it("rejects a label of more than 120 characters, counting the longest plural form", () => {
     const half = "a".repeat(60)
     expect(check("orders.button", `${half}${half}a`)).toEqual([
       "orders.button: a label of 121 characters, at most 120 fit",
@@ -38,21 +38,21 @@ describe("The lint of the texts", () => {
     expect(check("orders.text", `${half}${half}a`)).toEqual([])
   })
 
-  it("refuses a plural without a form, also inside another one", () => {
+  it("rejects a plural with a missing form, also in a nested plural", () => {
     const missing = ["orders.text: the plural form “one” is missing"]
     expect(check("orders.text", "{count, plural, =0 {None} other {# left}}")).toEqual(missing)
     expect(check("orders.text", "{a, plural, one {{b, plural, other {# left}}} other {#}}")).toEqual(missing)
     expect(check("orders.text", "{count, plural, one {#} other {#}}")).toEqual([])
   })
 
-  it("refuses a number before a word", () => {
+  it("rejects a number before a word outside a plural", () => {
     expect(check("orders.text", "At least {min, number} characters")).toEqual([
       "orders.text: a number before a word needs plural forms",
     ])
     expect(check("orders.text", "{at, number} of {all, number}")).toEqual([])
   })
 
-  it("finds the keys that code uses, and which are labels", () => {
+  it("finds the keys used in code, and which of them are labels", () => {
     const source = `
       function Page({ kind }) {
         const t = useTranslations("orders")
@@ -73,7 +73,7 @@ describe("The lint of the texts", () => {
   })
 })
 
-describe("The terms", async () => {
+describe("lint terms", async () => {
   const { en } = JSON.parse(await readFile("scripts/lint/terms.json", "utf8")) as { en: Terms }
   const glossary = (await readFile("docs/writing.md", "utf8")).split("## Glossary")[1]?.split("\n## ")[0] ?? ""
   const rows = [...glossary.matchAll(/^\| .* \| (.*) \|$/gm)].slice(2).map(([, words = ""]) => words)
@@ -82,7 +82,7 @@ describe("The terms", async () => {
   // Too common in other meanings.
   const words = avoided.map((word) => word.trim()).filter((word) => !["way", "what was seen"].includes(word))
 
-  it.each(words)("of the glossary are refused: %s", (word) => {
+  it.each(words)("reject a term replaced by the glossary: %s", (word) => {
     const faults = findFaults({ texts: [["orders.text", word]], usages, terms: en, exceptions: {} })
     expect(faults).not.toEqual([])
   })

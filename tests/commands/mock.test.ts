@@ -9,7 +9,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill("SIGKILL")
 })
 
-test("The mock server says where it listens, answers, and ends cleanly when asked to", async () => {
+test("starts, serves requests and exits cleanly on SIGTERM", async () => {
   const { child, output } = run("--port", "0")
   await expect.poll(output, { timeout: 20_000 }).toContain("http://")
   const url = /http:\S+/.exec(output())?.[0]
@@ -20,7 +20,7 @@ test("The mock server says where it listens, answers, and ends cleanly when aske
   expect(await once(child, "exit")).toEqual([0, null])
 }, 30_000)
 
-test("A port that is taken is named, with the way out", async () => {
+test("names the port in use and suggests --port", async () => {
   const other = createServer().listen(0, "127.0.0.1")
   await once(other, "listening")
   const address = other.address()
@@ -37,7 +37,7 @@ test.each([
   [["--speed", "9"], "Unknown option '--speed'"],
   [["--port", "0", "--scenario", "nowhere"], 'There is no scenario "nowhere"'],
 ])(
-  "%j is refused in one sentence",
+  "rejects %j with a one-line error",
   async (flags, sentence) => {
     const text = await refusal(...flags)
     expect(text).toContain(sentence)

@@ -4,35 +4,35 @@ import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { loadTape, Player, tapeNames } from "#tests/tapes/tape.ts"
 
-/** After so many changes a request breaks; then it is sent again, and breaks later. */
+/** Numbers of writes after which a request fails; it is sent again with each next number. */
 const BREAKS = [0, 1, 3, 8, 20, 50]
 
-/** Conversations without operations of many steps. */
+/** Tapes without multi-step operations. */
 const SIMPLE = new Set(
   "auth cart-edges categories-collections-tags-types customers errors inventory invites settings store-browse tax".split(
     " ",
   ),
 )
 
-/** Where the real server is known to leave something behind what it refuses; a recorded conversation tells. */
+/** Operations that leave changes behind on the real server when it rejects them, as a tape shows. */
 const LEAVES_SOMETHING = new Set(["POST /store/returns"])
 
-/** All but the numbers that are drawn: as in a real database a number is never drawn twice. */
+/** All tables except the sequences: as in a real database, numbers that were drawn aren't reused. */
 const tablesOf = ({ db: { tables } }: Backend) =>
   Object.values(tables).filter((table) => table !== tables.sequence) as unknown as Table<Columns>[]
 
-/** The rows of every table as they stand there: a row that was touched is another object. */
-const picture = (backend: Backend): ReadonlyMap<string, Base> =>
+/** All rows by id. Rows are immutable: an updated row is a different object. */
+const snapshot = (backend: Backend): ReadonlyMap<string, Base> =>
   new Map(tablesOf(backend).flatMap((table) => table.all({ withDeleted: true }).map((row) => [row.id, row])))
 
 function changes(backend: Backend, before: ReadonlyMap<string, Base>): string[] {
-  const after = picture(backend)
+  const after = snapshot(backend)
   const changed = [...after].filter(([id, row]) => before.get(id) !== row).map(([id]) => id)
   const gone = [...before.keys()].filter((id) => !after.has(id))
   return [...changed, ...gone]
 }
 
-/** Rows that an index finds and the table does not, or the other way round. */
+/** Indexed columns whose index doesn't return exactly the rows of the table. */
 function unindexed(backend: Backend): string[] {
   return tablesOf(backend).flatMap((table) => {
     const rows = table.all({ withDeleted: true })
@@ -47,14 +47,14 @@ function unindexed(backend: Backend): string[] {
   })
 }
 
-/** A way to a backend on which every change breaks several times before it is let through. */
+/** A `fetch` that makes every write request fail several times before it succeeds, and lists changes left behind. */
 function fragile(backend: Backend) {
   const left: string[] = []
   let broken = 0
   const fetch = async (request: Request): Promise<Response> => {
     const name = `${request.method} ${new URL(request.url).pathname}`
     if (request.method === "GET") return backend.fetch(request)
-    const before = picture(backend)
+    const before = snapshot(backend)
     const unchanged = (what: string) => {
       for (const id of changes(backend, before)) left.push(`${name}, ${what}, left ${id} behind`)
     }
@@ -73,16 +73,16 @@ function fragile(backend: Backend) {
   return { fetch, left, count: () => broken }
 }
 
-describe("a request that breaks in the middle, or is refused, changes nothing", () => {
+describe("no changes after a failed or rejected request", () => {
   const names = ["setup", ...tapeNames("flows").filter((name) => !SIMPLE.has(name))]
   it.each(names)("%s", async (name) => {
     const backend = createBackend({ scenario: "empty", seed: 9 })
     const { fetch, left, count } = fragile(backend)
     const tape = loadTape("flows", name)
-    let way = backend.fetch
-    const player = new Player((request) => way(request), "http://localhost:9000")
+    let fetchNow = backend.fetch
+    const player = new Player((request) => fetchNow(request), "http://localhost:9000")
     for (const needed of tape.needs) await player.play(loadTape("flows", needed))
-    way = fetch
+    fetchNow = fetch
     await player.play(tape)
     expect(left).toEqual([])
     expect(unindexed(backend)).toEqual([])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { z } from "zod"
-import { KeptAnswers } from "#mocks/http/kept-answers.ts"
 import { perform } from "#mocks/http/perform.ts"
+import { ResponseCache } from "#mocks/http/response-cache.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -15,8 +15,8 @@ const row = { about: "Get a thing", auth: "none", query: selectQuery, response: 
 type Fits<S, T> = S extends T ? true : false
 type Without<S, K extends keyof S> = Fits<Omit<S, K>, EndpointSchema>
 
-describe("an endpoint's row", () => {
-  it("doesn't compile without authentication, nor without default fields where the query takes `fields`", () => {
+describe("an endpoint schema", () => {
+  it("doesn't compile without authentication, or without default fields if its query takes `fields`", () => {
     const withoutAuth: Without<typeof row, "auth"> = false
     const withoutFields: Fits<{ get: typeof row }, WithDefaultFields<{ get: typeof row }>> = false
     type Whole = typeof row & { readonly fields: readonly string[] }
@@ -24,13 +24,13 @@ describe("an endpoint's row", () => {
     expect([withoutAuth, withoutFields, whole]).toEqual([false, false, true])
   })
 
-  it("is open to anyone only where nobody can be logged in yet", () => {
+  it("allows anonymous requests only to auth routes, hooks and feature flags", () => {
     const open = operations.filter(({ schema }) => schema.auth === "none").map(({ route }) => route)
     expect(open.filter((route) => !/ \/(auth|hooks)\//.test(route))).toEqual(["GET /admin/feature-flags"])
   })
 })
 
-it("what a resolver wrote is rolled back when it answers 400, also without a refusal", () => {
+it("rolls back a resolver's writes when it answers 4xx without throwing", () => {
   const db = new Database({ seed: 1 })
   const schemas = { make: { about: "Make", auth: "none", response: z.object({}) } } satisfies EndpointSchemas
   const table = endpoints<typeof schemas>()({ make: post("/admin/makes") })
@@ -47,8 +47,8 @@ it("what a resolver wrote is rolled back when it answers 400, also without a ref
     })
     if (!route) throw new Error("there is no route")
     const request = new Request("http://mock.test/admin/makes", { method: "POST" })
-    const given = { params: {}, body: {}, files: [], counts: { asked: 0, decided: 0, answered: 0 } }
-    const work = () => perform(route, request, given, { db, secret: SECRET }, new KeptAnswers(db))
+    const given = { params: {}, body: {}, files: [], counts: { received: 0, decided: 0, answered: 0 } }
+    const work = () => perform(route, request, given, { db, secret: SECRET }, new ResponseCache(db))
     expect(() => db.atomically(work)).toThrow("answered 4")
     expect(db.tables.salesChannel.all()).toEqual([])
   }

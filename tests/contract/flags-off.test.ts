@@ -17,13 +17,13 @@ const ask = (method: string, path: string) =>
   )
 
 describe("an operation whose feature flag is off", () => {
-  it("is one of 25, each with the answer that the real server gives", () => {
+  it("is one of 25, each with the response of the real server", () => {
     expect(flagged).toHaveLength(25)
     expect(flagged.filter(({ schema }) => !schema.whenOff)).toEqual([])
   })
 
   it.each(flagged.map(({ route, row, schema }) => [route, row, schema] as const))(
-    "answers 404 to someone who may call it: %s",
+    "returns 404 to an authorized caller: %s",
     async (_, { method, path }, { whenOff }) => {
       const response = await ask(method, path)
       expect(response.status).toBe(404)

@@ -2,9 +2,9 @@ import { setFlagsFromString } from "node:v8"
 import { runInNewContext } from "node:vm"
 import fc from "fast-check"
 import { beforeAll, describe, expect, it } from "vitest"
-import { Siege } from "#tests/support/fuzz/siege.ts"
+import { Fuzzer } from "#tests/support/fuzz/fuzzer.ts"
 
-/** A few hundred requests each time; `npm run bench -- --only hostile` sends 20,000, `FUZZ_SEED` chooses others. */
+/** A few hundred requests by default; `npm run bench -- --only hostile` sends 20,000. `FUZZ_SEED` changes them. */
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 600)
 const SEED = Number(process.env.FUZZ_SEED ?? 42)
 const AT_ONCE = 15
@@ -12,19 +12,19 @@ const MEGABYTE = 2 ** 20
 
 setFlagsFromString("--expose-gc")
 const collect = runInNewContext("gc") as () => void
-/** What is really in use, in bytes. */
+/** Used heap after garbage collection, in bytes. */
 function heap(): number {
   collect()
   return process.memoryUsage().heapUsed
 }
 
-describe("whatever is asked, of every operation, in every state", () => {
-  let siege: Siege
+describe("random and hostile requests", () => {
+  let siege: Fuzzer
   beforeAll(async () => {
-    siege = await Siege.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
+    siege = await Fuzzer.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
   })
 
-  it("the backend answers in its own words, in time, and remains whole", { timeout: 600_000 }, async () => {
+  it("get valid responses in time and leave the data intact", { timeout: 600_000 }, async () => {
     const seeds = fc.array(fc.noShrink(fc.nat()), { minLength: 1, maxLength: AT_ONCE, size: "max" })
     const answered = fc.asyncProperty(seeds, async (numbers) => {
       expect(await siege.run(numbers)).toEqual([])
@@ -32,11 +32,11 @@ describe("whatever is asked, of every operation, in every state", () => {
     await fc.assert(answered, { numRuns: Math.ceil((2 * REQUESTS) / AT_ONCE), seed: SEED })
   })
 
-  it("no operation is left out", async () => {
+  it("get valid responses from every operation", async () => {
     expect(await siege.sweep(SEED)).toEqual([])
   })
 
-  it("its memory does not grow", async () => {
+  it("don't increase memory use", async () => {
     const rounds = [SEED + 1, SEED + 2, SEED + 3].map((round) => () => siege.sweep(round))
     const used: number[] = []
     for (const round of rounds) {

@@ -27,7 +27,7 @@ interface Answer {
 }
 type Asked = Readonly<Record<string, unknown>>
 
-/** The official client asks the service's own hosts, which the mock answers. */
+/** The official client sends requests to the service's own hosts; the mock intercepts them. */
 const client = liteClient(demoSearchAppId, PUBLISHABLE_KEY)
 async function ask(...requests: Asked[]): Promise<Answer[]> {
   const all = requests.map((request) => ({ indexName: "products", ...request }))
@@ -36,7 +36,7 @@ async function ask(...requests: Asked[]): Promise<Answer[]> {
 const one = async (request: Asked): Promise<Answer> => (await ask(request))[0] as Answer
 const titles = async (request: Asked) => (await one(request)).hits.map(({ title }) => title)
 
-/** Of the same format, without a client between. */
+/** Sends a request in the service's format without the client; returns status and body. */
 async function post(path: string, body: unknown, key = PUBLISHABLE_KEY, app = demoSearchAppId) {
   const request = new Request(`http://shop.test${path}?x-algolia-application-id=${app}&x-algolia-api-key=${key}`, {
     method: "POST",
@@ -46,8 +46,8 @@ async function post(path: string, body: unknown, key = PUBLISHABLE_KEY, app = de
   return [response.status, await response.json()] as [number, Record<string, unknown>]
 }
 
-describe("the hosted service's queries", () => {
-  it("find by text with mistyped words, and mark what was found", async () => {
+describe("hosted search queries", () => {
+  it("match mistyped words and highlight the matches", async () => {
     const { hits, nbHits, queryID } = await one({ query: "mornign mug", clickAnalytics: true })
     expect([nbHits, hits[0]?.title, queryID]).toEqual([1, "Morning Mug", expect.stringMatching(/^[0-9a-f]{32}$/)])
     expect(hits[0]?._highlightResult.title).toMatchObject({
@@ -57,7 +57,7 @@ describe("the hosted service's queries", () => {
     expect(await titles({ query: "mornign mug", typoTolerance: false })).toEqual([])
   })
 
-  it("find an edited title at once", async () => {
+  it("find an edited title immediately", async () => {
     const token = await login(backend, "user")
     const [shirt] = (await one({ query: "sailing shirt" })).hits
     const path = `/admin/products/${shirt?.objectID}`
@@ -67,7 +67,7 @@ describe("the hosted service's queries", () => {
     expect(await titles({ query: "zeppelin" })).toEqual([])
   })
 
-  it("filter by facets, numbers and expressions, which say the same", async () => {
+  it("return the same hits for facet filters, numeric filters and equivalent expressions", async () => {
     const all = [["categories:Tops", "categories:Bags"], "tags:-bestseller", "options.color:Ink"]
     const text = `(categories:Tops OR categories:"Bags") AND NOT tags:bestseller AND options.color:Ink`
     const found = await titles({ facetFilters: all, hitsPerPage: 100 })
@@ -82,7 +82,7 @@ describe("the hosted service's queries", () => {
     )
   })
 
-  it("count facets, span numbers, and leave a facet's own choice out where several queries are sent", async () => {
+  it("count facets and number ranges; a second query counts a facet without its own filter", async () => {
     const facets = ["categories", "price.de"]
     const [chosen, free] = await ask(
       { facets, facetFilters: [["categories:Tops"]] },
@@ -98,7 +98,7 @@ describe("the hosted service's queries", () => {
     expect(names).toHaveLength(2)
   })
 
-  it("search the values of a facet within what is found", async () => {
+  it("search facet values within the results", async () => {
     const facet = { type: "facet", facet: "options.color", facetQuery: "in" }
     expect((await one(facet)).facetHits).toEqual([
       { value: "Ink", highlighted: "<em>In</em>k", count: expect.any(Number) },
@@ -108,7 +108,7 @@ describe("the hosted service's queries", () => {
     expect([status, (body.facetHits as { value: string }[])[0]?.value]).toEqual([200, "Ink"])
   })
 
-  it("are ordered by the index's replicas, with each country's prices", async () => {
+  it("sort by replica index and return prices per country", async () => {
     const prices = (await one({ indexName: "products_price_desc_se", hitsPerPage: 100 })).hits.map(
       (h) => h.price.se ?? 0,
     )
@@ -118,14 +118,14 @@ describe("the hosted service's queries", () => {
     expect(Object.keys(hit ?? {}).sort()).toEqual(["_highlightResult", "objectID", "price", "title"])
   })
 
-  it("go through pages", async () => {
+  it("return all hits page by page", async () => {
     const { nbHits, nbPages } = await one({ hitsPerPage: 7 })
     const seen = await Promise.all(Array.from({ length: nbPages }, (_, page) => titles({ hitsPerPage: 7, page })))
     expect(new Set(seen.flat()).size).toBe(nbHits)
     expect(await titles({ hitsPerPage: 7, page: nbPages })).toEqual([])
   })
 
-  it("suggest what may be about to be typed", async () => {
+  it("suggest queries that complete the input", async () => {
     const { hits } = await one({ indexName: "products_query_suggestions", query: "mo", hitsPerPage: 3 })
     expect(hits).toContainEqual(
       expect.objectContaining({
@@ -138,14 +138,14 @@ describe("the hosted service's queries", () => {
   })
 })
 
-describe("the hosted service's recommendations", () => {
+describe("hosted search recommendations", () => {
   const recommend = async (model: string, more: object = {}) => {
     const request = { indexName: "products", model, threshold: 0, maxRecommendations: 4, ...more }
     const { results } = await client.getRecommendations({ requests: [request] } as never)
     return results[0]?.hits as unknown as (Hit & { _score: number; facetValue?: string })[]
   }
 
-  it("tell what sells, and what is bought with something or is like it", async () => {
+  it("list trending items and facets, and bought-together, related and similar products", async () => {
     const trending = await recommend("trending-items")
     expect(trending).toHaveLength(4)
     expect(trending[0]?._score).toBe(100)
@@ -161,8 +161,8 @@ describe("the hosted service's recommendations", () => {
   })
 })
 
-describe("the hosted service's refusals", () => {
-  it("name a wrong key, application, index, parameter or filter", async () => {
+describe("hosted search validation", () => {
+  it("rejects an invalid key, application, index, parameter or filter", async () => {
     const body = { requests: [{ indexName: "products" }] }
     const wrong = { message: "Invalid Application-ID or API key", status: 403 }
     expect(await post("/1/indexes/*/queries", body, "pk_wrong")).toEqual([403, wrong])
@@ -178,7 +178,7 @@ describe("the hosted service's refusals", () => {
     expect((await post("/1/elsewhere", {}))[0]).toBe(404)
   })
 
-  it("say which event is wrong, and take right ones", async () => {
+  it("names the invalid field of an event, and accepts valid events", async () => {
     const event = {
       eventType: "click",
       eventName: "Product Clicked",

@@ -13,13 +13,13 @@ const ask = (method: string, path: string, body?: unknown, by: string | undefine
 const refused = (status: number, type: string, message: string): Answer => [status, { type, message }]
 const me = async () => ((await ask("GET", "/admin/users/me"))[1] as { user: { id: string } }).user.id
 
-describe("the ways to log in", () => {
-  it("are told of a user", async () => {
+describe("login methods", () => {
+  it("are listed for a user", async () => {
     expect(await ask("GET", `/admin/users/${await me()}/auth-providers`)).toEqual([200, { providers: ["emailpass"] }])
     expect(await ask("GET", "/admin/users/user_unknown/auth-providers")).toEqual([200, { providers: [] }])
   })
 
-  it("know no way back from elsewhere with a password", async () => {
+  it("reject an emailpass callback and a login without a password", async () => {
     const stranger = { body: {} }
     const bare = await send(backend, "GET", "/auth/customer/emailpass")
     expect(bare).toEqual(refused(401, "unauthorized", "Password should be a string"))
@@ -27,7 +27,7 @@ describe("the ways to log in", () => {
     expect(back).toEqual(refused(401, "unauthorized", "Callback authentication not implemented for provider emailpass"))
   })
 
-  it("make no user of somebody with a password: that takes an invitation", async () => {
+  it("don't create a user from an emailpass login without an invitation", async () => {
     const again = "The user is already registered and cannot create a new account."
     expect(await ask("POST", "/auth/emailpass/user", {})).toEqual(refused(400, "invalid_data", again))
     const stranger = await register(backend, "user", "stranger@example.com")
@@ -37,8 +37,8 @@ describe("the ways to log in", () => {
   })
 })
 
-describe("a password that an administrator sets back", () => {
-  it("is chosen anew with the token, once", async () => {
+describe("a password reset by an administrator", () => {
+  it("accepts its token once", async () => {
     const address = `/admin/users/${await me()}/reset-password`
     const [status, body] = await ask("POST", address, {})
     expect(status).toBe(200)
@@ -50,16 +50,16 @@ describe("a password that an administrator sets back", () => {
     expect(await login(backend, "user", credentials)).toBeTypeOf("string")
   })
 
-  it("is somebody's", async () => {
+  it("requires an existing user", async () => {
     const nobody = refused(404, "not_found", "User with id: nobody was not found")
     expect(await ask("POST", "/admin/users/nobody/reset-password", {})).toEqual(nobody)
   })
 })
 
-describe("a second factor", () => {
+describe("multi-factor authentication", () => {
   const unknown = refused(404, "not_found", 'MFA factor with id "unknown" was not found')
 
-  it("cannot be had on a server without a key for it", async () => {
+  it("is unavailable on a server without an encryption key", async () => {
     expect(await ask("GET", "/auth/mfa/factors")).toEqual([200, { mfa_factors: [] }])
     const message = "MFA encryption key is required to use MFA methods"
     expect(await ask("POST", "/auth/mfa/factors", { provider: "totp" })).toEqual(refused(400, "invalid_data", message))
@@ -67,7 +67,7 @@ describe("a second factor", () => {
     expect(await ask("DELETE", "/auth/mfa/factors/unknown")).toEqual(unknown)
   })
 
-  it("is what codes of recovery and challenges begin with", async () => {
+  it("requires a factor for recovery codes and challenges", async () => {
     const first = refused(400, "not_allowed", "Recovery codes require an enabled MFA factor")
     expect(await ask("POST", "/auth/mfa/recovery-codes", {})).toEqual(first)
     const address = "/auth/mfa/challenges/unknown/verify"
@@ -78,8 +78,8 @@ describe("a second factor", () => {
   })
 })
 
-describe("an address that is to be proved", () => {
-  it("waits until the code of its mail comes back, once", async () => {
+describe("email verification", () => {
+  it("accepts the emailed code once", async () => {
     const shopper = await customer(backend, "shopper@example.com")
     const asked = { entity_id: "shopper@example.com", entity_type: "email" }
     const verification = { ...asked, code_provider: "token", verified_at: null }

@@ -8,7 +8,7 @@ import type { Endpoint } from "#schema/endpoint.ts"
 import { storeEndpoints } from "#schema/store/index.ts"
 import { type Args, createSdk, initiatePaymentSession, type Sdk, startProductImport } from "#sdk/index.ts"
 
-/** Every method of @medusajs/js-sdk 2.21.2 with the names of its parameters. */
+/** Every method of @medusajs/js-sdk 2.21.2 with its parameter names. */
 const officialMethods: Record<string, string[]> = JSON.parse(
   readFileSync(join(import.meta.dirname, "official-methods.json"), "utf8"),
 )
@@ -42,7 +42,7 @@ interface Sent {
   readonly body: unknown
 }
 
-/** Answers every request the same, and keeps what was asked. */
+/** A `fetch` that returns the same response to every request, and the requests it received. */
 function recorder() {
   const sent: Sent[] = []
   const record = async (input: unknown, init: RequestInit = {}): Promise<Response> => {
@@ -64,11 +64,11 @@ async function readable(value: RequestInit["body"]): Promise<unknown> {
       [...value].map(async ([field, part]) => [field, part instanceof File ? await part.text() : part]),
     )
   if (value instanceof Blob) return value.text()
-  // Without a body the server reads an empty object.
+  // The server treats a missing body as an empty object.
   return typeof value === "string" ? JSON.parse(value) : {}
 }
 
-/** What stands for each parameter: one value for those that are sent as a whole, a different one for each identifier. */
+/** Test value of a parameter: the shared body or query, or a distinct value per identifier. */
 function valueFor(name: string, index: number): unknown {
   if (["body", "payload", "input"].includes(name)) return body
   if (["query", "queryParams"].includes(name)) return query
@@ -97,7 +97,7 @@ async function ours(run: (sdk: Sdk) => Promise<unknown>): Promise<Sent[]> {
 const rules = { rules: [{ id: "prorule_1", attribute: "a" }] }
 const promotion = { id: "promo_1" }
 type Case = readonly [args: readonly unknown[], ours: (sdk: Sdk) => Promise<unknown>]
-/** Where one of the official methods is not one row of ours with the same arguments. */
+/** Official methods that don't map to one row of ours with the same arguments. */
 const special: Readonly<Record<string, Case>> = {
   "admin.invite.accept": [
     [{ invite_token: "tok", email: "a@b.c" }, query],
@@ -133,7 +133,7 @@ const special: Readonly<Record<string, Case>> = {
         query: { promotion_type: "standard", application_method_target_type: "items" } as never,
       }),
   ],
-  // Only a session has something to end on the server.
+  // Only a session is deleted on the server; logging out without one sends nothing.
   "auth.logout": [[], ({ auth }) => auth.logout()],
   "store.payment.initiatePaymentSession": [
     [{ id: "cart_1" }, { provider_id: "pp_1" }, query],
@@ -141,13 +141,13 @@ const special: Readonly<Record<string, Case>> = {
   ],
 }
 
-/** The official client has two names for these. */
+/** Second names of the same methods in the official client. */
 const aliases: Readonly<Record<string, string>> = {
   "admin.inventoryItem.batchUpdateLevels": "admin.inventoryItem.batchInventoryItemLocationLevels",
   "admin.salesChannel.updateProducts": "admin.salesChannel.batchProducts",
 }
 
-/** The parts of the server that are not open have no rows; `client.call` reaches them like any plugin's route. */
+/** Routes that aren't open and have no row; `client.call` reaches them like a plugin's route. */
 const withoutRow: Readonly<Record<string, Endpoint>> = {
   "admin.user.listRoles": { method: "GET", path: "/admin/users/:id/roles" },
   "admin.user.addRoles": { method: "POST", path: "/admin/users/:id/roles" },
@@ -169,7 +169,7 @@ function rowOf(name: string): Endpoint {
   return found
 }
 
-/** Our arguments: the identifiers by their names in the path, which has them in the same order. */
+/** Arguments of our method: ids by their names in the path, in the official client's order. */
 function argsFor(params: readonly string[], args: readonly unknown[], { path }: Endpoint): Args {
   const named: Record<string, unknown> = {}
   const keys = [...path.matchAll(/:(\w+)/g)].map(([, key]) => key ?? "")
@@ -185,7 +185,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The methods that an object has of its own or of its class. */
+/** Names of an object's own methods and those of its class. */
 function methodsIn(owner: object, path: string): string[] {
   const prototype: object = Object.getPrototypeOf(owner)
   const names = [
@@ -200,7 +200,7 @@ function methodsIn(owner: object, path: string): string[] {
   })
 }
 
-it("compares every method of the official client but the 20 of roles and policies, which are not open", () => {
+it("covers every method of the official client except the 20 of roles and policies, which aren't open", () => {
   const { admin, store, auth } = new Medusa({ baseUrl: BASE, auth: { type: "jwt", jwtTokenStorageMethod: "nostore" } })
   const all = Object.entries({ admin, store, auth }).flatMap(([area, owner]) => methodsIn(owner, area))
   const closed = all.filter((name) => name.startsWith("admin.rbac"))
@@ -210,7 +210,7 @@ it("compares every method of the official client but the 20 of roles and policie
 })
 
 const rows = Object.entries(officialMethods).filter(([name]) => !(name in special))
-describe("sends what the official client sends", () => {
+describe("the same requests as the official client", () => {
   it.each(rows)("%s", async (name, params) => {
     const args = params.map(valueFor)
     const row = rowOf(name)
@@ -218,7 +218,7 @@ describe("sends what the official client sends", () => {
     expect(await ours(({ client }) => client.call(row, argsFor(params, args, row)))).toEqual(expected)
   })
 
-  it.each(Object.entries(special))("%s, called our way", async (name, [args, call]) => {
+  it.each(Object.entries(special))("%s, with our arguments", async (name, [args, call]) => {
     expect(await ours(call)).toEqual(await official(name, args))
   })
 })

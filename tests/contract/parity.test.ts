@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { createBackend } from "#mocks/http/backend.ts"
 
-/** What the official clients ask, and what the real server answers to it (docs/server-quirks.md). */
+/** Requests of the official clients, and the real server's responses to them (docs/server-quirks.md). */
 const backend = createBackend({ scenario: "default", seed: 1, check: "throw" })
 let token = ""
 let key = ""
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 
 describe("the official Next.js starter", () => {
-  it("gets whole products for its field list with a comma at the end", async () => {
+  it("gets complete products for a field list with a trailing comma", async () => {
     const fields = "*variants.calculated_price,%2Bvariants.inventory_quantity,*variants.images,%2Bmetadata,%2Btags,"
     const { answer } = await ask(`/store/products?limit=1&fields=${fields}`)
     const product = answer.products?.[0] as { variants: object[] }
@@ -39,33 +39,33 @@ describe("the official Next.js starter", () => {
 
 describe("a route", () => {
   it.each(["/admin/orders/?limit=1&q=", "/store/products/?limit=1", "/admin/stores/"])(
-    "is found with a trailing slash: %s",
+    "accepts a trailing slash: %s",
     async (path) => {
       expect((await ask(path)).status).toBe(200)
     },
   )
 
-  it("is not found with two of them", async () => {
+  it("rejects two trailing slashes", async () => {
     expect((await ask("/admin/products//?limit=1")).status).toBe(404)
   })
 
-  it("tells the dashboard that the vendor's cloud is off", async () => {
+  it("tells the dashboard that the vendor's cloud is disabled", async () => {
     expect(await ask("/cloud/auth")).toEqual({ status: 200, answer: { enabled: false } })
   })
 })
 
-describe("a shopper's list of products", () => {
+describe("the store's list of products", () => {
   const titles = async (query: string) =>
     ((await ask(`/store/products?fields=title&limit=100&${query}`)).answer.products ?? []).map(({ title }) => title)
 
-  it("holds what fits any or all of several filters", async () => {
+  it("matches any or all of several filters", async () => {
     const [first, second] = (await titles("")) as [string, string]
     const both = `[0][title]=${encodeURIComponent(first)}&X[1][title]=${encodeURIComponent(second)}`
     expect(await titles(`$or${both.replace("X", "$or")}`)).toEqual([first, second])
     expect(await titles(`$and${both.replace("X", "$and")}`)).toEqual([])
   })
 
-  it("follows links inside such filters, and drops what isn't a filter of the list", async () => {
+  it("filters by links in combined filters, and ignores unknown filters there", async () => {
     const { answer } = await ask("/store/products?fields=id,*categories&limit=100")
     const rows = (answer.products ?? []) as { categories: { id: string }[] }[]
     const category = rows[0]?.categories[0]?.id
@@ -77,7 +77,7 @@ describe("a shopper's list of products", () => {
 })
 
 describe("the list of fulfillment providers", () => {
-  it("holds those of a stock location", async () => {
+  it("filters by stock location", async () => {
     const { answer } = await ask("/admin/stock-locations?limit=1")
     const count = async (id: unknown) =>
       (await ask(`/admin/fulfillment-providers?stock_location_id=${id}`)).answer.fulfillment_providers?.length
@@ -87,14 +87,14 @@ describe("the list of fulfillment providers", () => {
 })
 
 describe("a list of customers", () => {
-  it.each(["orders.total", "-orders.total", "orders.payment_status"])("refuses to sort by %s", async (field) => {
+  it.each(["orders.total", "-orders.total", "orders.payment_status"])("rejects sorting by %s", async (field) => {
     expect(await ask(`/admin/customers?order=${field}`)).toMatchObject({
       status: 400,
       answer: { message: `Order field ${field.replace("-", "")} is not valid` },
     })
   })
 
-  it("sorts by columns of orders, customers without orders last", async () => {
+  it("sorts by order columns, with customers without orders last", async () => {
     backend.db.tables.customer.insert({ email: "no-orders@example.com" })
     const { answer } = await ask(
       "/admin/customers?fields=id,orders.id,orders.display_id&order=orders.display_id&limit=100",
@@ -106,7 +106,7 @@ describe("a list of customers", () => {
 })
 
 describe("the orders of an order's customer", () => {
-  it("are answered with items and all totals", async () => {
+  it("are returned with items and all totals", async () => {
     const { answer } = await ask("/admin/orders?limit=1&fields=id,*customer.orders")
     const customer = answer.orders?.[0]?.customer as { id: string; orders: Record<string, unknown>[] }
     expect(Object.keys(customer)).toEqual(["id", "orders"])

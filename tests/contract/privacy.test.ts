@@ -22,7 +22,7 @@ describe("a customer", () => {
     addressOfAda = one<{ id: string }[]>(addresses, "addresses")[0]?.id ?? ""
   })
 
-  it("finds no address of another customer, cannot change it, and cannot delete it", async () => {
+  it("can't read, change or delete another customer's address", async () => {
     const path = `/store/customers/me/addresses/${addressOfAda}`
     const refused = [404, { type: "not_found", message: `Address with id: ${addressOfAda} was not found` }]
     expect(await send(shop.backend, "GET", path, bob)).toEqual(refused)
@@ -31,7 +31,7 @@ describe("a customer", () => {
     expect((await send(shop.backend, "GET", path, ada))[0]).toBe(200)
   })
 
-  it("lists only own addresses, whatever the filters say", async () => {
+  it("lists only their own addresses, regardless of filters", async () => {
     const list = "/store/customers/me/addresses"
     expect(one(await send(shop.backend, "GET", list, bob), "addresses")).toEqual([])
     for (const query of [`customer_id=${ada.id}`, `id=${addressOfAda}`, `$or[0][customer_id]=${ada.id}`])
@@ -39,7 +39,7 @@ describe("a customer", () => {
     expect(one(await send(shop.backend, "GET", `${list}?city=Berlin&q=Ada`, bob), "addresses")).toEqual([])
   })
 
-  it("lists only own orders, however they are asked for", async () => {
+  it("lists only their own orders, regardless of filters", async () => {
     const order = await placeOrder(shop)
     shop.backend.db.tables.order.update(order, { customer_id: ada.id })
     const ids = async (who: Customer, query = "") =>
@@ -50,7 +50,7 @@ describe("a customer", () => {
     expect((await send(shop.backend, "GET", `/store/orders?customer_id=${ada.id}`, bob))[0]).toBe(400)
   })
 
-  it("cannot reach other customers by asking for fields of the own account or of a region", async () => {
+  it("can't read other customers through the fields of their account or of a region", async () => {
     const mine = await send(
       shop.backend,
       "GET",
@@ -67,7 +67,7 @@ describe("a customer", () => {
     expect(JSON.stringify(regions)).not.toContain("cus_")
   })
 
-  it("keeps the password out of every answer", async () => {
+  it("never receives a password in a response", async () => {
     const token = await login(shop.backend, "user")
     const texts = [
       await send(shop.backend, "GET", "/store/customers/me?fields=*,*provider_identities,+password", ada),
@@ -82,7 +82,7 @@ describe("a customer", () => {
 })
 
 describe("a publishable key", () => {
-  it("opens its own sales channels and no other", async () => {
+  it("gives access only to its own sales channels", async () => {
     const { backend } = await openLiveShop({ seed: 6 })
     const token = await login(backend, "user")
     const admin = (path: string, body: object) => send(backend, "POST", path, { token, body })

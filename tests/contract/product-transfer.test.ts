@@ -12,8 +12,8 @@ const newest = async ({ admin }: LiveShop) => {
 const handles = async ({ admin }: LiveShop) =>
   (await admin.admin.product.list({ query: { fields: "handle" } })).products.map((product) => product.handle)
 
-describe("an import of products", () => {
-  it("makes nothing before it is confirmed, and everything then", async () => {
+describe("a product import", () => {
+  it("creates its products only when it is confirmed", async () => {
     const shop = await openLiveShop()
     const { transaction_id, summary } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
     expect(summary).toEqual({ toCreate: 1, toUpdate: 0 })
@@ -26,7 +26,7 @@ describe("an import of products", () => {
     await expect(shop.admin.admin.product.confirmImport({ transaction_id })).rejects.toMatchObject({ status: 404 })
   })
 
-  it("makes all of its products or none, and says that it failed", async () => {
+  it("creates all of its products or none, and reports the failure", async () => {
     const shop = await openLiveShop()
     const rows = file("scarf,Scarf,One,SCARF,Size,One", "hat,Hat,One,SHIRT-M-BLACK,Size,One")
     const { transaction_id } = await startProductImport(shop.admin, rows)
@@ -35,7 +35,7 @@ describe("an import of products", () => {
     expect(await newest(shop)).toMatchObject({ description: "Failed to import products from file autumn.csv" })
   })
 
-  it("can be followed while it is done", async () => {
+  it("sends events while it runs", async () => {
     const shop = await openLiveShop()
     const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
     const workflow_id = "import-products-as-chunks"
@@ -50,7 +50,7 @@ describe("an import of products", () => {
     expect(names.at(-1)).toBe("onFinish")
   })
 
-  it("can be followed before it has begun", async () => {
+  it("sends events to subscribers from before its start", async () => {
     const shop = await openLiveShop()
     const workflow_id = "import-products-as-chunks"
     const events = await shop.admin.admin.workflowExecution.subscribe({ workflow_id })
@@ -63,7 +63,7 @@ describe("an import of products", () => {
       }
   })
 
-  it("is given up by the failure of the step that waits", async () => {
+  it("is canceled when its waiting step fails", async () => {
     const shop = await openLiveShop()
     const { transaction_id } = await startProductImport(shop.admin, file("scarf,Scarf,One,SCARF,Size,One"))
     const { workflow_executions: waiting } = await shop.admin.admin.workflowExecution.list({
@@ -78,8 +78,8 @@ describe("an import of products", () => {
   })
 })
 
-describe("an export of products", () => {
-  it("can be imported again as it is, and changes nothing but what was changed in it", async () => {
+describe("a product export", () => {
+  it("can be imported again, and changes only edited values", async () => {
     const shop = await openLiveShop()
     await shop.admin.admin.product.export({ query: { handle: "t-shirt" } })
     const url = (await newest(shop))?.file?.url ?? ""

@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { address, fillCart, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 
-/** What the real server (2.21.2) does as well, although it surprises; each is described in `docs/server-quirks.md`. */
+/** Surprising behavior of the real server (2.21.2) that the mock reproduces, described in `docs/server-quirks.md`. */
 const shop = await openLiveShop()
 const { cart: carts, fulfillment, payment: storePayments } = shop.store.store
 const { order: orders, payment: payments, reservation, taxRate } = shop.admin.admin
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
 
-/** A cart that only has to be completed, with the total that was authorized. */
+/** A cart that is ready to complete: its id and the authorized amount. */
 async function readyCart() {
   const { id } = await fillCart(shop)
   await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
@@ -28,7 +28,7 @@ async function orderOf(id: string) {
 }
 
 describe("quirks of the real server", () => {
-  it("rewrites the address of another cart by its id", async () => {
+  it("updates another cart's address by its id", async () => {
     const [mine, other] = [await readyCart(), await readyCart()]
     const { cart } = await carts.retrieve({ id: other.id })
     const shipping_address = { id: cart.shipping_address?.id, city: "Elsewhere" }
@@ -56,7 +56,7 @@ describe("quirks of the real server", () => {
     expect((await reservation.create({ body })).reservation.quantity).toBe(quantity)
   })
 
-  it("knows a promotion only by the exact case of its code", async () => {
+  it("matches promotion codes case-sensitively", async () => {
     const { id } = await readyCart()
     const add = (code: string) => carts.addPromotions({ id, body: { promo_codes: [code] } })
     const refusal = { status: 400, message: "The promotion code welcome10 is invalid" }
@@ -64,7 +64,7 @@ describe("quirks of the real server", () => {
     expect((await add("WELCOME10")).cart.promotions?.map(({ code }) => code)).toEqual(["WELCOME10"])
   })
 
-  it("completes at the authorized tax where the rate was raised in between", async () => {
+  it("completes a cart at the authorized tax after the tax rate was raised", async () => {
     const { id, authorized } = await readyCart()
     const { tax_rates } = await taxRate.list({ query: { limit: 100 } })
     for (const { id: rate } of tax_rates) await taxRate.update({ id: rate, body: { rate: 80 } })
@@ -73,7 +73,7 @@ describe("quirks of the real server", () => {
     expect(answer.order.total).toBe(authorized)
   })
 
-  it("refuses to fulfill half a piece, but not one and a half", async () => {
+  it("refuses to fulfill a quantity of 0.5, but not 1.5", async () => {
     const { order, item } = await orderOf(await placeOrder(shop))
     const fulfilling = orders.createFulfillment({ id: order.id, body: { items: [{ id: item.id, quantity: 0.5 }] } })
     await expect(fulfilling).rejects.toMatchObject({
@@ -84,7 +84,7 @@ describe("quirks of the real server", () => {
     expect((await orderOf(order.id)).item.detail?.fulfilled_quantity).toBe(1.5)
   })
 
-  it("captures a fraction of a cent and the whole amount after it", async () => {
+  it("captures a fraction of a cent and then the full amount", async () => {
     const { order, payment } = await orderOf(await placeOrder(shop))
     await payments.capture({ id: payment.id, body: { amount: 0.001 } })
     const { payment: captured } = await payments.capture({ id: payment.id, body: { amount: Number(payment.amount) } })

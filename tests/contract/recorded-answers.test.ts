@@ -15,7 +15,7 @@ function problemsIn(tape: Tape): string[] {
   })
 }
 
-describe.each<TapeSet>(["flows", "edges"])("the answers of the real server in %s are as the schemas say", (set) => {
+describe.each<TapeSet>(["flows", "edges"])("the real server's responses in %s match the schemas", (set) => {
   it.each(["setup", ...tapeNames(set)])("%s", (name) => {
     expect(problemsIn(loadTape(set, name))).toEqual([])
   })

@@ -3,7 +3,7 @@ import { type Backend, createBackend } from "#mocks/http/backend.ts"
 import { login } from "#tests/support/callers.ts"
 import { loadTape, Player } from "#tests/tapes/tape.ts"
 
-/** The keys that the real server answers for related rows (docs/server-quirks.md). */
+/** Keys that the real server returns for related rows (docs/server-quirks.md). */
 type Dict = Record<string, unknown>
 
 let backend: Backend
@@ -16,7 +16,7 @@ async function ask(path: string): Promise<Dict> {
   return (await response.json()) as Dict
 }
 
-/** The sorted keys of all rows at a path such as `claims.return.order`. */
+/** Sorted keys of all rows at a path such as `claims.return.order`. */
 async function keysAt(path: string, at: string): Promise<string[]> {
   let rows: unknown[] = [await ask(path)]
   for (const key of at.split(".")) rows = rows.flatMap((row) => (row as Dict | null)?.[key] ?? [])
@@ -24,7 +24,7 @@ async function keysAt(path: string, at: string): Promise<string[]> {
   return [...new Set(rows.flatMap((row) => Object.keys(row as Dict)))].sort()
 }
 
-/** An empty shop in which these conversations have taken place. */
+/** Replays recorded conversations into an empty shop and logs in. */
 async function start(...tapes: string[]) {
   backend = createBackend({ scenario: "empty", seed: 1, check: "throw" })
   const player = new Player(backend.fetch, "http://shop.test")
@@ -47,7 +47,7 @@ const ORDER_COLUMNS = [
 ]
 
 describe("a claim without a return", () => {
-  it.each(["return", "*return", "id,return", "return.id"])("is answered with null: fields=%s", async (fields) => {
+  it.each(["return", "*return", "id,return", "return.id"])("has a null return: fields=%s", async (fields) => {
     backend = createBackend({ scenario: "order-with-active-claim", seed: 1, check: "throw" })
     token = await login(backend, "user")
     const { claims } = await ask(`/admin/claims?fields=${fields}`)
@@ -64,11 +64,11 @@ describe("lists of returns, claims and exchanges", () => {
     ["/admin/claims?fields=id,*return", "claims.return.order"],
     ["/admin/returns?fields=id,*order", "returns.order"],
     ["/admin/returns?fields=id,claim.order", "returns.claim.order"],
-  ])("answer the columns of the order only: %s", async (path, at) => {
+  ])("return only the columns of the order: %s", async (path, at) => {
     expect(await keysAt(path, at)).toEqual(ORDER_COLUMNS)
   })
 
-  it("answer shipping methods without totals", async () => {
+  it("return shipping methods without totals", async () => {
     const keys = await keysAt("/admin/claims?fields=id,*shipping_methods", "claims.shipping_methods")
     expect(keys).toContain("detail")
     expect(keys.filter((key) => key.endsWith("total"))).toEqual([])
@@ -79,7 +79,7 @@ describe("lists of returns, claims and exchanges", () => {
     ])
   })
 
-  it("answer the shipping methods of a related claim as rows that hold them", async () => {
+  it("return the shipping methods of a related claim as link rows", async () => {
     expect(await keysAt("/admin/returns?fields=id,*claim.shipping_methods", "returns.claim.shipping_methods")).toEqual([
       "claim_id",
       "id",
@@ -88,7 +88,7 @@ describe("lists of returns, claims and exchanges", () => {
     ])
   })
 
-  it("answer items without their detail", async () => {
+  it("return items without their detail", async () => {
     expect(await keysAt("/admin/returns?fields=id,*items", "returns.items")).not.toContain("detail")
     expect(await keysAt("/admin/claims?fields=id,*claim_items", "claims.claim_items")).not.toContain("detail")
   })
@@ -97,7 +97,7 @@ describe("lists of returns, claims and exchanges", () => {
 describe("an order", () => {
   beforeAll(() => start("checkout-guest"))
 
-  it("answers the twins of all amounts of a line's detail", async () => {
+  it("returns the raw_ fields of all amounts in an item's detail", async () => {
     const keys = await keysAt("/admin/orders?fields=id,*items.detail", "orders.items.detail")
     expect(keys).toEqual(expect.arrayContaining(["compare_at_unit_price", "raw_compare_at_unit_price", "raw_quantity"]))
   })
@@ -107,7 +107,7 @@ describe("a list of reservations", () => {
   beforeAll(() => start("checkout-guest"))
 
   it.each(["id,inventory_item", "inventory_item", "id,*inventory_item", "inventory_item.*"])(
-    "doesn't count the stock of its items with fields=%s",
+    "doesn't calculate the stock of its items with fields=%s",
     async (fields) => {
       const { reservations } = (await ask(`/admin/reservations?fields=${fields}`)) as { reservations: Dict[] }
       expect(reservations).not.toEqual([])

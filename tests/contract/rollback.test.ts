@@ -10,13 +10,13 @@ import { send } from "#tests/support/callers.ts"
 
 const key = PUBLISHABLE_KEY
 
-/** Every stored row but the counters: a number that was drawn isn't drawn again. */
+/** Every stored row except sequences: a number that was drawn isn't reused. */
 const rowsOf = ({ db: { tables } }: Backend) =>
   (Object.values(tables) as unknown as Table<Columns>[])
     .filter((table) => (table as unknown) !== tables.sequence)
     .map((table) => table.all({ withDeleted: true }))
 
-/** The newest order whose lines are all fulfilled, or none of whose lines is. */
+/** The newest order with all of its items fulfilled, or with none. */
 function orderWith(backend: Backend, fulfillment: "all" | "none"): Row<"order"> {
   const { db } = backend
   const fits = (row: Row<"order">) =>
@@ -29,7 +29,7 @@ function orderWith(backend: Backend, fulfillment: "all" | "none"): Row<"order"> 
   return row
 }
 
-describe("a return that a shopper requests", () => {
+describe("a return requested by a customer", () => {
   let backend: Backend
   beforeEach(() => {
     backend = createBackend({ scenario: "default", seed: 5 })
@@ -55,14 +55,14 @@ describe("a return that a shopper requests", () => {
     expect(rowsOf(backend)).toEqual(before)
   })
 
-  it("changes nothing when it is refused at a price of the shopper's", async () => {
+  it("changes nothing when it is rejected with a custom price", async () => {
     const order = orderWith(backend, "all")
     const before = rowsOf(backend)
     expect((await request(order, 1000, -500))[0]).toBe(400)
     expect(rowsOf(backend)).toEqual(before)
   })
 
-  it("costs what its shipping option costs when the price is negative", async () => {
+  it("costs the price of its shipping option when the given price is negative", async () => {
     const order = orderWith(backend, "all")
     const total = totalOf(order)
     const [status, body] = await request(order, 1, -500)

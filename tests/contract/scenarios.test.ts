@@ -5,13 +5,13 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { scenarios } from "#mocks/scenarios/index.ts"
 import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { login, send } from "#tests/support/callers.ts"
-import { beginCheckout } from "#tests/support/checkout.ts"
+import { startCheckout } from "#tests/support/checkout.ts"
 
 const NOW = Date.UTC(2026, 4, 1, 12)
 const open = (scenario: string, seed = 1) => createBackend({ scenario, seed, clock: createClock(NOW), check: "throw" })
 
-/** What an administrator reads in a world. */
-async function reading(backend: Backend) {
+/** Logs in as an administrator; returns a function that reads from the admin API. */
+async function adminReader(backend: Backend) {
   const token = await login(backend, "user")
   return async <T>(path: string): Promise<T> => (await send(backend, "GET", path, { token }))[1] as T
 }
@@ -29,29 +29,29 @@ interface Order {
 const NEWEST = "/admin/orders?order=-created_at&limit=1&fields=*items,*items.detail,+summary,+email"
 async function newestOrder(scenario: string) {
   const backend = open(scenario)
-  const read = await reading(backend)
+  const read = await adminReader(backend)
   const { orders } = await read<{ orders: Order[] }>(NEWEST)
   return { backend, read, order: orders[0] as Order }
 }
 
-describe("Every scenario", () => {
+describe("every scenario", () => {
   const names = Object.keys(scenarios).filter((name) => !scenarios[name]?.isGenerated)
 
-  it("is told of in docs/mock.md by its own sentence", () => {
+  it("is described in docs/mock.md in its own words", () => {
     const page = readFileSync("docs/mock.md", "utf8").replace(/\s+/g, " ")
     const untold = Object.entries(scenarios).filter(([name, { about }]) => !page.includes(`\`${name}\` | ${about}`))
     expect(untold.map(([name]) => name)).toEqual([])
   })
 
-  it.each(names)("is the same world from the same seed and time: %s", (name) => {
+  it.each(names)("has the same data for the same seed and time: %s", (name) => {
     const [first, again] = [open(name, 7), open(name, 7)]
     expect(again.db.export()).toEqual(first.db.export())
   })
 })
 
-describe("In the world", () => {
-  it("low-stock nobody can buy more than three of a thing, and some things not at all", async () => {
-    const read = await reading(open("low-stock"))
+describe("the scenario", () => {
+  it("low-stock has at most three of each item available, and some items sold out", async () => {
+    const read = await adminReader(open("low-stock"))
     const path = "/admin/inventory-items?limit=1000&fields=id,*location_levels"
     type Item = { location_levels: { available_quantity: number }[] }
     const { inventory_items } = await read<{ inventory_items: Item[] }>(path)
@@ -59,8 +59,8 @@ describe("In the world", () => {
     expect([...new Set(left)].sort()).toEqual([0, 1, 2, 3])
   })
 
-  it("price-changed-in-checkout the first order is not placed at a price that nobody saw", async () => {
-    const shopper = await beginCheckout(open("price-changed-in-checkout"))
+  it("price-changed-in-checkout doesn't place the order at the old price", async () => {
+    const shopper = await startCheckout(open("price-changed-in-checkout"))
     await shopper.pay()
     const [status, body] = await shopper.complete()
     expect(status).toBe(400)
@@ -71,16 +71,16 @@ describe("In the world", () => {
     expect(await shopper.complete()).toMatchObject([200, { type: "order", order: { total } }])
   })
 
-  it("payment-requires-more the order is placed when it is tried again", async () => {
-    const shopper = await beginCheckout(open("payment-requires-more"))
+  it("payment-requires-more places the order on the second attempt", async () => {
+    const shopper = await startCheckout(open("payment-requires-more"))
     await shopper.pay()
     const problem = { type: "payment_requires_more_error", message: "More information is required for payment" }
     expect(await shopper.complete()).toMatchObject([200, { type: "cart", error: problem }])
     expect(await shopper.complete()).toMatchObject([200, { type: "order" }])
   })
 
-  it("payment-declined another way to pay places the order", async () => {
-    const shopper = await beginCheckout(open("payment-declined"))
+  it("payment-declined places the order with another payment method", async () => {
+    const shopper = await startCheckout(open("payment-declined"))
     await shopper.pay()
     const problem = { type: "payment_authorization_error", message: "Payment authorization failed" }
     expect(await shopper.complete()).toMatchObject([200, { type: "cart", error: problem }])
@@ -88,8 +88,8 @@ describe("In the world", () => {
     expect(await shopper.complete()).toMatchObject([200, { type: "order" }])
   })
 
-  it("complete-conflict 409 is answered twice, and then there is one order", async () => {
-    const shopper = await beginCheckout(open("complete-conflict"))
+  it("complete-conflict responds with 409 twice, then places one order", async () => {
+    const shopper = await startCheckout(open("complete-conflict"))
     await shopper.pay()
     const conflict = [409, { type: "conflict", code: "invalid_state_error" }]
     expect(await shopper.complete()).toMatchObject(conflict)
@@ -104,7 +104,7 @@ describe("In the world", () => {
     ["order-with-active-return", "return_request"],
     ["order-with-active-claim", "claim"],
     ["order-with-active-exchange", "exchange"],
-  ])("%s the newest order has a change of that kind underway", async (scenario, kind) => {
+  ])("%s has a pending change of that kind on the newest order", async (scenario, kind) => {
     const { read, order } = await newestOrder(scenario)
     type Preview = { order: { order_change: { status: string; change_type: string } } }
     const preview = await read<Preview>(`/admin/orders/${order.id}/preview`)
@@ -112,7 +112,7 @@ describe("In the world", () => {
     expect(order.email).toBe("customer@example.com")
   })
 
-  it("pending-transfer the guest can give the newest order to whoever asked for it", async () => {
+  it("pending-transfer lets the guest transfer the newest order to the customer who requested it", async () => {
     const { backend, order } = await newestOrder("pending-transfer")
     const [, body] = await send(backend, "GET", "/_mock/mails?to=jonas.weber@example.com")
     const { mails } = body as { mails: { order_id: string; token: string }[] }
@@ -126,7 +126,7 @@ describe("In the world", () => {
     expect(list).toMatchObject({ orders: [{ id: order.id }] })
   })
 
-  it("partially-fulfilled one piece of the newest order is on its way, the others are not packed", async () => {
+  it("partially-fulfilled has one shipped item on the newest order, and the others unfulfilled", async () => {
     const { order } = await newestOrder("partially-fulfilled")
     expect(order.fulfillment_status).toBe("partially_shipped")
     const sent = order.items.map(({ quantity, detail }) => [
@@ -142,15 +142,15 @@ describe("In the world", () => {
     )
   })
 
-  it("refund-due the shop owes money for the newest order", async () => {
+  it("refund-due has a refund due on the newest order", async () => {
     const { order } = await newestOrder("refund-due")
     expect(order.payment_status).toBe("captured")
     expect(order.summary.pending_difference).toBeLessThan(0)
   })
 
-  it("expired-invite the invitation lets nobody in until it is sent anew", async () => {
+  it("expired-invite rejects the invitation until it is sent again", async () => {
     const backend = open("expired-invite")
-    const read = await reading(backend)
+    const read = await adminReader(backend)
     type Invite = { id: string; email: string; expires_at: string }
     const { invites } = await read<{ invites: Invite[] }>("/admin/invites")
     expect(invites).toMatchObject([{ email: "late@example.com" }])

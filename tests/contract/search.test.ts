@@ -24,20 +24,20 @@ const store = (body: unknown) => send(backend, "POST", "/store/search", { key: P
 const results = async <T>(answer: ReturnType<typeof send>): Promise<T[]> =>
   ((await answer)[1] as { results: T[] }).results
 
-describe("the back-office's search", () => {
-  it("looks through all kinds of things, in one order, and shows a page of each", async () => {
+describe("the admin search", () => {
+  it("searches all entities in a fixed order, and returns a page of each", async () => {
     const groups = await results<Group>(admin("GET", "search?q=mug&limit=1"))
     expect(groups).toHaveLength(22)
     expect(groups.slice(0, 3).map(({ entity }) => entity)).toEqual(["order", "product", "product_variant"])
     expect(groups[1]).toMatchObject({ count: 1, data: [{ title: "Morning Mug" }], offset: 0, limit: 1 })
   })
 
-  it("finds an order by its number, as people write it", async () => {
+  it("finds an order by its number with a leading #", async () => {
     const [group] = await results<Group>(admin("GET", "search?entity=order&limit=100&q=%2312"))
     expect(group?.data.some((order) => order.display_id === 12)).toBe(true)
   })
 
-  it("takes kinds in any order, and refuses one that it does not know", async () => {
+  it("searches the given entities in the given order, and rejects an unknown one", async () => {
     const kinds = await results<Group>(admin("GET", "search?entity=customer,order&limit=1"))
     expect(kinds.map(({ entity }) => entity)).toEqual(["customer", "order"])
     const [status, body] = await admin("GET", "search?entity=planet")
@@ -47,7 +47,7 @@ describe("the back-office's search", () => {
     ])
   })
 
-  it("lists, fills and deletes indexes", async () => {
+  it("lists, fills and deletes search indexes", async () => {
     const fresh = createBackend({ scenario: "empty", seed: 1 })
     const user = await login(fresh, "user")
     expect((await send(fresh, "GET", "/admin/search-indexes", { token: user }))[1]).toEqual({
@@ -66,14 +66,14 @@ describe("the back-office's search", () => {
   })
 })
 
-describe("the storefront's search", () => {
-  it("answers several questions at once", async () => {
+describe("the store search", () => {
+  it("answers several queries in one request", async () => {
     const queries = ["mug", "tee"].map((q) => ({ entity: "product", fields: ["title"], filters: { q } }))
     const titles = (await results<Result>(store({ queries }))).map(({ hits }) => hits[0]?.document.title)
     expect(titles).toEqual(["Morning Mug", "Harbor Tee"])
   })
 
-  it("leads through all hits by cursors", async () => {
+  it("pages through all hits with cursors", async () => {
     const seen: string[] = []
     let cursor: string | undefined
     do {
@@ -86,7 +86,7 @@ describe("the storefront's search", () => {
     expect(seen).toHaveLength(backend.db.tables.product.size)
   })
 
-  it("shows only what is published in the key's channels, whatever the filters say", async () => {
+  it("returns only products published in the key's sales channels, regardless of filters", async () => {
     const [, made] = await admin("POST", "products", {
       title: "Hidden Lamp",
       status: "draft",
@@ -99,7 +99,7 @@ describe("the storefront's search", () => {
     }
   })
 
-  it("refuses fields that the index does not have for that", async () => {
+  it("rejects fields that the index can't return, filter by or sort by", async () => {
     const refused = async (body: object) =>
       ((await store({ entity: "product", ...body }))[1] as { message: string }).message
     expect(await refused({ fields: ["secret", "title"] })).toBe(

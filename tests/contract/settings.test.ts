@@ -11,25 +11,25 @@ beforeEach(async () => {
 })
 const ask = (method: string, path: string, body?: unknown) => send(backend, method, path, { token, body })
 
-describe("what a server has switched on", () => {
-  it("is told to everybody, and its plugins to administrators", async () => {
+describe("the features of a server", () => {
+  it("are public, except for plugins, which only administrators can list", async () => {
     const [status, body] = await send(backend, "GET", "/admin/feature-flags")
     expect(status).toBe(200)
     expect(body).toMatchObject({ feature_flags: { rbac: false, translation: false, view_configurations: false } })
     expect(await ask("GET", "/admin/plugins")).toEqual([200, { plugins: [{ name: "@medusajs/draft-order" }] }])
   })
 
-  it("leaves translations out", async () => {
+  it("don't include translations", async () => {
     expect((await ask("GET", "/admin/translations/entities?type=product"))[0]).toBe(404)
   })
 })
 
-describe("the layout of a page", () => {
+describe("a page layout", () => {
   const address = "/admin/layouts/order.details/configuration"
   const none = { personal_configuration: null, default_configuration: null, active_scope: "default" }
   const configuration = { widgets: { "order.details.after": { order: 1 } } }
 
-  it("is everybody's own before it is the one for all", async () => {
+  it("prefers the personal configuration over the default one", async () => {
     expect(await ask("GET", address)).toEqual([200, none])
     expect(await ask("POST", address, { is_default: true, configuration })).toMatchObject([
       200,
@@ -41,7 +41,7 @@ describe("the layout of a page", () => {
     expect(await ask("GET", "/admin/layouts/configurations")).toMatchObject([200, { count: 2 }])
   })
 
-  it("falls back to the one for all, which nobody can take away", async () => {
+  it("falls back to the default configuration, which can't be deleted", async () => {
     await ask("POST", address, { is_default: true, configuration })
     await ask("POST", address, { configuration: { widgets: {} } })
     for (const _ of [1, 2]) expect(await ask("DELETE", address)).toEqual([200, { success: true }])
@@ -51,14 +51,14 @@ describe("the layout of a page", () => {
     ])
   })
 
-  it("needs its widgets", async () => {
+  it("requires widgets", async () => {
     const message = "Invalid request: Field 'configuration, widgets' is required"
     expect(await ask("POST", address, { configuration: {} })).toEqual([400, { type: "invalid_data", message }])
   })
 })
 
-describe("a type of delivery", () => {
-  it("is made, read, renamed and taken away", async () => {
+describe("a shipping option type", () => {
+  it("is created, read, renamed and deleted", async () => {
     const given = { label: "Pick up", code: "pickup", description: "At the shop" }
     const [status, body] = await ask("POST", "/admin/shipping-option-types", given)
     expect([status, body]).toMatchObject([200, { shipping_option_type: given }])
@@ -75,19 +75,19 @@ describe("a type of delivery", () => {
   })
 })
 
-describe("a reason to send goods back", () => {
-  it("is read by shoppers, one by one", async () => {
+describe("a return reason", () => {
+  it("is readable in the store by id", async () => {
     const [, made] = await ask("POST", "/admin/return-reasons", { value: "too_small", label: "Too small" })
     const { id } = (made as { return_reason: { id: string } }).return_reason
-    const look = (which: string) => send(backend, "GET", `/store/return-reasons/${which}`, { key: PUBLISHABLE_KEY })
-    expect(await look(`${id}?fields=value`)).toEqual([200, { return_reason: { id, value: "too_small" } }])
-    expect(await look(id)).toMatchObject([200, { return_reason: { label: "Too small", return_reason_children: [] } }])
-    expect(await look("rr_unknown")).toEqual([200, {}])
+    const read = (which: string) => send(backend, "GET", `/store/return-reasons/${which}`, { key: PUBLISHABLE_KEY })
+    expect(await read(`${id}?fields=value`)).toEqual([200, { return_reason: { id, value: "too_small" } }])
+    expect(await read(id)).toMatchObject([200, { return_reason: { label: "Too small", return_reason_children: [] } }])
+    expect(await read("rr_unknown")).toEqual([200, {}])
   })
 })
 
-describe("a payment provider that calls", () => {
-  it("is thanked, whoever it is", async () => {
+describe("a payment provider's webhook", () => {
+  it("returns OK for any provider", async () => {
     for (const provider of ["system_default", "unknown"])
       expect(await send(backend, "POST", `/hooks/payment/${provider}`, { body: { paid: 1 } })).toEqual([200, "OK"])
   })

@@ -8,13 +8,13 @@ const shop = await openLiveShop()
 const token = await login(shop.backend, "user")
 const ask = (method: string, path: string, body?: unknown) => send(shop.backend, method, path, { token, body })
 
-describe("operations that no recorded conversation finishes", () => {
+describe("operations that no recorded conversation completes", () => {
   it("returns a user by id", async () => {
     const { user: me } = await shop.admin.admin.user.me()
     expect(await ask("GET", `/admin/users/${me.id}`)).toMatchObject([200, { user: { id: me.id, email: me.email } }])
   })
 
-  it("authorizes an order's payment session that was waiting for it", async () => {
+  it("authorizes an order's pending payment session", async () => {
     const orderId = await placeOrder(shop)
     const { tables } = shop.backend.db
     const body = { order_id: orderId, amount: 10 }

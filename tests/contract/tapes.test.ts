@@ -16,8 +16,8 @@ async function problemsOf(set: TapeSet, name: string): Promise<string[]> {
   return problems
 }
 
-describe.each(["flows", "edges"] as const)("a recorded conversation of %s", (set) => {
-  it.each(tapeNames(set))("is answered as by the real server: %s", async (name) => {
+describe.each(["flows", "edges"] as const)("a recorded conversation in %s", (set) => {
+  it.each(tapeNames(set))("gets the real server's responses: %s", async (name) => {
     expect(await problemsOf(set, name)).toEqual([])
   })
 })

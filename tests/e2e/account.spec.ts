@@ -1,8 +1,8 @@
 import { fillAddress } from "./support/address.ts"
 import { setFaults } from "./support/api.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { visit } from "./support/enter.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoOverflow } from "./support/layout.ts"
+import { visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const DEMO = { email: "customer@example.com", password: "supersecret" }
@@ -32,7 +32,7 @@ async function register(page: Page, email: string, password = "a-long-secret") {
   await expect(heading(page, "Hello, Nora")).toBeVisible()
 }
 
-/** A guest's order up to its confirmation. */
+/** Places an order as a guest; returns its id. */
 async function orderAsGuest(page: Page, email: string) {
   await fillCart(page)
   await toCheckout(page)
@@ -48,7 +48,7 @@ async function orderAsGuest(page: Page, email: string) {
   return String(/order_\w+/.exec(page.url())?.[0])
 }
 
-test("somebody registers, signs out, and is asked to sign in where they wanted to go", async ({ page, axe }) => {
+test("a customer registers, signs out and signs in again on the way to a protected page", async ({ page, axe }) => {
   const email = newEmail()
   await page.goto("/account/register")
   await expect(heading(page, /./)).toBeVisible()
@@ -67,7 +67,10 @@ test("somebody registers, signs out, and is asked to sign in where they wanted t
   await expect(page.getByLabel("First name")).toHaveValue("Nora")
 })
 
-test("a wrong password and a taken address say so, and keep what was typed", async ({ page, problems }) => {
+test("sign-in and registration report a wrong password and a taken address, and keep the input", async ({
+  page,
+  problems,
+}) => {
   problems.allow(/401/)
   const email = newEmail()
   await register(page, email)
@@ -87,7 +90,7 @@ test("a wrong password and a taken address say so, and keep what was typed", asy
   await expect(page.getByText("An account with this email address already exists")).toBeVisible()
 })
 
-test("a forgotten password is set anew by the mailed link, which works once @mock", async ({ page, axe, problems }) => {
+test("the mailed link resets a forgotten password, once @mock", async ({ page, axe, problems }) => {
   problems.allow(/401/)
   const email = newEmail()
   await register(page, email)
@@ -113,7 +116,7 @@ test("a forgotten password is set anew by the mailed link, which works once @moc
   await expect(page.getByText("This link is no longer valid")).toBeVisible()
 })
 
-test("the profile and the address book are kept, and one address is the default", async ({ page, axe }) => {
+test("saves the profile and the address book, and marks the default address", async ({ page, axe }) => {
   await register(page, newEmail())
   await page.getByRole("link", { name: "Profile", exact: true }).click()
   await page.getByLabel("Phone").fill("+49 30 555")
@@ -143,7 +146,7 @@ test("the profile and the address book are kept, and one address is the default"
   await axe()
 })
 
-test("orders stand in a list with where they are, and each shows how far it is @mock", async ({ page, axe }) => {
+test("lists orders, filters them by status and shows an order's progress @mock", async ({ page, axe }) => {
   await signIn(page)
   await page.getByRole("link", { name: "All orders" }).click()
   await expect(page.getByText("6 orders")).toBeVisible()
@@ -162,7 +165,7 @@ test("orders stand in a list with where they are, and each shows how far it is @
   await expect(page.getByText(/items added to your cart/)).toBeVisible()
 })
 
-test("an order sends things back by itself, once although the answer is lost, and shows how far they are @mock", async ({
+test("requests a return once although the response is lost, and shows its progress @mock", async ({
   page,
   axe,
   problems,
@@ -190,7 +193,7 @@ test("an order sends things back by itself, once although the answer is lost, an
   await axe()
 })
 
-test("a guest makes an account from the order, and brings the order into it @mock", async ({ page, axe }) => {
+test("a guest creates an account from the order and transfers the order to it @mock", async ({ page, axe }) => {
   const email = newEmail()
   const orderId = await orderAsGuest(page, email)
   await axe()
@@ -208,7 +211,7 @@ test("a guest makes an account from the order, and brings the order into it @moc
   await expect(page.getByText("1 order", { exact: true })).toBeVisible()
 })
 
-test("an order is asked for, the request is taken back, asked for again and declined @mock", async ({
+test("an order transfer is requested, withdrawn, requested again and declined @mock", async ({
   page,
   axe,
   problems,
@@ -246,7 +249,7 @@ test("an order is asked for, the request is taken back, asked for again and decl
   await expect(heading(page, "This request is no longer open")).toBeVisible()
 })
 
-test("a customer's checkout offers the address book @mock", async ({ page, axe }) => {
+test("offers the address book in a customer's checkout @mock", async ({ page, axe }) => {
   await page.addInitScript(() => localStorage.setItem("app:shop_country", "de"))
   await signIn(page)
   await fillCart(page)
@@ -265,7 +268,7 @@ test("a customer's checkout offers the address book @mock", async ({ page, axe }
   await expect(page.getByRole("heading", { name: "Neuer Weg 1" })).toBeVisible()
 })
 
-test("a login that ends while a page is open leads back to that page @mock", async ({ page, problems }) => {
+test("returns to the requested page after an expired session and signing in @mock", async ({ page, problems }) => {
   problems.allow(/401/)
   await signIn(page)
   await page.getByRole("link", { name: "Addresses", exact: true }).click()
@@ -280,10 +283,7 @@ test("a login that ends while a page is open leads back to that page @mock", asy
 })
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`on a phone nothing is wider than the window, and axe finds nothing, ${colorScheme} @mock`, async ({
-    page,
-    axe,
-  }) => {
+  test(`fits a phone screen without axe violations, ${colorScheme} @mock`, async ({ page, axe }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await page.emulateMedia({ colorScheme })
     await signIn(page)
@@ -291,7 +291,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(heading(page, title)).toBeVisible()
       await expect(page.locator("main .animate-breathe")).toHaveCount(0)
       await axe()
-      await fits(page)
+      await expectNoOverflow(page)
     }
     await look(/^Hello/)
     for (const place of ["Orders", "Addresses", "Profile"]) {

@@ -1,5 +1,5 @@
-import { visit } from "./support/enter.ts"
-import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
+import { countLayoutShifts, expectNoLayoutShifts, expectNoOverflow } from "./support/layout.ts"
+import { visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const facts = (page: Page, type: string) =>
@@ -10,7 +10,7 @@ const facts = (page: Page, type: string) =>
     return found as Record<string, unknown> | undefined
   }, type)
 
-test("a shopper goes down the shelves, narrows and sorts in the address, and finds the place again by going back", async ({
+test("category pages filter and sort in the URL, and going back restores the scroll position", async ({
   page,
   axe,
 }) => {
@@ -18,11 +18,11 @@ test("a shopper goes down the shelves, narrows and sorts in the address, and fin
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
   await expect.poll(() => facts(page, "WebSite")).toBeDefined()
   const link = page.getByRole("navigation", { name: "Main menu" }).getByRole("link").nth(1)
-  const shelf = (await link.textContent()) ?? ""
+  const category = (await link.textContent()) ?? ""
   await link.click()
   await expect(page).toHaveURL(/\/categories\//)
-  await expect(page.getByRole("heading", { level: 1, name: shelf })).toBeVisible()
-  await expect(page).toHaveTitle(new RegExp(`^${shelf}`))
+  await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
+  await expect(page).toHaveTitle(new RegExp(`^${category}`))
   await axe()
   await page.getByLabel("Sort by").selectOption("title")
   await expect(page).toHaveURL(/order=title/)
@@ -39,17 +39,17 @@ test("a shopper goes down the shelves, narrows and sorts in the address, and fin
   await expect.poll(() => facts(page, "Product")).toMatchObject({ name })
   await expect.poll(() => facts(page, "BreadcrumbList")).toBeDefined()
   await page.goBack()
-  await expect(page.getByRole("heading", { level: 1, name: shelf })).toBeVisible()
+  await expect(page.getByRole("heading", { level: 1, name: category })).toBeVisible()
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(300)
   await visit(page, "/categories/no-such-shelf")
   await expect(page.getByRole("heading", { name: "Category not found" })).toBeVisible()
 })
 
 test.describe("at 320 pixels", () => {
-  // Here things move: the carousel is looked at, and drawers and dialogs slide in.
+  // This test checks the motion of the carousel, drawers and dialogs.
   test.use({ viewport: { width: 320, height: 640 }, contextOptions: { reducedMotion: "no-preference" } })
 
-  test("nothing is wider than the window, a variant stands in the address, and a country is changed only after its consequences @mock", async ({
+  test("fits the screen, keeps the variant in the URL, and explains a country change before it applies @mock", async ({
     page,
     axe,
   }) => {
@@ -58,16 +58,16 @@ test.describe("at 320 pixels", () => {
       release = resolve
     })
     await page.context().route(/carousel-motion-.*\.js$/, (route) => released.then(() => route.continue()))
-    await watchJumps(page)
+    await countLayoutShifts(page)
     for (const path of ["/collections/summer", "/products", "/"]) {
       await page.goto(path)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
       await expect(page.locator("main article").first()).toBeVisible()
-      await fits(page)
-      await expectNoJumps(page)
+      await expectNoOverflow(page)
+      await expectNoLayoutShifts(page)
     }
     const slides = page.getByRole("region", { name: "Highlights" })
-    // The slides are scrolled by hand until what moves them has come, and then moved from where they stand.
+    // The slides can be scrolled manually before the carousel script loads, which then continues from that position.
     await slides.getByRole("button", { name: "Show Summer" }).click()
     await expect(slides.getByRole("link", { name: "See Summer" })).toBeInViewport({ ratio: 1 })
     release()
@@ -76,12 +76,12 @@ test.describe("at 320 pixels", () => {
     await page.keyboard.press("ArrowRight")
     await expect(slides.getByRole("link", { name: "See Everyday" })).toBeInViewport({ ratio: 1 })
     await page.goto("/products/harbor-tee")
-    await expectNoJumps(page)
+    await expectNoLayoutShifts(page)
     await page.getByRole("radio", { name: "Moss" }).check({ force: true })
     await expect(page).toHaveURL(/variant=variant_/)
     await page.reload()
     await expect(page.getByRole("radio", { name: "Moss" })).toBeChecked()
-    // The chosen variant's own picture, of five; it can be looked at closely by keyboard.
+    // The selected variant's image, the last of five, opens enlarged with the keyboard.
     await page.getByRole("button", { name: "Harbor Tee, image 5 Enlarge image" }).press("Enter")
     const large = page.getByRole("dialog", { name: "Images of Harbor Tee" })
     await expect(large).toBeVisible()
@@ -89,7 +89,7 @@ test.describe("at 320 pixels", () => {
     await expect(large.getByRole("button", { name: "Zoom out" })).not.toHaveAttribute("aria-disabled", "true")
     await page.keyboard.press("Escape")
     await expect(large).toBeHidden()
-    await fits(page)
+    await expectNoOverflow(page)
     await axe()
     await page.getByRole("button", { name: /add to cart/i }).click()
     const drawer = page.getByRole("dialog", { name: "Cart", exact: true })
@@ -107,6 +107,6 @@ test.describe("at 320 pixels", () => {
     await expect(page.getByRole("button", { name: /add to cart · €/i })).toBeVisible()
     await page.goto("/cart")
     await expect(page.getByRole("link", { name: /go to checkout · €/i })).toBeVisible()
-    await expectNoJumps(page)
+    await expectNoLayoutShifts(page)
   })
 })

@@ -1,11 +1,11 @@
 import { setFaults } from "./support/api.ts"
 import { fillCart } from "./support/cart.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoOverflow } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const drawerOf = (page: Page) => page.getByRole("dialog", { name: "Cart", exact: true })
 
-test("the drawer takes the focus, counts quick presses together, brings back what was removed, and closes by Escape", async ({
+test("the drawer takes the focus, combines quick clicks, undoes a removal and closes with Escape", async ({
   page,
   axe,
 }) => {
@@ -36,14 +36,14 @@ test("the drawer takes the focus, counts quick presses together, brings back wha
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test("a cart is usable while requests take three seconds, and what fails is taken back @mock", async ({
+  test("a cart is usable while requests take three seconds, and reverts failed changes @mock", async ({
     page,
     problems,
     axe,
   }) => {
     problems.allow(/status of 500 \(Internal Server Error\) \(\S+\/api\/store\/carts\/[^/]+\/line-items\//)
     await fillCart(page)
-    await fits(page)
+    await expectNoOverflow(page)
     await setFaults(page, { path: "/store/carts/*", latency: 3000 })
     await drawerOf(page).getByRole("link", { name: "View cart" }).click()
     const main = page.getByRole("main")
@@ -51,7 +51,7 @@ test.describe("on a small phone", () => {
     const quantity = main.getByRole("textbox", { name: /^Quantity of/ })
     const busy = page.getByRole("region", { name: "Order summary" }).locator("[aria-busy=true]")
     await expect(quantity).toHaveValue("1")
-    // Shown while the answer is not there: seen from inside, for a slow test may look too late.
+    // Waits in the page: the expected state ends with the response, which a slow test could miss.
     const isShown = page.waitForFunction(() => {
       const fields = [...document.querySelectorAll<HTMLInputElement>("main input")]
       return fields.some(({ value }) => value === "3") && document.querySelector("main [aria-busy=true]")
@@ -59,7 +59,7 @@ test.describe("on a small phone", () => {
     await more.click()
     await more.click()
     await isShown
-    await fits(page)
+    await expectNoOverflow(page)
     await axe()
     await expect(busy).toHaveCount(0)
     await expect(quantity).toHaveValue("3")

@@ -7,7 +7,7 @@ async function ask(page: Page, question: string) {
   await page.keyboard.press("Enter")
 }
 
-test("the chat finds goods, looks up an order, and brings a message to a person, by keyboard alone @mock", async ({
+test("the chat finds products, looks up an order and sends a message, by keyboard only @mock", async ({
   page,
   axe,
 }) => {

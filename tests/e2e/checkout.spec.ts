@@ -1,14 +1,14 @@
 import { fillAddress } from "./support/address.ts"
-import { asAdmin, fromShop, readyCart } from "./support/api.ts"
+import { asAdmin, getAsGuest, readyCart } from "./support/api.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { visit } from "./support/enter.ts"
-import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
+import { countLayoutShifts, expectNoLayoutShifts, expectNoOverflow } from "./support/layout.ts"
+import { visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name })
 const thanks = (page: Page) => expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
-/** A world with a cart in which everything is chosen, at its review: the steps themselves have their own tests. */
+/** Opens a scenario at the review step with a completed cart form; other tests cover the steps. */
 async function toReview(page: Page, scenario: string) {
   await page.goto(`/admin/login?scenario=${scenario}`)
   const id = await readyCart(page)
@@ -18,7 +18,7 @@ async function toReview(page: Page, scenario: string) {
 }
 const order = (page: Page) => button(page, /^order and pay/i).click()
 
-/** How often the order was placed, and with what outcome, as the world's journal has it. */
+/** Status of each request to complete a cart, from the mock's journal. */
 const completions = (page: Page) =>
   page.evaluate(async () => {
     const { entries } = await (await fetch("/api/_mock/journal")).json()
@@ -27,12 +27,12 @@ const completions = (page: Page) =>
       .map((entry: { status: number }) => entry.status)
   })
 
-test("at 320 pixels and by keyboard alone: errors at their fields, and what was typed is there after a reload @mock", async ({
+test("works at 320 pixels by keyboard only, shows errors at their fields and keeps the input after a reload @mock", async ({
   page,
   axe,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await watchJumps(page)
+  await countLayoutShifts(page)
   await fillCart(page)
   await toCheckout(page)
   await page.getByLabel("Email address").fill("ada@example.com")
@@ -44,16 +44,16 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   await expect(page.getByText("Enter a valid postal code, for example 60614")).toBeVisible()
   await expect(page.getByText(/Enter a valid phone number/)).toBeVisible()
   await expect(page.getByLabel("First name")).toBeFocused()
-  await fits(page)
+  await expectNoOverflow(page)
   await axe()
   await page.reload()
   await expect(page.getByLabel("Street address")).toHaveValue("12 Main Street")
-  await expectNoJumps(page)
+  await expectNoLayoutShifts(page)
   await page.getByLabel("Phone").fill("")
   await fillAddress(page, { first: "Ada", last: "Featherstonehaugh-Schmidtmannsdorf" })
   await page.getByLabel("City").press("Enter")
   await expect(page.getByRole("heading", { name: "Shipping" })).toBeFocused()
-  await fits(page)
+  await expectNoOverflow(page)
   await expect(page.getByRole("radio").first()).toBeVisible()
   await page.keyboard.press("Tab")
   await expect(page.getByRole("radio", { checked: true })).toBeFocused()
@@ -63,10 +63,10 @@ test("at 320 pixels and by keyboard alone: errors at their fields, and what was 
   await button(page, "Continue to review").press("Enter")
   await button(page, /^order and pay/i).press("Enter")
   await thanks(page)
-  await fits(page)
+  await expectNoOverflow(page)
 })
 
-test("prices that changed meanwhile are shown as was and now, and agreed to by one click @mock", async ({
+test("shows old and new prices after a price change, accepted with one click @mock", async ({
   page,
   problems,
   axe,
@@ -82,12 +82,13 @@ test("prices that changed meanwhile are shown as was and now, and agreed to by o
   await thanks(page)
 })
 
-test("goods that are gone meanwhile are named, and nothing is ordered @mock", async ({ page, problems }) => {
+test("names items that sold out during checkout, and places no order @mock", async ({ page, problems }) => {
   problems.allow(/400/)
   await toReview(page, "default")
   const admin = await asAdmin(page)
   const cart = await page.evaluate(() => localStorage.getItem("app:shop_cart"))
-  const { items } = (await fromShop<{ cart: { items: { variant_sku: string }[] } }>(page, `/store/carts/${cart}`)).cart
+  const { items } = (await getAsGuest<{ cart: { items: { variant_sku: string }[] } }>(page, `/store/carts/${cart}`))
+    .cart
   type Goods = { inventory_items: { id: string }[] }
   const { inventory_items } = await admin<Goods>("GET", `/admin/inventory-items?sku=${items[0]?.variant_sku}`)
   const path = `/admin/inventory-items/${inventory_items[0]?.id}/location-levels`
@@ -100,7 +101,7 @@ test("goods that are gone meanwhile are named, and nothing is ordered @mock", as
   await expect(page.getByRole("heading", { name: "There’s nothing left to order" })).toBeVisible()
 })
 
-test("a declined payment leads to another way to pay @mock", async ({ page }) => {
+test("a declined payment returns to the choice of a payment method @mock", async ({ page }) => {
   await toReview(page, "payment-declined")
   await order(page)
   await expect(page.getByText("Your payment was declined")).toBeVisible()
@@ -111,7 +112,7 @@ test("a declined payment leads to another way to pay @mock", async ({ page }) =>
   await thanks(page)
 })
 
-test("a payment that wants one more step waits for it, also over a reload @mock", async ({ page, axe }) => {
+test("a payment that requires confirmation waits for it, also after a reload @mock", async ({ page, axe }) => {
   await toReview(page, "payment-requires-more")
   await order(page)
   await expect(page.getByText("Confirm this payment with your bank")).toBeVisible()
@@ -121,7 +122,7 @@ test("a payment that wants one more step waits for it, also over a reload @mock"
   await thanks(page)
 })
 
-test("an order that is just being placed is asked for again, and a second tab sees it too @mock", async ({
+test("retries an order while it is being placed, and shows the confirmation in a second tab too @mock", async ({
   page,
   context,
   problems,

@@ -1,9 +1,15 @@
 import { readFile } from "node:fs/promises"
-import { asAdmin, fromShop, placeOrder, setFaults } from "./support/api.ts"
-import { deployNewVersion, endWorker, limitStorage, savedData, withoutSharedWorkers } from "./support/demo-backend.ts"
+import { asAdmin, getAsGuest, placeOrder, setFaults } from "./support/api.ts"
+import {
+  changeSavedData,
+  deployNewVersion,
+  endWorker,
+  limitStorage,
+  withoutSharedWorkers,
+} from "./support/demo-backend.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-/** The login is the lightest page; it shows once the backend has answered. */
+/** Opens the sign-in page, the lightest one; its button appears once the backend has responded. */
 async function open(page: Page) {
   await page.goto("/admin/login")
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible()
@@ -19,18 +25,18 @@ async function hasCustomer(page: Page, email: string): Promise<boolean> {
   const { customers } = await admin<Customers>("GET", `/admin/customers?fields=id,email&email=${email}`)
   return customers.length === 1
 }
-/** The different order numbers that some orders have. */
+/** The distinct order numbers of some orders. */
 async function numbersOf(page: Page, ids: readonly string[]): Promise<number[]> {
   const admin = await asAdmin(page)
   type One = { order: { display_id: number } }
   const read = async (id: string) => (await admin<One>("GET", `/admin/orders/${id}?fields=id,display_id`)).order
   return [...new Set((await Promise.all(ids.map(read))).map((order) => order.display_id))]
 }
-const regions = (page: Page) => fromShop(page, "/store/regions?fields=id")
+const regions = (page: Page) => getAsGuest(page, "/store/regions?fields=id")
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name })
 
 test.describe("@mock the demo's backend", () => {
-  test("says that the worker can't be loaded, and works after a reload", async ({ page, problems }) => {
+  test("reports that the worker can't be loaded, and works after a reload", async ({ page, problems }) => {
     problems.allow(/Failed to load resource|ERR_FAILED|shared-worker/)
     await page.addInitScript(() => {
       if (sessionStorage.getItem("visited")) return
@@ -49,7 +55,7 @@ test.describe("@mock the demo's backend", () => {
     await regions(page)
   })
 
-  test("rejects a running request when the worker ends, and keeps what was saved", async ({
+  test("rejects a running request when the worker ends, and keeps saved data", async ({
     page,
     browser,
     problems,
@@ -72,12 +78,12 @@ test.describe("@mock the demo's backend", () => {
     expect(await hasCustomer(page, "before@example.com")).toBe(true)
   })
 
-  test("answers while the storage is full, says so, and saves everything once there is space", async ({
+  test("serves requests while the storage is full, shows a notice, and saves everything once there is space", async ({
     page,
     context,
     axe,
   }) => {
-    // Chromium asks for the limit when the site's data is opened, and then only now and again.
+    // Chromium reads the quota when the site's storage is opened, and only occasionally after that.
     await page.goto("/favicon.svg", { waitUntil: "load" })
     const lift = await limitStorage(page, 1)
     await open(page)
@@ -99,7 +105,7 @@ test.describe("@mock the demo's backend", () => {
     expect(await hasCustomer(later, "still-full@example.com")).toBe(true)
   })
 
-  test("lets only the version that was opened last work with the data", async ({ page: old, context, problems }) => {
+  test("lets only the version opened last use the data", async ({ page: old, context, problems }) => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     await open(old)
     await addCustomer(old, "old@example.com")
@@ -124,11 +130,7 @@ test.describe("@mock the demo's backend", () => {
     }
   })
 
-  test("gives the data back to the older version when that is opened again", async ({
-    page: old,
-    context,
-    problems,
-  }) => {
+  test("gives the data back to the older version when it is opened again", async ({ page: old, context, problems }) => {
     problems.allow(/Failed to load resource|ERR_FAILED/)
     await open(old)
     const witness = await context.newPage()
@@ -144,12 +146,12 @@ test.describe("@mock the demo's backend", () => {
     await expect(dialog(witness, "This page is out of date")).toBeVisible()
   })
 
-  test("keeps data that doesn't fit new sample data until someone decides", async ({ page, context, axe }) => {
+  test("keeps data that doesn't match new sample data until someone decides", async ({ page, context, axe }) => {
     await open(page)
     await addCustomer(page, "precious@example.com")
     await page.close()
     const later = await context.newPage()
-    await savedData(later, "meta", (meta) => {
+    await changeSavedData(later, "meta", (meta) => {
       const { on } = meta as { on: { at: number; count: number } }
       return { ...(meta as object), on: { ...on, count: on.count + 1 } }
     })
@@ -175,12 +177,12 @@ test.describe("@mock the demo's backend", () => {
   test.describe("in German", () => {
     test.use({ locale: "de-DE" })
 
-    test("asks before damaged data is replaced", async ({ page, context }) => {
+    test("asks before replacing damaged data", async ({ page, context }) => {
       await page.goto("/admin/login")
       await addCustomer(page, "damaged@example.com")
       await page.close()
       const later = await context.newPage()
-      await savedData(later, "rows", (saved) => ({ ...(saved as object), row: "damaged" }))
+      await changeSavedData(later, "rows", (saved) => ({ ...(saved as object), row: "damaged" }))
       await later.goto("/admin/login", { waitUntil: "commit" })
       const notice = dialog(later, "Ihre gespeicherten Demodaten sind beschädigt")
       await notice.getByRole("button", { name: "Neu beginnen" }).click()
@@ -191,7 +193,7 @@ test.describe("@mock the demo's backend", () => {
   })
 
   test("waits for an older version that has the data open", async ({ page, context }) => {
-    // What versions before ownership did: they keep their connection whatever happens.
+    // Versions without ownership keep their database connection open.
     await page.goto("/favicon.svg", { waitUntil: "load" })
     await page.evaluate(
       () =>
@@ -233,7 +235,7 @@ test.describe("@mock the demo's backend", () => {
       expect(await hasCustomer(tab, "first@example.com")).toBe(true)
       expect(await hasCustomer(tab, "second@example.com")).toBe(true)
     }
-    await savedData(other, "meta", (meta) => {
+    await changeSavedData(other, "meta", (meta) => {
       const { on, revision } = meta as { on: { at: number; count: number }; revision: number }
       return { ...(meta as object), on: { ...on, count: on.count + 1 }, revision: revision + 1 }
     })
@@ -241,10 +243,7 @@ test.describe("@mock the demo's backend", () => {
     await expect(dialog(page, "This page is out of date")).toBeVisible()
   })
 
-  test("saves a request as a whole or not at all where a row can't be stored, and tries again", async ({
-    page,
-    context,
-  }) => {
+  test("saves all rows of a request or none if one can't be stored, and retries", async ({ page, context }) => {
     await withoutSharedWorkers(page)
     await page.addInitScript(() => {
       const { put } = IDBObjectStore.prototype
@@ -268,7 +267,7 @@ test.describe("@mock the demo's backend", () => {
     expect(await hasCustomer(other, "uncloneable@example.com")).toBe(true)
   })
 
-  test("works in memory where the browser offers no storage, and says so", async ({ page }) => {
+  test("works in memory if the browser offers no storage, and shows a notice", async ({ page }) => {
     await withoutSharedWorkers(page)
     await page.addInitScript(() => {
       indexedDB.open = () => {

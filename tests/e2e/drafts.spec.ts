@@ -1,10 +1,10 @@
 import { asAdmin } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, test } from "./support/test.ts"
 
-test("a draft is written, left, continued, changed and turned into an order", async ({ page, axe, problems }) => {
+test("a draft is created, left, continued, changed and converted to an order", async ({ page, axe, problems }) => {
   problems.allow(/edit\/promotions/)
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, "/admin/draft-orders/new")
   await page.getByRole("button", { name: "Create draft and add items" }).click()
   await expect(page.getByText("Choose a customer or enter an email")).toBeVisible()
@@ -64,8 +64,8 @@ test("a draft is written, left, continued, changed and turned into an order", as
   expect(order.items.map(({ title }) => title)).toContain("Engraving")
 })
 
-test("a draft that nobody wants is deleted", async ({ page }) => {
-  await enter(page)
+test("deletes an unwanted draft", async ({ page }) => {
+  await signInAsAdmin(page)
   const admin = await asAdmin(page)
   const { regions } = await admin<{ regions: { id: string }[] }>("GET", "/admin/regions")
   const body = { region_id: regions[0]?.id, email: "nobody@example.com" }

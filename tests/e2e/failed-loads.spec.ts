@@ -1,6 +1,6 @@
 import { expect, test } from "./support/test.ts"
 
-test("a part of the page whose code was lost offers to reload, after which it works", async ({
+test("offers to reload when code of the page fails to load, and works after that", async ({
   page,
   context,
   problems,

@@ -1,11 +1,11 @@
 import { asAdmin, fulfillOrder, placeOrder, registerCustomer, setFaults } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
-import { fits } from "./support/layout.ts"
+import { expectNoOverflow } from "./support/layout.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-/** Every flow on a phone: through a fault, left and resumed, given up without a trace. To their ends they go in the other files. */
+/** Flows on a phone: through faults, paused and continued, discarded. Other files cover their completion. */
 test.use({ viewport: { width: 390, height: 844 } })
-// Every test cuts off requests of the back office.
+// Every test drops requests of the back office.
 test.beforeEach(({ problems }) => problems.allow(/ERR_FAILED \(\S+\/api\/admin\//))
 
 type Admin = Awaited<ReturnType<typeof asAdmin>>
@@ -16,7 +16,7 @@ const openChange = async (admin: Admin, id: string) =>
   (await admin<Preview>("GET", `/admin/orders/${id}/preview`)).order.order_change ?? null
 const staged = async (admin: Admin, id: string) =>
   (await admin<Preview>("GET", `/admin/orders/${id}/preview`)).order.items.flatMap((item) => item.actions ?? [])
-/** A quantity is typed, and counts by Enter. */
+/** Enters a quantity of 1 and commits it with Enter. */
 async function one(page: Page, name: RegExp) {
   await page.getByLabel(name).first().fill("1")
   await page.getByLabel(name).first().press("Enter")
@@ -33,14 +33,14 @@ async function choose(page: Page, action: string) {
   await page.getByRole("menuitem", { name: action, exact: true }).click()
 }
 async function newOrder(page: Page, { fulfilled = false } = {}) {
-  await enter(page)
+  await signInAsAdmin(page)
   const id = await placeOrder(page)
   if (fulfilled) await fulfillOrder(page, id)
   return { id, admin: await asAdmin(page) }
 }
 
 async function newDraft(page: Page) {
-  await enter(page)
+  await signInAsAdmin(page)
   const admin = await asAdmin(page)
   const { regions } = await admin<{ regions: { id: string }[] }>("GET", "/admin/regions")
   const body = { region_id: regions[0]?.id, email: "nobody@example.com" }
@@ -80,12 +80,12 @@ const changes = [
 ] as const
 
 for (const change of changes) {
-  test(`${change.name} survives a lost answer, a reload and a second thought, and leaves nothing @mock`, async ({
+  test(`${change.name} survives a lost response, a reload and a pause, and is discarded without a trace @mock`, async ({
     page,
     problems,
     axe,
   }) => {
-    // The page reads the discarded claim or return once more, which is gone by then.
+    // The page requests the discarded claim or return once more; it no longer exists.
     problems.allow(/status of 404 \(Not Found\) \(\S+\/api\/admin\/(claims|returns)\/[^/]+$/)
     const isDraft = change.path === "draft"
     const { id, admin } = isDraft ? await newDraft(page) : await newOrder(page, { fulfilled: change.path !== "edit" })
@@ -99,14 +99,14 @@ for (const change of changes) {
     await page.reload()
     await expect(page.getByText(change.shown, { exact: true }).first()).toBeVisible()
     expect(await staged(admin, id)).toHaveLength(count)
-    await fits(page)
+    await expectNoOverflow(page)
     await axe()
 
     await page.locator("h1").click()
     await page.keyboard.press("Escape")
     await page.getByRole("button", { name: "Keep for later" }).click()
     await orderPage(page)
-    await fits(page)
+    await expectNoOverflow(page)
     expect(await openChange(admin, id)).toMatchObject({ status: "pending" })
     await page
       .getByRole("link", { name: /^Continue (editing|order edit|return|claim|exchange)/ })
@@ -123,10 +123,7 @@ for (const change of changes) {
   })
 }
 
-test("what somebody else does meanwhile is shown, and the edit goes on to its end, once @mock", async ({
-  page,
-  problems,
-}) => {
+test("shows a change by someone else, and confirms the order edit once @mock", async ({ page, problems }) => {
   problems.allow(/status of 400 \(Bad Request\) \(\S+\/api\/admin\/order-edits\/[^/]+\/items\)/)
   const { id, admin } = await newOrder(page)
   await visit(page, `/admin/orders/${id}/edit`)
@@ -150,7 +147,7 @@ test("what somebody else does meanwhile is shown, and the edit goes on to its en
   expect(order_changes.map(({ status }) => status)).toEqual(["confirmed", "confirmed"])
 })
 
-test("a return is received through faults, left and continued by the keyboard @mock", async ({ page, axe }) => {
+test("a return is received despite lost responses and a reload, confirmed by keyboard @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page, { fulfilled: true })
   type Begun = { return: { id: string } }
   const begun = await admin<Begun>("POST", "/admin/returns", { order_id: id })
@@ -164,7 +161,7 @@ test("a return is received through faults, left and continued by the keyboard @m
   await setFaults(page, { method: "POST", path: "/admin/*", drop: "after", times: 2 })
   await one(page, /^Undamaged quantity of/)
   await expect(page.getByText("1 of 1")).toBeVisible()
-  await fits(page)
+  await expectNoOverflow(page)
   await axe()
   await page.reload()
   await expect(page.getByText("1 of 1")).toBeVisible()
@@ -175,30 +172,30 @@ test("a return is received through faults, left and continued by the keyboard @m
   expect(await openChange(admin, id)).toBeNull()
 })
 
-test("goods and money move once and the order ends once, although answers are lost @mock", async ({ page, axe }) => {
+test("fulfills, captures, refunds and archives an order once despite lost connections @mock", async ({ page, axe }) => {
   const { id, admin } = await newOrder(page)
   await visit(page, `/admin/orders/${id}`)
   await page.getByRole("link", { name: "Fulfill items" }).click()
   await expect(page.getByRole("button", { name: "Fulfill 2 items" })).toBeVisible()
-  await fits(page)
+  await expectNoOverflow(page)
   await axe()
   await page.keyboard.press("Escape")
   await page.getByRole("link", { name: "Fulfill items" }).click()
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments", drop: "after", times: 1 })
   await page.getByRole("button", { name: "Fulfill 2 items" }).click()
   await orderPage(page)
-  await fits(page)
+  await expectNoOverflow(page)
   const dialog = page.getByRole("dialog")
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/fulfillments/*", drop: "after", times: 1 })
   await page.getByRole("button", { name: "Ship", exact: true }).click()
-  await fits(page)
+  await expectNoOverflow(page)
   await dialog.getByRole("button", { name: "Mark as shipped" }).click()
   await expect(dialog).toBeHidden()
   await setFaults(page, { method: "POST", path: "/admin/payments/:id/capture", drop: "before", times: 1 })
   await page.getByRole("button", { name: "Capture payment" }).click()
   await dialog.getByRole("button", { name: /^Capture/ }).click()
   await expect(dialog.getByRole("alert")).toBeVisible()
-  await fits(page)
+  await expectNoOverflow(page)
   await axe()
   await dialog.getByRole("button", { name: /^Capture/ }).click()
   await expect(dialog).toBeHidden()
@@ -216,7 +213,7 @@ test("goods and money move once and the order ends once, although answers are lo
     await dialog.getByRole("button", { name: confirm }).click()
     await expect(dialog).toBeHidden()
   }
-  await fits(page)
+  await expectNoOverflow(page)
   type Moved = {
     status: string
     fulfillments: unknown[]
@@ -229,7 +226,7 @@ test("goods and money move once and the order ends once, although answers are lo
   expect(order.payment_collections[0]?.payments[0]?.refunds).toHaveLength(1)
 })
 
-test("offers, cancellations and invitations happen once, and what was begun is there after a reload @mock", async ({
+test("transfers, cancels and invites once despite lost connections, and keeps the results after a reload @mock", async ({
   page,
   axe,
 }) => {
@@ -240,7 +237,7 @@ test("offers, cancellations and invitations happen once, and what was begun is t
   const dialog = page.getByRole("dialog")
   await dialog.getByRole("combobox", { name: "New customer" }).fill(email)
   await page.getByRole("option", { name: email }).click()
-  await fits(page)
+  await expectNoOverflow(page)
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/transfer", drop: "after", times: 1 })
   await dialog.getByRole("button", { name: "Request transfer to Nora New" }).click()
   await expect(dialog).toBeHidden()
@@ -252,7 +249,7 @@ test("offers, cancellations and invitations happen once, and what was begun is t
 
   await page.getByRole("button", { name: "Change email" }).click()
   await dialog.getByLabel("Email").fill("nora@example.com")
-  await fits(page)
+  await expectNoOverflow(page)
   await setFaults(page, { method: "POST", path: "/admin/orders/:id", drop: "after", times: 1 })
   await dialog.getByRole("button", { name: "Save email" }).click()
   await expect(dialog).toBeHidden()
@@ -266,7 +263,7 @@ test("offers, cancellations and invitations happen once, and what was begun is t
   await setFaults(page, { method: "POST", path: "/admin/orders/:id/cancel", drop: "before", times: 1 })
   await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(dialog.getByRole("alert")).toBeVisible()
-  await fits(page)
+  await expectNoOverflow(page)
   await dialog.getByRole("button", { name: "Cancel order" }).click()
   await expect(dialog).toBeHidden()
   await expect(page.getByText("Canceled", { exact: true }).first()).toBeVisible()
@@ -280,15 +277,15 @@ test("offers, cancellations and invitations happen once, and what was begun is t
   await expect(dialog).toBeHidden()
   await page.reload()
   await expect(page.getByRole("listitem").filter({ hasText: invited })).toBeVisible()
-  await fits(page)
+  await expectNoOverflow(page)
   await axe()
   const { invites } = await admin<{ invites: { email: string }[] }>("GET", "/admin/invites?limit=200")
   expect(invites.filter((each) => each.email === invited)).toHaveLength(1)
 })
 
-test("the keys that work everywhere are listed by ? @mock", async ({ page, axe }) => {
+test("? lists the global keyboard shortcuts @mock", async ({ page, axe }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, "/admin/orders")
   await expect(page.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible()
   await page.keyboard.press("?")

@@ -1,5 +1,5 @@
 import { placeOrder } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 async function add(page: Page) {
@@ -8,8 +8,8 @@ async function add(page: Page) {
   await expect(page.getByText("New", { exact: true }).first()).toBeVisible()
 }
 
-test("the order list keeps its search and page in the address @mock", async ({ page, axe }) => {
-  await enter(page)
+test("the order list keeps its search and page in the URL @mock", async ({ page, axe }) => {
+  await signInAsAdmin(page)
   await visit(page, "/admin/orders")
   await expect(page.getByText(/1–20 of/)).toBeVisible()
   await axe()
@@ -21,11 +21,11 @@ test("the order list keeps its search and page in the address @mock", async ({ p
   await expect(page.getByText("No matching orders")).toBeVisible()
 })
 
-test("an edit is discarded, begun anew, left, continued and confirmed, and its flow is drawn", async ({
+test("an order edit is discarded, started again, left, continued and confirmed, and its flow is shown", async ({
   page,
   axe,
 }) => {
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, `/admin/orders/${await placeOrder(page)}`)
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
   await axe()
@@ -59,9 +59,9 @@ test("an edit is discarded, begun anew, left, continued and confirmed, and its f
   await expect(page.getByText("Order edit confirmed").first()).toBeVisible()
 })
 
-test("an unknown order says so, with a way on", async ({ page, problems }) => {
+test("an unknown order shows a not-found page", async ({ page, problems }) => {
   problems.allow(/404|was not found|not found: order_unknown/)
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, "/admin/orders/order_unknown")
   await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { placeOrder } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Locator, type Page, test } from "./support/test.ts"
 
 async function openGallery(page: Page) {
@@ -129,7 +129,7 @@ for (const scroller of ["page", "main"] as const) {
 
 test("the menu of an order follows its button, and Escape gives the focus back @mock", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, `/admin/orders/${await placeOrder(page)}`)
   const button = page.getByRole("button", { name: "More actions" })
   await button.focus()

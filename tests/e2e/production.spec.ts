@@ -2,10 +2,10 @@ import { messages as germanOffice } from "#lib/messages/de/admin.ts"
 import { messages as germanShop } from "#lib/messages/de/store.ts"
 import { ADMIN } from "./support/admin.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { chooseTheRest, giveAddress, placeOrder } from "./support/checkout.ts"
+import { continueToReview, placeOrder, submitAddress } from "./support/checkout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-/** A missing text is shown as its key, for example "admin.orders.title". */
+/** A missing translation is shown as its key, for example "admin.orders.title". */
 const keys = /\b(?:account|admin|cart|catalog|chat|checkout|flow|page|search|shop|store|ui)\.[a-z]\w+/
 
 const texts = (page: Page) => page.locator("body").innerText()
@@ -17,8 +17,8 @@ test(
     const email = `${project.name}-${Date.now()}@example.com`
     await fillCart(page)
     await toCheckout(page)
-    await giveAddress(page, email)
-    await chooseTheRest(page)
+    await submitAddress(page, email)
+    await continueToReview(page)
     await placeOrder(page)
     await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
@@ -48,7 +48,7 @@ test(
 test.describe("in German", () => {
   test.use({ locale: "de-DE" })
 
-  test("the shop leads from a product to the address", async ({ page }) => {
+  test("leads from a product to the address step", async ({ page }) => {
     const { cart, catalog, checkout } = germanShop.store
     await page.goto("/products")
     await expect(page.locator("html")).toHaveAttribute("lang", "de")
@@ -66,7 +66,7 @@ test.describe("in German", () => {
     expect(await texts(page)).not.toMatch(keys)
   })
 
-  test("the back office lists orders", async ({ page }) => {
+  test("lists orders in the back office", async ({ page }) => {
     const { orders, session } = germanOffice.admin
     await page.goto("/admin/login")
     await page.getByLabel(session.email).fill(ADMIN.email)
@@ -76,7 +76,7 @@ test.describe("in German", () => {
     await page.goto("/admin/orders")
     await expect(page.getByRole("heading", { name: orders.title })).toBeVisible()
     await expect(page.getByRole("columnheader", { name: orders.columns.customer })).toBeVisible()
-    // German numbers: 1.234,50 €
+    // German number format: 1.234,50 €
     await expect(page.getByRole("cell", { name: /^\d[\d.]*,\d\d\s€$/ }).first()).toBeVisible()
     expect(await texts(page)).not.toMatch(keys)
   })

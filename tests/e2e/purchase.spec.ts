@@ -1,9 +1,9 @@
 import { asAdmin, setFaults } from "./support/api.ts"
 import { fillCart, toCheckout } from "./support/cart.ts"
-import { chooseTheRest, giveAddress, placeOrder } from "./support/checkout.ts"
+import { continueToReview, placeOrder, submitAddress } from "./support/checkout.ts"
 import { expect, test } from "./support/test.ts"
 
-test("a guest buys something, and the confirmation survives a reload", async ({ page, axe }) => {
+test("a guest places an order, and the confirmation is shown again after a reload", async ({ page, axe }) => {
   await fillCart(page)
   await axe()
   await page.getByRole("link", { name: "View cart" }).click()
@@ -12,9 +12,9 @@ test("a guest buys something, and the confirmation survives a reload", async ({ 
   await page.getByRole("link", { name: /go to checkout/i }).click()
   await expect(page).toHaveURL(/step=contact/)
   await axe()
-  await giveAddress(page)
+  await submitAddress(page)
   await expect(page).toHaveURL(/step=delivery/)
-  await chooseTheRest(page)
+  await continueToReview(page)
   await expect(page).toHaveURL(/step=review/)
   await axe()
   await placeOrder(page)
@@ -24,7 +24,7 @@ test("a guest buys something, and the confirmation survives a reload", async ({ 
   await axe()
 })
 
-test("a wrong e-mail is said at its field; the checkout continues after a reload and with the browser's back button", async ({
+test("shows an invalid email at its field, and continues checkout after a reload and the browser's back button", async ({
   page,
 }) => {
   await fillCart(page)
@@ -33,7 +33,7 @@ test("a wrong e-mail is said at its field; the checkout continues after a reload
   await page.getByRole("button", { name: "Continue to address" }).click()
   await expect(page.getByText("Enter a valid email address")).toBeVisible()
   await expect(page.getByLabel("Email address")).toHaveValue("not an address")
-  await giveAddress(page)
+  await submitAddress(page)
   await expect(page).toHaveURL(/step=delivery/)
   await page.reload()
   await expect(page.getByRole("button", { name: "Continue to payment" })).toBeVisible()
@@ -41,14 +41,14 @@ test("a wrong e-mail is said at its field; the checkout continues after a reload
   await expect(page.getByLabel("First name")).toHaveValue("Ada")
 })
 
-test("an unknown product says so, with a way on", async ({ page }) => {
+test("an unknown product shows a not-found page with a link to all products", async ({ page }) => {
   await page.goto("/products/no-such-thing")
   await expect(page.getByRole("heading", { name: "Product not found" })).toBeVisible()
   await page.getByRole("link", { name: "See all products" }).click()
   await expect(page.getByRole("heading", { name: "All products" })).toBeVisible()
 })
 
-test("a promotion code lowers the total, a wrong one says so, and a lost answer never makes a second order @mock", async ({
+test("applies a promotion code, reports an invalid one, and places one order although the response is lost @mock", async ({
   page,
   problems,
 }) => {
@@ -67,8 +67,8 @@ test("a promotion code lowers the total, a wrong one says so, and a lost answer 
 
   await page.getByRole("link", { name: /go to checkout/i }).click()
   const email = "orders.once@example.com"
-  await giveAddress(page, email)
-  await chooseTheRest(page)
+  await submitAddress(page, email)
+  await continueToReview(page)
   await setFaults(page, { path: "/store/carts/:id/complete", drop: "after", times: 1 })
   await placeOrder(page)
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()

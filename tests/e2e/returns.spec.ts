@@ -1,10 +1,10 @@
 import { fulfillOrder, placeOrder } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
-/** An order whose goods are with the customer, on its page. */
+/** Opens the page of a fulfilled order; returns its id. */
 async function openFulfilledOrder(page: Page): Promise<string> {
-  await enter(page)
+  await signInAsAdmin(page)
   const id = await placeOrder(page)
   await fulfillOrder(page, id)
   await visit(page, `/admin/orders/${id}`)
@@ -15,13 +15,13 @@ async function begin(page: Page, name: string) {
   await page.getByRole("button", { name: "More actions" }).click()
   await page.getByRole("menuitem", { name }).click()
 }
-/** A quantity is typed, and counts by Enter. */
+/** Enters a quantity of 1 and commits it with Enter. */
 async function one(page: Page, name: RegExp) {
   await page.getByLabel(name).first().fill("1")
   await page.getByLabel(name).first().press("Enter")
 }
 
-test("a return is requested and received, and the order tells it", async ({ page, axe }) => {
+test("a return is requested and received, and shown on the order", async ({ page, axe }) => {
   await openFulfilledOrder(page)
   await begin(page, "Request return")
   await expect(page.getByText("Choose items to return first").first()).toBeVisible()
@@ -41,7 +41,7 @@ test("a return is requested and received, and the order tells it", async ({ page
   await page.getByRole("button", { name: "Confirm receipt" }).click()
   await expect(page.getByText("Received").first()).toBeVisible()
 })
-test("an exchange takes one back and sends another", async ({ page, axe }) => {
+test("an exchange returns one item and adds another", async ({ page, axe }) => {
   await openFulfilledOrder(page)
   await begin(page, "Create exchange")
   await one(page, /^Quantity of .* to return/)
@@ -54,7 +54,7 @@ test("an exchange takes one back and sends another", async ({ page, axe }) => {
   await expect(page.getByText("Exchange confirmed").first()).toBeVisible()
 })
 
-test("a claim left for later is continued, and refunds what was missing", async ({ page, axe }) => {
+test("a claim is paused, continued and confirmed", async ({ page, axe }) => {
   await openFulfilledOrder(page)
   await begin(page, "Create claim")
   await one(page, /^Claimed quantity of/)

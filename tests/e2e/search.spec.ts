@@ -1,13 +1,16 @@
 import { fillAddress } from "./support/address.ts"
 import { asAdmin } from "./support/api.ts"
-import { expectNoJumps, fits, watchJumps } from "./support/layout.ts"
+import { countLayoutShifts, expectNoLayoutShifts, expectNoOverflow } from "./support/layout.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const field = (page: Page) => page.getByRole("searchbox", { name: "Search products" })
 const results = (page: Page) => page.getByRole("region", { name: "Results" })
 const filters = (page: Page) => page.getByRole("complementary", { name: "Filters" })
 
-test("a mistyped search is narrowed by facets and price; back and reload keep it @mock", async ({ page, axe }) => {
+test("finds mistyped words, filters by facets and price, and keeps both after going back and reloading @mock", async ({
+  page,
+  axe,
+}) => {
   await page.goto("/search")
   await field(page).fill("mornign mug")
   await expect(results(page).getByRole("heading", { name: "Morning Mug" })).toBeVisible()
@@ -52,12 +55,12 @@ test("a mistyped search is narrowed by facets and price; back and reload keep it
   await expect(results(page).getByRole("heading", { name: "Morning Mug" })).toBeVisible()
 })
 
-test("a title that is edited in the back-office is found at once in the other tab @mock", async ({ page, context }) => {
+test("finds a title edited in the back office immediately in another tab @mock", async ({ page, context }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await watchJumps(page)
+  await countLayoutShifts(page)
   await page.goto("/search?q=harbor")
   await expect(results(page).getByRole("heading", { name: "Harbor Tee" })).toBeVisible()
-  await expectNoJumps(page)
+  await expectNoLayoutShifts(page)
   const office = await context.newPage()
   await office.goto("/admin/login")
   await expect(office.getByLabel("Password")).toBeVisible()
@@ -72,7 +75,7 @@ test("a title that is edited in the back-office is found at once in the other ta
   await expect(results(page).getByRole("heading", { name: "Harbor Tee" })).toHaveCount(0)
 })
 
-test("the search is told what was seen, opened, put into the cart and ordered @mock", async ({ page, axe }) => {
+test("sends search events for viewed, clicked, added and ordered products @mock", async ({ page, axe }) => {
   await page.goto("/")
   const box = page.getByRole("combobox", { name: "Search" })
   await box.fill("mornin")
@@ -95,7 +98,7 @@ test("the search is told what was seen, opened, put into the cart and ordered @m
   await page.getByRole("button", { name: /^order/i }).click()
   await expect(page.getByRole("heading", { name: /thank you/i })).toBeVisible()
 
-  // In the demo the page itself answers: an event that is underway when it is left would get lost.
+  // In the demo the page itself handles requests: an event in progress would be lost when the page is left.
   await page.getByRole("button", { name: /^Search events/ }).click()
   const events = page.getByRole("list", { name: "Search events" }).getByRole("listitem")
   const kinds = ["Purchased After Search", "Added to Cart After Search", "Product Clicked", "Products Viewed"]
@@ -110,7 +113,7 @@ test("the search is told what was seen, opened, put into the cart and ordered @m
 })
 
 test("a shopper on a phone searches by keyboard only", async ({ page, axe, problems }) => {
-  // A server without a search of its own is asked for it once.
+  // The app asks the server once whether it has its own search; a server without one responds with an error.
   problems.allow(/\/store\/search\)/)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto("/")
@@ -135,5 +138,5 @@ test("a shopper on a phone searches by keyboard only", async ({ page, axe, probl
   await page.keyboard.press("Escape")
   await expect(drawer).toBeHidden()
   await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused()
-  await fits(page)
+  await expectNoOverflow(page)
 })

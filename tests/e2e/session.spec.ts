@@ -1,19 +1,19 @@
 import { ADMIN } from "./support/admin.ts"
 import { asAdmin } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 const question = (page: Page) => page.getByRole("dialog", { name: "Your session has expired" })
-/** The server knows no such login; as after a day away. */
-const wearOut = (page: Page) => page.evaluate(() => localStorage.setItem("admin_token", "worn.out.token"))
+/** Replaces the token with one that the server doesn't accept, as after it has expired. */
+const expireSession = (page: Page) => page.evaluate(() => localStorage.setItem("admin_token", "worn.out.token"))
 
 async function answer(page: Page, password = ADMIN.password) {
   await question(page).getByLabel("Password", { exact: true }).fill(password)
   await question(page).getByRole("button", { name: "Continue" }).click()
 }
 
-test("a session that runs out is asked for over the work, which goes on where it was", async ({
+test("asks for the password when the session expires, and continues the unfinished action", async ({
   page,
   axe,
   problems,
@@ -21,17 +21,17 @@ test("a session that runs out is asked for over the work, which goes on where it
   problems.allow(/status of 401/)
   await page.setViewportSize({ width: 390, height: 844 })
   const email = `later-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, "/admin/settings/team")
   await page.getByRole("button", { name: "Invite team member", exact: true }).click()
   const invitation = page.getByRole("dialog", { name: /Invite/ })
   await invitation.getByLabel("Email").fill(email)
-  await wearOut(page)
+  await expireSession(page)
   await invitation.getByRole("button", { name: "Create invitation" }).click()
   await expect(question(page)).toContainText(ADMIN.email)
   await expect(question(page).getByLabel("Password", { exact: true })).toBeFocused()
   await axe()
-  // There is no way past it, and what is beneath does not go away.
+  // Escape closes neither the password dialog nor the dialog below it.
   await page.keyboard.press("Escape")
   await answer(page, "wrong")
   await expect(question(page).getByRole("alert")).toContainText("Incorrect email or password")
@@ -42,8 +42,8 @@ test("a session that runs out is asked for over the work, which goes on where it
   const { invites } = await admin<{ invites: { email: string }[] }>("GET", "/admin/invites?limit=200")
   expect(invites.filter((each) => each.email === email)).toHaveLength(1)
 
-  // Also where a page is opened with it, which cannot know whose it was.
-  await wearOut(page)
+  // The same on a page load, where the app doesn't know the user's email.
+  await expireSession(page)
   await page.reload()
   await expect(question(page).getByLabel("Email")).toBeFocused()
   await question(page).getByLabel("Email").fill(ADMIN.email)
@@ -51,7 +51,7 @@ test("a session that runs out is asked for over the work, which goes on where it
   await expect(page.getByRole("listitem").filter({ hasText: email })).toBeVisible()
 })
 
-test("a wrong password is told, and signing in or out in one tab counts in all", async ({
+test("reports a wrong password; signing in or out in one tab applies to all tabs", async ({
   page: one,
   context,
   problems,
@@ -69,10 +69,10 @@ test("a wrong password is told, and signing in or out in one tab counts in all",
   const other = await context.newPage()
   await other.goto("/admin/orders")
   await expect(heading(other, "Orders")).toBeVisible()
-  await wearOut(one)
+  await expireSession(one)
   await one.getByRole("link", { name: "Returns", exact: true }).click()
   await expect(question(one)).toBeVisible()
-  // By its address: the question may be over the links here by itself already.
+  // By URL: the session dialog may already cover the links.
   await visit(other, "/admin/settings/team")
   await answer(other)
   await expect(heading(other, "Team")).toBeVisible()

@@ -1,12 +1,12 @@
 import { asAdmin, setFaults } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 const newEmail = () => `team-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
 async function openTeam(page: Page) {
-  await enter(page)
+  await signInAsAdmin(page)
   await visit(page, "/admin/settings/team")
   await expect(heading(page, "Team")).toBeVisible()
 }
@@ -29,7 +29,7 @@ async function join(page: Page, password = "a-long-secret") {
   await page.getByRole("button", { name: "Join team" }).click()
 }
 
-test("somebody is invited, chooses a password and is a member", async ({ page, axe, context }) => {
+test("an invited person chooses a password and joins the team", async ({ page, axe, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
   const email = newEmail()
   await openTeam(page)
@@ -55,7 +55,7 @@ test("somebody is invited, chooses a password and is a member", async ({ page, a
   await expect(page.getByRole("row", { name: new RegExp(`Kim Young.*You.*${email}`) })).toBeVisible()
 })
 
-test("a link that is wrong, expired, replaced or taken back says so", async ({ page, axe, problems }) => {
+test("an invalid, expired, replaced or deleted link is rejected with its reason", async ({ page, axe, problems }) => {
   problems.allow(/status of 401/)
   const email = newEmail()
   await openTeam(page)
@@ -86,7 +86,7 @@ test("a link that is wrong, expired, replaced or taken back says so", async ({ p
   await expect(heading(page, "Sign in")).toBeVisible()
 })
 
-test("joining that is cut off keeps what was filled in and goes on @mock", async ({ page, problems }) => {
+test("joining keeps the form after a lost response and succeeds on retry @mock", async ({ page, problems }) => {
   problems.allow(/ERR_|Failed to load/)
   const email = newEmail()
   await openTeam(page)

@@ -1,24 +1,24 @@
 import { asAdmin, placeOrder, registerCustomer } from "./support/api.ts"
-import { enter, visit } from "./support/enter.ts"
+import { signInAsAdmin, visit } from "./support/sign-in.ts"
 import { expect, type Page, test } from "./support/test.ts"
 
 type Changes = { order_changes: { status: string; actions: { details: { token?: string } }[] }[] }
 
 async function openNewOrder(page: Page): Promise<string> {
-  await enter(page)
+  await signInAsAdmin(page)
   const id = await placeOrder(page)
   await visit(page, `/admin/orders/${id}`)
   await expect(page.getByRole("heading", { name: /^Order #/ })).toBeVisible()
   return id
 }
-/** The address that the owner's mail leads to. */
+/** Path of the link in the email to the owner. */
 async function mailedLink(page: Page, id: string): Promise<string> {
   const admin = await asAdmin(page)
   const { order_changes } = await admin<Changes>("GET", `/admin/orders/${id}/changes?fields=*actions`)
   const open = order_changes.find(({ status }) => status === "requested")
   return `/account/transfer/${id}/${open?.actions[0]?.details.token}`
 }
-async function offer(page: Page, email: string, name: string) {
+async function requestTransfer(page: Page, email: string, name: string) {
   await page.getByRole("button", { name: "More actions" }).click()
   await page.getByRole("menuitem", { name: "Transfer to another customer" }).click()
   const dialog = page.getByRole("dialog")
@@ -30,11 +30,7 @@ async function offer(page: Page, email: string, name: string) {
 }
 const heading = (page: Page, name: string | RegExp) => page.getByRole("heading", { level: 1, name })
 
-test("an order is offered to another customer, and theirs as soon as the owner agrees", async ({
-  page,
-  axe,
-  problems,
-}) => {
+test("transfers an order to another customer once the owner approves", async ({ page, axe, problems }) => {
   problems.allow(/status of 40\d/)
   const id = await openNewOrder(page)
   const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
@@ -44,7 +40,7 @@ test("an order is offered to another customer, and theirs as soon as the owner a
   await axe()
   await page.getByRole("button", { name: "Go back" }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
-  await offer(page, email, "Nora New")
+  await requestTransfer(page, email, "Nora New")
   await axe()
   const link = await mailedLink(page, id)
   await page.goto(link)
@@ -54,17 +50,17 @@ test("an order is offered to another customer, and theirs as soon as the owner a
   await visit(page, `/admin/orders/${id}`)
   await expect(page.getByText("Nora New").first()).toBeVisible()
   await expect(page.getByText(/^Transfer to .* requested/)).toBeHidden()
-  // The link is used up, and says so.
+  // The link can be used only once.
   await page.goto(link)
   await page.getByRole("button", { name: "Keep order" }).click()
   await expect(heading(page, "This request is no longer open")).toBeVisible()
 })
 
-test("an offer is taken back, and its link says so", async ({ page, axe, problems }) => {
+test("withdraws a transfer request, and its link reports that it is closed", async ({ page, axe, problems }) => {
   problems.allow(/status of 40\d/)
   const id = await openNewOrder(page)
   const { email } = await registerCustomer(page, { first_name: "Nora", last_name: "New" })
-  await offer(page, email, "Nora New")
+  await requestTransfer(page, email, "Nora New")
   const link = await mailedLink(page, id)
   await page.getByRole("button", { name: "More actions" }).click()
   await expect(page.getByRole("menuitem", { name: /Transfer to another customer.*Finish or discard/ })).toBeDisabled()

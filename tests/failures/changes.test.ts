@@ -1,7 +1,7 @@
 import { createClaimMachine } from "#machines/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/exchange/exchange.machine.ts"
-import type { Beginning, Change } from "#machines/order-change/order-change.flow.ts"
+import type { Change, StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine, OrderChangeSnapshot } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
@@ -20,18 +20,18 @@ const { shop, wire, admin, world } = await openBreakableShop()
 const { order: orders, draftOrder, return: returns, returnReason, stockLocation } = shop.admin.admin
 const cases: Case[] = []
 
-/** A step that is staged; `change` reads the ids it needs from the preview. */
+/** A step that stages a change; `change` reads the ids it needs from the preview. */
 const stage = (name: string, change: (preview: Preview) => Change, isBranch = false): Step<Machine> => ({
   name,
   isBranch,
   events: ({ context }) => [change(context.preview)],
 })
-/** Ends every flow: it is discarded in a branch, then confirmed. */
+/** Final steps of every flow: discards in a branch, then confirms. */
 const end: readonly Step<Machine>[] = [
   { name: "discards", isBranch: true, events: () => [{ type: "edit.discard" }] },
   { name: "confirms", events: () => [{ type: "edit.confirm" }] },
 ]
-function add(machine: Machine, orderId: string, steps: readonly Step<Machine>[], beginning?: Beginning): void {
+function add(machine: Machine, orderId: string, steps: readonly Step<Machine>[], beginning?: StartOptions): void {
   const input = beginning ? { orderId, beginning } : { orderId }
   const title = machine.id
   cases.push({ world: world(), flow: flow(machine)({ title, input, steps: [...steps, ...end] }) })
@@ -80,16 +80,16 @@ function shipping(name: string, side?: "inbound" | "outbound"): Step<Machine>[] 
   ]
 }
 const returnSteps: Step<Machine>[] = [
-  stage("returns an item", (p) => ({ type: "change.takeBack", itemId: itemId(p), quantity: 1 })),
+  stage("returns an item", (p) => ({ type: "change.returnItem", itemId: itemId(p), quantity: 1 })),
   stage("changes the returned item", (p) => ({
-    type: "change.setTakenBack",
+    type: "change.setReturnItem",
     actionId: actionId(p, "RETURN_ITEM"),
     quantity: 2,
     reasonId,
     note: "too small",
   })),
   stage("sets the location", () => ({ type: "change.setLocation", locationId })),
-  stage("keeps the item", (p) => ({ type: "change.keepOut", actionId: actionId(p, "RETURN_ITEM") }), true),
+  stage("keeps the item", (p) => ({ type: "change.removeReturnItem", actionId: actionId(p, "RETURN_ITEM") }), true),
 ]
 
 add(createOrderEditMachine(admin), orderId, [
@@ -126,7 +126,7 @@ add(
       note: "both",
     })),
     stage("changes the reason", (p) => ({
-      type: "change.reclaim",
+      type: "change.replaceClaim",
       actionId: claimed(p),
       itemId: itemId(p),
       quantity: 2,
@@ -170,9 +170,9 @@ add(createDraftEditMachine(admin), draft_order.id, [
   stage("adds a promotion", () => ({ type: "change.addPromotions", codes: WELCOME })),
   stage("removes a promotion", () => ({ type: "change.removePromotions", codes: WELCOME }), true),
   ...shipping("Express"),
-  stage("removes the shipping method", (p) => ({ type: "change.removeDelivery", methodId: methodId(p) }), true),
+  stage("removes the shipping method", (p) => ({ type: "change.removeShippingMethod", methodId: methodId(p) }), true),
   stage("replaces the shipping method", (p) => ({
-    type: "change.setDelivery",
+    type: "change.setShippingMethod",
     methodId: methodId(p),
     optionId: optionId("Standard"),
     amount: 4,

@@ -2,14 +2,14 @@ import type { Database, World } from "#mocks/kernel/database.ts"
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Tables that only record what happened or hand out numbers. */
+/** Tables that only log events or hold counters. */
 const IGNORED = new Set(["event", "sequence", "workflowExecution"])
 const ID = /\b[0-9A-Z]{20,}\b|(?<=_)[0-9A-Z]{20,}\b/g
 
-/** Columns that say nothing about an effect: who is who, and in which order things happened. */
+/** Columns that don't describe an effect: ids, update times and ordering. */
 const IGNORED_COLUMNS = new Set(["id", "updated_at", "ordering"])
 
-/** A value without what differs from run to run: ids, dates and tokens. */
+/** Replaces values that differ from run to run: ids, dates and tokens. */
 function normalize(value: unknown, key = ""): unknown {
   if (key.endsWith("_at")) return value === null ? null : "set"
   if (typeof value === "string") {
@@ -23,7 +23,7 @@ function normalize(value: unknown, key = ""): unknown {
   return Object.fromEntries(entries.map(([name, entry]) => [name, normalize(entry, name)]))
 }
 
-/** Rows never change in place, so the text of a row is made once. */
+/** Rows never change in place; the text of each row is computed once. */
 const texts = new WeakMap<object, string>()
 function textOf(row: Row): string {
   const known = texts.get(row)
@@ -33,7 +33,7 @@ function textOf(row: Row): string {
   return text
 }
 
-/** Rows by table and id, as text without ids and dates; the baseline that effects are measured against. */
+/** Rows by table and id, as text without ids and dates; the baseline for `effectOf`. */
 export function baselineOf(world: World): ReadonlyMap<string, string> {
   const rows = Object.entries(world.tables).flatMap(([table, all]) =>
     all.map((row) => [`${table} ${row.id}`, textOf(row as unknown as Row)] as const),
@@ -41,12 +41,12 @@ export function baselineOf(world: World): ReadonlyMap<string, string> {
   return new Map(rows)
 }
 
-/** A cart's former address stays behind when another one is submitted; nothing refers to it. */
+/** Submitting another address for a cart leaves the former one unreferenced in the database. */
 const isOrphan = (db: Database, table: string, id: string): boolean =>
   table === "cartAddress" &&
   !db.tables.cart.find((cart) => cart.shipping_address_id === id || cart.billing_address_id === id)
 
-/** What requests have added, changed and removed since the baseline was imported, one line per row, sorted. */
+/** Rows that requests have added, changed and removed since the baseline, one sorted line per row. */
 export function effectOf(db: Database, baseline: ReadonlyMap<string, string>): string[] {
   const { tables, gone } = db.exportWritten()
   const lines = Object.entries(tables).flatMap(([table, rows]) =>

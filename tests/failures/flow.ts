@@ -2,14 +2,14 @@ import type { ActorOptions, AnyStateMachine, EventFromLogic, InputFrom, Snapshot
 
 type Clock = NonNullable<ActorOptions<AnyStateMachine>["clock"]>
 
-/** One thing a person does in a flow. `failureMatrix` breaks every request that it causes. */
+/** A user action in a flow. `failureMatrix` breaks every request that it causes. */
 export interface Step<M extends AnyStateMachine = AnyStateMachine> {
   readonly name: string
-  /** The events a person sends, in order; those that the machine doesn't accept at that moment are left out. */
+  /** The user's events, in order; events that the machine doesn't accept at that moment are skipped. */
   readonly events: (snapshot: SnapshotFrom<M>) => readonly EventFromLogic<M>[]
-  /** What happens before, such as time passing. */
+  /** Called before the events, for example to advance the time. */
   readonly before?: () => void
-  /** The steps after it continue from before it. */
+  /** The following steps continue from the state before this one. */
   readonly isBranch?: boolean
 }
 
@@ -18,9 +18,9 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly title: string
   readonly machine: M
   readonly input: InputFrom<M>
-  /** Events that a person tries first after a failure, before repeating the step. */
+  /** The user's first events after a failure, before the step is repeated. */
   readonly recover?: (snapshot: SnapshotFrom<M>) => readonly EventFromLogic<M>[]
-  /** Prepares what isn't in the backend, such as the stored token, before every run. */
+  /** Sets up state outside the backend, such as the stored token, before every run. */
   readonly prepare?: () => void
   readonly clock?: Clock
   readonly steps: readonly Step<M>[]
@@ -28,7 +28,7 @@ export interface Flow<M extends AnyStateMachine = AnyStateMachine> {
   readonly outside?: () => unknown
 }
 
-/** A flow of a machine, whose events are checked; flows of different machines fit in one list. */
+/** Creates a flow with events typed by its machine; flows of different machines fit in one list. */
 export const flow =
   <M extends AnyStateMachine>(machine: M) =>
   (rest: Omit<Flow<M>, "machine">): Flow =>

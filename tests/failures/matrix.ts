@@ -7,7 +7,7 @@ import type { LiveShop } from "#tests/support/live-shop.ts"
 import type { Flow } from "./flow.ts"
 import { FlowRun } from "./run.ts"
 
-/** Where the rows of the table are kept until all tests are done. */
+/** Folder for the rows of the table until all tests are done. */
 const failuresDir = join("node_modules", ".cache", "test", "failures")
 
 /** Milliseconds; a flow with many requests takes a while on a busy computer. */
@@ -19,12 +19,12 @@ export interface Case {
   readonly world: World
 }
 
-/** Breaks every request of every flow in every way, and notes per machine how often that ended well. */
+/** Breaks every request of every flow with every fault, and counts the recoveries per machine. */
 export function failureMatrix(name: string, shop: LiveShop, wire: Wire, cases: readonly Case[]): void {
   const rows = new Map<string, { cells: number; passed: number; operations: Set<string> }>()
   describe(`the failure matrix: ${name}`, () => {
     it.each(cases.map((each) => [each.flow.title, each] as const))(
-      "%s survives every failure of every request",
+      "%s recovers from every failure of every request",
       async (_, { flow, world }) => {
         const cells = await new FlowRun(shop, wire, flow).cells(world)
         const { id } = flow.machine

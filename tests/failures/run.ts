@@ -6,13 +6,13 @@ import { type AnyActor, accepts, Problem, rest, settle } from "#tests/support/re
 import { baselineOf, effectOf } from "./effect.ts"
 import type { Flow, Step } from "./flow.ts"
 
-/** Where a step starts: the machine at rest (not started at first) and the backend as it is then. */
+/** Start of a step: the machine at rest (`undefined` before its start) and the backend at that moment. */
 interface Start {
   readonly snapshot: Snapshot<unknown> | undefined
   readonly world: World
   readonly baseline: ReadonlyMap<string, string>
 }
-/** What a step does when nothing goes wrong. */
+/** Requests and effects of a step without faults. */
 interface Success {
   readonly requests: readonly string[]
   /** The backend before the step and after each answer; the last one is the step's effect. */
@@ -22,12 +22,12 @@ export interface Cell {
   readonly step: string
   readonly request: string
   readonly fault: Fault
-  /** What is wrong; `null` if nothing is. */
+  /** Description of the failure, or null if the flow recovered. */
   readonly problem: string | null
 }
 
-/** Attempts a person makes before giving up. */
-const PATIENCE = 4
+/** Attempts before a step counts as unrecoverable. */
+const MAX_ATTEMPTS = 4
 
 /** Runs a flow once without faults, and once for every request and fault. */
 export class FlowRun {
@@ -41,7 +41,7 @@ export class FlowRun {
     this.#flow = flow
   }
 
-  /** Every cell of the matrix, step by step; the machine starts by itself, which is the first step. */
+  /** All cells of the matrix, step by step; the first step is the start of the machine. */
   async cells(world: World): Promise<Cell[]> {
     const cells: Cell[] = []
     let start: Start = { snapshot: undefined, world, baseline: baselineOf(world) }
@@ -55,7 +55,7 @@ export class FlowRun {
           )
           cells.push({ step: step.name, request, fault, problem })
         }
-      // A machine that has sent nothing starts again for each step, with its timers.
+      // A machine that has sent no request starts again for each step, with its timers.
       if (!step.isBranch && success.requests.length > 0) start = next
     }
     return cells
@@ -105,7 +105,7 @@ export class FlowRun {
     return this.#recover(start, step, success, actor)
   }
 
-  /** Stops the machine as soon as the slow request is on its way. */
+  /** Stops the machine once the slow request is in flight. */
   #leave(actor: AnyActor): Promise<() => void> {
     return new Promise((resolve) => {
       this.#wire.onSlow = (proceed) => {
@@ -115,7 +115,7 @@ export class FlowRun {
     })
   }
 
-  /** Whoever left comes back later: everything that was sent has ended by then. */
+  /** Reopens the flow after all of its requests have finished. */
   async #reopen(start: Start, success: Success, proceed: () => void): Promise<string | null> {
     proceed()
     await settle(this.#wire)
@@ -130,14 +130,14 @@ export class FlowRun {
     return stuck && `after coming back: ${stuck}`
   }
 
-  /** A person repeats the step until the backend holds what it should. */
+  /** Repeats the step until the backend has the expected effect. */
   async #recover(start: Start, step: Step, success: Success, first: AnyActor): Promise<string | null> {
     const wanted = success.effects.at(-1)
     let actor = first
-    for (let attempt = 0; attempt < PATIENCE; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const isDone = actor.getSnapshot().status !== "active"
       if (this.#effect(start) === wanted && (isDone || !this.#hasError(actor))) break
-      // A flow that ended without an effect is opened again.
+      // A flow that ended without the effect is started again.
       if (isDone) {
         actor = this.#create()
         actor.start()
@@ -186,7 +186,7 @@ export class FlowRun {
     if (!effects.includes(held)) throw new Problem(`the backend differs: ${compare(effects.at(-1), held)}`)
   }
 
-  /** A person can go on where the flow has ended, or where it isn't busy and accepts an event of theirs. */
+  /** Null if the flow has ended, or if it isn't busy and accepts a user event; otherwise the reason. */
   #whyStuck(actor: AnyActor, step: Step | undefined): string | null {
     const snapshot = actor.getSnapshot()
     if (snapshot.status === "done") return null
@@ -208,7 +208,7 @@ function tryEvents(step: Step, snapshot: AnyMachineSnapshot): readonly EventObje
   }
 }
 
-/** Lines of the effect that should be there, and lines that shouldn't. */
+/** Missing and extra lines of the effect. */
 function compare(wanted = "", held: string): string {
   const [want, have] = [wanted.split("\n"), held.split("\n")]
   for (const line of [...want]) {

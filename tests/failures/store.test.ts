@@ -3,14 +3,14 @@ import { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.ts"
 import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
-import { mailsOf } from "#mocks/http/mails.ts"
+import { emailsOf } from "#mocks/http/mails.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
 
-/** Every request that a shopper's machines send. */
+/** Every request of the storefront's machines. */
 const { shop, wire, store, storeAs, world } = await openBreakableShop()
 const { cart: carts, fulfillment, payment, order: orders } = shop.store.store
 const cases: Case[] = []
@@ -33,7 +33,7 @@ add(
       { name: "promotion", events: () => [{ type: "promotion.add", code: "WELCOME10" }] },
       { name: "no promotion", isBranch: true, events: () => [{ type: "promotion.remove", code: "WELCOME10" }] },
       { name: "payment", events: () => [{ type: "payment.choose", providerId: "pp_system_default" }] },
-      { name: "comes back to the tab", isBranch: true, events: () => [{ type: "cart.look" }] },
+      { name: "comes back to the tab", isBranch: true, events: () => [{ type: "cart.refresh" }] },
       {
         name: "changes the promotion",
         isBranch: true,
@@ -102,7 +102,7 @@ add(
 )
 
 await nora.store.order.requestTransfer({ id: orderId, body: {} })
-const token = String(mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
+const token = String(emailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
 const transfer = createOrderTransferMachine(asNora)
 add(
   flow(transfer)({

@@ -1,10 +1,10 @@
 import type { AnyStateMachine } from "xstate"
 import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
+import { createFulfillmentsMachine } from "#machines/fulfillments/fulfillments.machine.ts"
 import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
-import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
-import { createParcelsMachine } from "#machines/parcels/parcels.machine.ts"
+import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
 import type { Task } from "#machines/task/task.machine.ts"
 import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
@@ -14,12 +14,12 @@ import { address, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
 
-/** Every kind of task of every machine that asks, acts once and stays open where it fails. */
+/** Every kind of task of the machines that ask for confirmation, act once and stay open on failure. */
 const { shop, wire, admin, world } = await openBreakableShop()
 const { order: orders, draftOrder, orderEdit, return: returns, claim, exchange, invite } = shop.admin.admin
 const cases: Case[] = []
 
-/** A task that is confirmed, in the backend as it is now. */
+/** Adds a confirmed task, run against the current state of the backend. */
 function add(machine: AnyStateMachine, task: Task & Readonly<Record<string, unknown>>, name = task.type): void {
   const events = () => [
     { type: "task.ask", task },
@@ -28,7 +28,7 @@ function add(machine: AnyStateMachine, task: Task & Readonly<Record<string, unkn
   const title = `${machine.id}: ${name}`
   cases.push({ world: world(), flow: flow(machine)({ title, input: undefined, steps: [{ name, events }] }) })
 }
-/** Adds cases whose backend other cases don't see. */
+/** Adds cases without their backend changes affecting other cases. */
 async function apart(prepare: () => Promise<void>): Promise<void> {
   const before = world()
   await prepare()
@@ -36,12 +36,12 @@ async function apart(prepare: () => Promise<void>): Promise<void> {
 }
 
 const orderId = await placeOrder(shop)
-const orderLife = createOrderLifeMachine(admin)
-add(orderLife, { type: "complete", orderId })
-add(orderLife, { type: "cancel", orderId })
+const orderStatus = createOrderStatusMachine(admin)
+add(orderStatus, { type: "complete", orderId })
+add(orderStatus, { type: "cancel", orderId })
 await apart(async () => {
   await orders.complete({ id: orderId, body: {} })
-  add(orderLife, { type: "archive", orderId })
+  add(orderStatus, { type: "archive", orderId })
 })
 
 const details = createOrderDetailsMachine(admin)
@@ -93,7 +93,7 @@ add(details, { type: "email", orderId: draftId, isDraft: true, email: "new@examp
 
 const discard = createDiscardChangeMachine(admin)
 add(discard, { type: "discard", kind: "draft", orderId: draftId, changeId: draftId }, "draft")
-/** Discards the order's open change, as the inbox does. */
+/** Adds a task that discards the order's open change, as the inbox does. */
 async function addDiscard(kind: string, title: string) {
   const { order } = await orders.retrievePreview({ id: orderId })
   add(discard, { type: "discard", kind, orderId, changeId: String(order.order_change?.id) }, title)
@@ -119,11 +119,11 @@ await fulfillOrder(shop, orderId)
 const fulfilled = (await orders.retrieve({ id: orderId })).order
 const line = { id: String(fulfilled.items?.[0]?.id), quantity: 1 }
 const parcel = { orderId, fulfillmentId: String(fulfilled.fulfillments?.[0]?.id) }
-const parcels = createParcelsMachine(admin)
+const fulfillments = createFulfillmentsMachine(admin)
 const shipped = [{ ...line, quantity: 2 }]
-add(parcels, { ...parcel, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
-add(parcels, { ...parcel, type: "deliver" })
-add(parcels, { ...parcel, type: "unpack" })
+add(fulfillments, { ...parcel, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
+add(fulfillments, { ...parcel, type: "deliver" })
+add(fulfillments, { ...parcel, type: "unpack" })
 
 await apart(async () => {
   const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return

@@ -10,7 +10,7 @@ import { placeOrder } from "#tests/support/live-shop.ts"
 import { type Flow, flow } from "./flow.ts"
 import { type Case, failureMatrix } from "./matrix.ts"
 
-/** Fulfilling an order, signing in, staying signed in and joining the team. */
+/** Flows that fulfill an order, sign in, renew the session and join the team. */
 const { shop, wire, admin, world } = await openBreakableShop()
 const cases: Case[] = []
 const add = (each: Flow) => cases.push({ flow: each, world: world() })
@@ -24,7 +24,7 @@ add(
   }),
 )
 
-/** A browser's own token, empty at first. */
+/** The browser's own token, initially null. */
 let token: string | null = null
 const customStorage = {
   get: () => token,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from "vitest"
 
 /**
- * React, the router and zod report mistakes by `console.error` and `console.warn` and carry on; a test must not.
+ * React, the router and zod report errors with `console.error` and `console.warn` and continue; tests must fail.
  * A test that provokes such a report replaces the method itself: `vi.spyOn(console, "error").mockImplementation(…)`.
  */
 const reports: string[] = []

@@ -7,10 +7,10 @@ import { createStoreSdk } from "#sdk/store.ts"
 
 const MACHINES = join(dirname(fileURLToPath(import.meta.url)), "../../src/machines")
 
-/** Modules whose machine takes a flow as well: the machines built on them are in the list. */
+/** Generic modules whose machine takes a flow; the machines built on them are in the list. */
 const PATTERNS = new Set(["task/task.machine.ts", "order-change/order-change.machine.ts"])
 
-/** Every machine of `src/machines`, by its file, over clients that send nothing. */
+/** Every machine of `src/machines` with its file; the clients never send requests. */
 export async function allMachines(): Promise<{ file: string; machine: AnyStateMachine }[]> {
   const options = { baseUrl: "http://shop.test", publishableKey: "pk_test", auth: { storage: "memory" } } as const
   const sdk = { ...createAdminSdk(options), ...createStoreSdk(options) }

@@ -6,16 +6,16 @@ import { openLiveShop } from "./live-shop.ts"
 
 const BASE = "http://shop.test"
 
-/** The small shop with clients of its own for the machines under test, whose requests can be broken. */
+/** The small shop with separate clients for the machines under test, whose requests can be made to fail. */
 export async function openBreakableShop() {
-  // The contract tests compare the answers with their schemas; thousands of requests here needn't.
+  // Contract tests check responses against the schemas; the thousands of requests here don't need to.
   const shop = await openLiveShop({ check: undefined })
   const wire = new Wire(shop)
   const admin = createAdminSdk({ baseUrl: BASE, fetch: wire.fetch, retries: 0, auth: { storage: "memory" } })
   await admin.client.storage.set(String(await shop.admin.client.storage.get()))
   const options = { baseUrl: BASE, publishableKey: PUBLISHABLE_KEY, fetch: wire.fetch, retries: 0 }
   const store = createStoreSdk(options)
-  /** A client of a customer who is signed in. */
+  /** A client of a signed-in customer. */
   const storeAs = (token: string) => {
     const customStorage = { get: () => token, set: () => {}, clear: () => {} }
     return createStoreSdk({ ...options, auth: { storage: "custom", customStorage } })

@@ -2,7 +2,7 @@ import { ADMIN } from "#mocks/seed/defaults.ts"
 import { fetchOf, type LiveShop } from "./live-shop.ts"
 import { operationOf } from "./operations.ts"
 
-/** What can go wrong with a request. */
+/** Faults of a request. */
 export const faults = [
   "refused 400",
   "refused 409",
@@ -16,10 +16,10 @@ export const faults = [
   "HTML after",
   "outage",
 ] as const
-/** "outage": only the answer is lost, and from then on the connection is cut until it is repaired. */
+/** "outage" drops the response of one request and every connection after it, until `repair`. */
 export type Fault = (typeof faults)[number] | "missing 404"
 
-/** Answers with status 2xx that say nothing, in place of the real one. */
+/** Empty and HTML responses with status 200, sent in place of the real one. */
 const emptyAnswers: Partial<Record<Fault, () => Response>> = {
   "empty after": () => Response.json({}),
   "HTML after": () =>
@@ -35,16 +35,16 @@ const messages: Partial<Record<Fault, readonly [status: number, body: object]>> 
   "limited 429": [429, { type: "too_many_requests", message: "An injected limit." }],
 }
 
-/** A flow that sends more requests than this without a person's doing runs in a cycle. */
+/** More requests than this without a user event mean that the machine runs in a cycle. */
 const LIMIT = 80
 
-/** The connection of the machine under test: counts its requests, and breaks one of them. */
+/** The connection of the machine under test: records its requests and breaks one of them. */
 export class Wire {
-  /** The operations that were requested since `reset`, in order. */
+  /** The requested operations since `reset`, in order. */
   requests: string[] = []
-  /** Called after each request has been answered. */
+  /** Called after each response from the backend. */
   onAnswered: (() => void) | undefined
-  /** Called when the request that should be slow has been sent, with what lets it continue. */
+  /** Called when the slow request has been sent; `proceed` lets it continue. */
   onSlow: ((proceed: () => void) => void) | undefined
   #inFlight = 0
   #fault: { readonly fault: Fault; readonly index: number; operation: string | null } | null = null
@@ -97,7 +97,7 @@ export class Wire {
     const { pathname } = new URL(request.url)
     const operation = operationOf(request.method, pathname)?.route ?? `${request.method} ${pathname}`
     this.requests.push(operation)
-    // A cycle ends here, so that the test can report it.
+    // Never responds in a cycle; the test can then report it.
     if (this.isCycling) return new Promise(() => {})
     this.#inFlight += 1
     try {
@@ -122,5 +122,5 @@ export class Wire {
   }
 }
 
-/** The administrator's login, as a page sends it. */
+/** The administrator's login request. */
 export const USER_LOGIN = { actor_type: "user", auth_provider: "emailpass", body: ADMIN } as const

@@ -1,7 +1,7 @@
 import type { Backend } from "#mocks/http/backend.ts"
 import { ADMIN, PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 
-/** By what a request says who sends it. */
+/** Credentials of a request. */
 export interface Caller {
   readonly token?: string
   readonly authorization?: string
@@ -9,7 +9,7 @@ export interface Caller {
   readonly cookie?: string
 }
 
-/** Status and body of an answer; its cookie too where it sets one. */
+/** Status and body of a response, with its cookie if it sets one. */
 export type Answer = readonly [status: number, body: unknown, cookie?: string]
 
 export async function send(
@@ -37,15 +37,15 @@ export async function send(
 
 const tokenOf = ([, body]: Answer): string => (body as { token: string }).token
 
-/** A token of the administrator, or of a customer of the demo. */
+/** A token for the administrator by default, or for a customer with the given credentials. */
 export const login = async (backend: Backend, actor: "user" | "customer", credentials: object = ADMIN) =>
   tokenOf(await send(backend, "POST", `/auth/${actor}/emailpass`, { body: credentials }))
 
-/** A token of a login that nobody belongs to yet. */
+/** A token of a login without a user or customer. */
 export const register = async (backend: Backend, actor: "user" | "customer", email: string) =>
   tokenOf(await send(backend, "POST", `/auth/${actor}/emailpass/register`, { body: { email, password: "long words" } }))
 
-/** A new customer with an account. */
+/** Registers a customer with an account; returns its id, token and publishable key. */
 export async function customer(backend: Backend, email: string): Promise<{ token: string; key: string; id: string }> {
   const stranger = await register(backend, "customer", email)
   const [, body] = await send(backend, "POST", "/store/customers", {

@@ -1,26 +1,26 @@
 import { createActor, type InspectionEvent, waitFor } from "xstate"
-import type { Figures } from "#machines/checkout/checkout.figures.ts"
 import type { createCheckoutMachine } from "#machines/checkout/checkout.machine.ts"
 import type { Step } from "#machines/checkout/checkout.rules.ts"
+import type { CartSnapshot } from "#machines/checkout/checkout.snapshot.ts"
 import { address } from "./live-shop.ts"
 
 type Machine = ReturnType<typeof createCheckoutMachine>
 interface Input {
   cartId: string
   step?: Step | undefined
-  seen?: Figures | null
+  seen?: CartSnapshot | null
 }
 
 export const startCheckout = (machine: Machine, input: Input, inspect?: (event: InspectionEvent) => void) =>
   createActor(machine, { input, ...(inspect ? { inspect } : {}) }).start()
 type Actor = ReturnType<typeof startCheckout>
 
-/** Waits until the checkout has no request under way. */
+/** Waits until the checkout has no request in progress. */
 export const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
-/** The checkout's state, as text. */
+/** The checkout's state value as JSON. */
 export const at = (actor: Actor) => JSON.stringify(actor.getSnapshot().value)
 
-/** Answers every step up to the review. */
+/** Completes every step up to the review. */
 export async function walk(actor: Actor) {
   await rest(actor)
   actor.send({ type: "contact.submit", email: "ada@example.com" })

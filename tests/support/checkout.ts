@@ -15,8 +15,8 @@ interface Body {
   readonly payment_collection: { readonly id: string }
 }
 
-/** A shopper with a filled cart, over the wire, up to the payment. */
-export async function beginCheckout(backend: Backend) {
+/** A shopper with a filled cart and a chosen shipping method, through the store API; payment is next. */
+export async function startCheckout(backend: Backend) {
   const ask = async (method: string, path: string, body?: unknown): Promise<Body> => {
     const [status, answer] = await send(backend, method, path, { key: PUBLISHABLE_KEY, body })
     if (status !== 200) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`)

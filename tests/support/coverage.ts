@@ -4,25 +4,24 @@ import { getStateNodes } from "xstate/graph"
 type AnyTransition = AnyStateNode["always"] extends readonly (infer T)[] | undefined ? T : never
 type Guard = (args: object, params: unknown) => boolean
 
-/** One way out of a state: a transition that is taken, or a guard that refuses it. */
+/** A transition that is taken, or the refusal of its guard. */
 export interface Branch {
-  /** `checkout.deciding --(always)--> checkout.placing`. */
+  /** `checkout.routing --(always)--> checkout.placing` */
   readonly name: string
-  /** The state's id. */
   readonly source: string
-  /** The event's descriptor; empty for `always`. */
+  /** Event descriptor; empty for `always`. */
   readonly eventType: string
   readonly isRefusal: boolean
-  /** The machine does it by itself. */
+  /** Taken without an external event: `always`, `after`, or the end of an actor. */
   readonly isInternal: boolean
-  /** An actor works in its state. */
+  /** Whether the source state invokes an actor. */
   readonly isBusy: boolean
   readonly transition: AnyTransition
 }
 
 const isInternal = (eventType: string): boolean => eventType === "" || eventType.startsWith("xstate.")
 const nodesOf = (machine: AnyStateMachine): AnyStateNode[] => [machine.root, ...getStateNodes(machine.root)]
-/** A state and those it begins in; the states around it count too, as they handle events for it. */
+/** Adds a state, its initial descendants and its ancestors, which also handle its events. */
 function addWithInitial(node: AnyStateNode, to: Set<string>): void {
   for (let at: AnyStateNode | undefined = node; at; at = at.parent) to.add(at.id)
   for (const child of getStateNodes(node)) to.add(child.id)
@@ -33,15 +32,15 @@ const transitionsOf = (node: AnyStateNode): AnyTransition[] => [
 ]
 
 /**
- * Which branches of a machine tests have taken, over all its actors: every transition, also by `always` and `after`, and for
- * every guard also that it refuses.
+ * Branches of a machine taken by tests, over all its actors: every transition, including `always` and `after`, and
+ * the refusal of every guard.
  */
 export class Coverage {
   readonly #machine: AnyStateMachine
   readonly #nodes: readonly AnyStateNode[]
   readonly #taken = new Set<AnyTransition>()
   readonly #refused = new Set<AnyTransition>()
-  /** States that an actor has been in since `visited` was cleared. */
+  /** Ids of the states that actors have entered since it was last cleared. */
   readonly visited = new Set<string>()
 
   constructor(machine: AnyStateMachine) {
@@ -50,17 +49,17 @@ export class Coverage {
     for (const transition of this.#nodes.flatMap(transitionsOf)) this.#watchGuard(transition)
   }
 
-  /** Hand it to `createActor(machine, { inspect })`. */
+  /** Option for `createActor(machine, { inspect })`. */
   readonly inspect = (event: InspectionEvent): void => {
     if (event.type !== "@xstate.microstep") return
     for (const transition of event._transitions) this.#taken.add(transition)
     this.visit(event.snapshot as AnyMachineSnapshot)
   }
-  /** Notes where an actor is. */
+  /** Adds the current states of a snapshot to `visited`. */
   visit(snapshot: AnyMachineSnapshot): void {
     for (const node of snapshot._nodes ?? []) this.visited.add(node.id)
   }
-  /** States that the machine can get to by itself from others: by `always`, and by how its actors end. */
+  /** Ids of the states that the machine can reach without external events: by `always`, `after` and ending actors. */
   reachableFrom(states: Iterable<string>): ReadonlySet<string> {
     const reached = new Set(states)
     for (const id of reached)
@@ -70,7 +69,7 @@ export class Coverage {
     return reached
   }
 
-  /** The library doesn't tell that a guard has refused, so each guard is wrapped. */
+  /** XState doesn't report refused guards; each guard is wrapped to record them. */
   #watchGuard(transition: AnyTransition): void {
     const { guard } = transition
     if (guard === undefined) return
@@ -109,14 +108,14 @@ export class Coverage {
   get states(): number {
     return this.#nodes.length - 1
   }
-  /** Every branch, with guards both ways. */
+  /** Every transition, and the refusal of every guard. */
   get branches(): Branch[] {
     return this.#branches(true)
   }
   get open(): Branch[] {
     return this.branches.filter((branch) => !this.#isTaken(branch))
   }
-  /** Transitions that no test has taken; an empty list is what a test wants. */
+  /** Names of transitions that no test has taken; tests expect an empty list. */
   missing(): string[] {
     return this.#branches(false)
       .filter((branch) => !this.#isTaken(branch))

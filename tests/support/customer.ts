@@ -4,7 +4,7 @@ import { fetchOf, type LiveShop } from "./live-shop.ts"
 
 const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
 
-/** A customer with an account, signed in at a client of their own. */
+/** Registers a customer with an account; returns a signed-in client. */
 export async function signUpCustomer(shop: LiveShop, email: string, password = "a-long-secret") {
   const sdk = createStoreSdk({
     baseUrl: "http://shop.test",

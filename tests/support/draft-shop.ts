@@ -6,7 +6,7 @@ import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { BERLIN, openShop } from "./small-shop.ts"
 
-/** A shop with five shirts at 20 euros, and a draft of two of them with an engraving for 5 and a delivery for 10. */
+/** A shop with five shirts at 20 euros, and a draft with two shirts, an engraving for 5 and shipping for 10. */
 export function openDraftShop(more: Partial<NewDraft> = {}) {
   const shop = openShop()
   const { db, europe, standard } = shop
@@ -25,12 +25,13 @@ export function openDraftShop(more: Partial<NewDraft> = {}) {
   const make = (changes?: Partial<NewDraft>) => createDraft(db, request(changes)).id
   const id = make(more)
   const order = () => db.tables.order.get(id) as Row<"order">
-  const bills = () => db.tables.paymentCollection.by("order_id", id).map(({ amount, status }) => [amount, status])
+  const paymentCollections = () =>
+    db.tables.paymentCollection.by("order_id", id).map(({ amount, status }) => [amount, status])
   return {
     ...shop,
-    ...{ shirt, make, id, order, bills },
+    ...{ shirt, make, id, order, bills: paymentCollections },
     total: () => orderFigures(db, order()).totals.total,
-    foreseen: () => previewOf(db, order()).figures.totals.total,
+    previewTotal: () => previewOf(db, order()).figures.totals.total,
     edit: () => draftEditOf(db, id),
     discounts: () =>
       orderState(db, order()).items.flatMap(({ adjustments }) => adjustments.map(({ amount }) => amount)),

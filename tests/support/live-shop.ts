@@ -6,14 +6,14 @@ import { loadTape, Player } from "#tests/tapes/tape.ts"
 
 const BASE = "http://shop.test"
 
-/** Rejects when the caller gives up, as every `fetch` does. */
+/** Rejects when the signal aborts, as every `fetch` does. */
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     else signal.addEventListener("abort", () => reject(signal.reason), { once: true })
   })
 
-/** A `fetch` that ends in the backend, and fails as a network does where a fault cuts the connection. */
+/** A `fetch` to the backend; a fault that drops the connection fails as in a browser. */
 export const fetchOf =
   (backend: Backend): typeof fetch =>
   async (input, init) => {
@@ -24,7 +24,7 @@ export const fetchOf =
     return Promise.race([answer, aborted(request.signal)])
   }
 
-/** The small shop of the tapes (a shirt kept in stock, a mug that is not) with both clients, the administrator logged in. */
+/** The small shop of the tapes (a shirt with inventory, a mug without), with a store client and a signed-in admin. */
 export async function openLiveShop(options: BackendOptions = {}) {
   const backend = createBackend({ scenario: "empty", check: "journal", ...options })
   const problems = await new Player(backend.fetch, BASE).play(loadTape("flows", "setup"))
@@ -53,13 +53,13 @@ export const address = {
   country_code: "de",
 }
 
-/** A cart with two shirts. */
+/** Creates a cart, with two shirts by default. */
 export async function fillCart({ store, variant, region }: LiveShop, sku = "SHIRT-M-BLACK", quantity = 2) {
   const items = [{ variant_id: variant(sku), quantity }]
   return (await store.store.cart.create({ body: { region_id: region, items } })).cart
 }
 
-/** A guest's order, authorized and not captured yet. */
+/** Places an order as a guest, authorized but not captured; returns its id. */
 export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> {
   const { store } = shop
   const { id } = await fillCart(shop, "SHIRT-M-BLACK", quantity)
@@ -74,7 +74,7 @@ export async function placeOrder(shop: LiveShop, quantity = 2): Promise<string> 
   return answer.order.id
 }
 
-/** A guest's order whose goods are with the customer. */
+/** Fulfills all items of an order. */
 export async function fulfillOrder(shop: LiveShop, id: string): Promise<void> {
   const { order: orders } = shop.admin.admin
   const { order } = await orders.retrieve({ id })
@@ -82,7 +82,7 @@ export async function fulfillOrder(shop: LiveShop, id: string): Promise<void> {
   await orders.createFulfillment({ id, body: { items } })
 }
 
-/** Somebody else in the team, signed in: what they do is theirs. */
+/** Invites and signs in a second administrator; returns their client. */
 export async function openColleague({ backend, admin }: LiveShop) {
   const email = "colleague@example.com"
   const { invite } = await admin.admin.invite.create({ body: { email } })

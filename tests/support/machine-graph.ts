@@ -1,6 +1,6 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from "xstate"
 
-/** A transition between two states without children. */
+/** A transition between two leaf states. */
 export interface Edge {
   readonly from: string
   readonly to: string
@@ -12,11 +12,11 @@ const childrenOf = (node: AnyStateNode): AnyStateNode[] => Object.values(node.st
 const all = (node: AnyStateNode): AnyStateNode[] => [node, ...childrenOf(node).flatMap(all)]
 const ancestors = (node: AnyStateNode): AnyStateNode[] => (node.parent ? [node, ...ancestors(node.parent)] : [node])
 
-/** The states in which a machine can stay: those without children. */
+/** Leaf states of a machine. */
 export const leavesOf = ({ root }: AnyStateMachine): AnyStateNode[] =>
   all(root).filter((node) => node.type === "atomic" || node.type === "final")
 
-/** Where entering a state leads; a history state can lead to each child of its parent. */
+/** Leaf states entered with a state; a history state can lead to every child of its parent. */
 function entered(node: AnyStateNode): AnyStateNode[] {
   if (node.type === "history")
     return childrenOf(node.parent as AnyStateNode).flatMap((n) => (n === node ? [] : entered(n)))
@@ -33,14 +33,14 @@ const guardOf = ({ guard }: AnyTransitionDefinition): string | undefined => {
   return typeof guard === "object" && guard && "type" in guard ? String(guard.type) : undefined
 }
 
-/** What a state reacts to, with what its ancestors react to; inner states come first. */
+/** Transitions of a state and its ancestors, innermost first. */
 export const handledBy = (leaf: AnyStateNode): AnyTransitionDefinition[] => ancestors(leaf).flatMap(transitionsOf)
 
-/** `always`, `after`, and the end of an invoked actor: nobody has to do anything for them. */
+/** Whether a transition needs no external event: `always`, `after`, or the end of an invoked actor. */
 export const isAutomatic = ({ eventType }: { eventType: string }): boolean =>
   eventType === "" || eventType.startsWith("xstate.")
 
-/** The edges that a machine can take by itself. */
+/** Edges that a machine can take without external events. */
 export const automaticEdges = (machine: AnyStateMachine): Edge[] =>
   leavesOf(machine).flatMap((leaf) =>
     handledBy(leaf)
@@ -55,7 +55,7 @@ export const automaticEdges = (machine: AnyStateMachine): Edge[] =>
       ),
   )
 
-/** A cycle of these edges as the states on it, or undefined. */
+/** The states of a cycle in the edges, or undefined. */
 export function findCycle(edges: readonly Edge[]): string[] | undefined {
   const done = new Set<string>()
   function visit(state: string, path: readonly string[]): string[] | undefined {

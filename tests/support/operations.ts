@@ -13,7 +13,7 @@ const areas: readonly (readonly [string, Tables<Endpoint>, Tables<EndpointSchema
   ["auth", authEndpoints, authSchemas],
 ]
 
-/** One row of the endpoint tables with everything that tests ask of it. */
+/** One row of the endpoint tables with its schema and names. */
 export interface Operation {
   readonly area: string
   readonly resource: string
@@ -42,7 +42,7 @@ const byShape = operations
   .map((operation) => ({ operation, parts: operation.row.path.split("/") }))
   .sort((a, b) => literals(a.parts).localeCompare(literals(b.parts)))
 
-/** The operation that a request is for: literal parts before parameters, from the left. */
+/** The operation of a request; literal path segments take precedence over parameters, from left to right. */
 export function operationOf(method: string, path: string): Operation | undefined {
   const given = path.split("/")
   return byShape.find(

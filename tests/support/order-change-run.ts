@@ -1,5 +1,5 @@
 import { createActor, waitFor } from "xstate"
-import type { Beginning, Change } from "#machines/order-change/order-change.flow.ts"
+import type { Change, StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf, openChange, type Reason } from "#machines/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -12,33 +12,33 @@ export interface OrderChangeCase {
   readonly shop: LiveShop
   readonly orderId: string
   readonly machine: Machine
-  readonly beginning?: Beginning
-  /** The wire's name of the change. */
+  readonly startOptions?: StartOptions
+  /** The change type on the wire. */
   readonly type: string
-  /** Steps that make it ready to be confirmed; the first alone begins it. */
+  /** Steps that make the change ready to confirm; the first one starts it. */
   readonly ready: (itemId: string) => Change[]
-  /** A step that somebody else adds to those, after the first of them, whose action is told. */
-  readonly again: (itemId: string, actionId: string) => Change
-  /** A step that the server refuses. */
+  /** An additional step, also of another admin, after the first of `ready`, whose action id is given. */
+  readonly additionalStep: (itemId: string, actionId: string) => Change
+  /** A step that the server rejects. */
   readonly refused: (itemId: string) => Change
-  /** The rule that says why it cannot be confirmed yet, and what it says of nothing. */
+  /** The rule that returns why the change can't be confirmed yet; `reason` is its result for an empty change. */
   readonly whyNot: (preview: OrderPreview | null) => Reason | undefined
   readonly reason: Reason
-  /** A change of another kind, which blocks this one: an order edit, unless told otherwise. */
+  /** A change of another kind, which blocks this one; an order edit by default. */
   readonly other?: { begin(): Promise<unknown>; end(): Promise<unknown> }
-  /** The paths that confirm it and give it up. */
+  /** API paths that confirm and discard the change. */
   readonly confirmPath: string
   readonly discardPath: string
 }
 type Actor = ReturnType<typeof createActor<Machine>>
 export const previewOf = (actor: Actor) => actor.getSnapshot().context.preview
 
-/** Runs one kind of order change, and reads what the server holds of it. */
-export function orderChangeRun({ shop, orderId, machine, beginning, ready }: OrderChangeCase, coverage: Coverage) {
+/** Helpers that run one kind of order change and read its state on the server. */
+export function orderChangeRun({ shop, orderId, machine, startOptions, ready }: OrderChangeCase, coverage: Coverage) {
   const { order: orders } = shop.admin.admin
   const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
   async function open(): Promise<Actor> {
-    const input = beginning ? { orderId, beginning } : { orderId }
+    const input = startOptions ? { orderId, startOptions } : { orderId }
     const actor = createActor(machine, { input, inspect: coverage.inspect })
     actor.start()
     await rest(actor)
@@ -58,7 +58,7 @@ export function orderChangeRun({ shop, orderId, machine, beginning, ready }: Ord
     const { order } = await orders.retrievePreview({ id: orderId })
     return actionsOf({ ...order, ...(await changeOnServer(order)) }).length
   }
-  /** The preview of a draft doesn't tell all actions; the change does. */
+  /** A draft's preview doesn't include all actions; the order change does. */
   const changeOnServer = async (order: OrderPreview) => {
     const query = { fields: "*actions" }
     const { order_changes } = await orders.listChanges({ id: orderId, query })

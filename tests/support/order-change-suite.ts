@@ -4,7 +4,7 @@ import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import { Coverage } from "./coverage.ts"
 import { type OrderChangeCase, orderChangeRun, previewOf } from "./order-change-run.ts"
 
-/** What all changes of an order have in common, walked through for one of them; each transition is taken. */
+/** Tests shared by all order changes, for one kind of change; expects every transition to be taken. */
 export function orderChangeSuite(test: OrderChangeCase) {
   const { shop, orderId, machine } = test
   const world = shop.backend.db.export()
@@ -23,9 +23,9 @@ export function orderChangeSuite(test: OrderChangeCase) {
   const run = orderChangeRun(test, coverage)
   const { rest, open, stage, at, item, steps, first, actionsOnServer, onServer, version } = run
 
-  it("begins nothing on the server before its first step", async () => {
+  it("starts nothing on the server before its first step", async () => {
     const actor = await open()
-    actor.send({ type: "beginning.set", beginning: {} })
+    actor.send({ type: "startOptions.set", startOptions: {} })
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
     expect(test.whyNot(previewOf(actor))).toBe(test.reason)
     actor.send({ type: "edit.leave" })
@@ -36,7 +36,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("is confirmed once, as the order's next version", async () => {
+  it("is confirmed once, and creates the next version of the order", async () => {
     const before = await version()
     const actor = await open()
     await stage(actor, ...steps(actor))
@@ -50,7 +50,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("asks on leaving, stays, keeps what is staged, and continues it later", async () => {
+  it("asks before leaving, stays, keeps staged changes, and continues them later", async () => {
     const actor = await open()
     await stage(actor, ...first(actor))
     actor.send({ type: "edit.leave" })
@@ -69,7 +69,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("says what the server refused, and leaves no empty draft behind", async () => {
+  it("reports the server's error, and leaves no empty change behind", async () => {
     const actor = await open()
     await stage(actor, test.refused(item(actor)))
     expect(at(actor)).toBe("editing")
@@ -80,7 +80,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("does what is asked for while a step is saved, after it and once", async () => {
+  it("queues events while a step is saved, and ignores a repeated step", async () => {
     const actor = await open()
     const [step] = first(actor)
     if (!step) throw new Error("no step begins it")
@@ -88,7 +88,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     actor.send(step)
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("asking")
+    expect(at(actor)).toBe("leavePrompt")
     expect(actionsOf(previewOf(actor))).toHaveLength(1)
     await stage(actor, { type: "edit.discard" })
     const other = await open()
@@ -98,7 +98,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(other.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
-  it("stages and confirms nothing twice where only the response is lost", async () => {
+  it("stages and confirms once when only the response is lost", async () => {
     const before = await version()
     const clean = await open()
     const staged: number[] = []
@@ -129,12 +129,12 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("can be left where it fails to load again, and what is staged is kept", async () => {
+  it("can be left after a failed reload, and keeps staged changes", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     shop.backend.faults.set([
       { method: "POST", path: test.confirmPath, status: 409, times: 1 },
-      // The first read is the one before confirming.
+      // The first read happens before confirming and isn't affected.
       { method: "GET", path: "/admin/orders/:id/preview", latency: 0, times: 1 },
       { method: "GET", path: "/admin/orders/:id/preview", drop: "before", times: 1 },
     ])
@@ -145,13 +145,13 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toMatchObject({ type: test.type })
   })
 
-  it("says nothing of a kept draft where it may be confirmed", async () => {
+  it("doesn't report a kept change when it may have been confirmed", async () => {
     const before = await version()
     const actor = await open()
     await stage(actor, ...steps(actor))
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id/changes", drop: "before" }])
     await rest(actor)
     shop.backend.faults.set([])
@@ -161,7 +161,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await version()).toBe(Number(before) + 1)
   })
 
-  it("stages what waited for a failed step before the step that is sent instead of it", async () => {
+  it("stages queued steps before the step that replaces a failed one", async () => {
     const actor = await open()
     const [step, ...more] = steps(actor)
     if (!step) throw new Error("no step begins it")
@@ -169,7 +169,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     const [action] = actionsOf(previewOf(actor))
     shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
     actor.send(test.refused(item(actor)))
-    const waiting = test.again(item(actor), String(action?.id))
+    const waiting = test.additionalStep(item(actor), String(action?.id))
     actor.send(waiting)
     await rest(actor)
     expect(actor.getSnapshot().context.waiting).toEqual([waiting])
@@ -182,11 +182,11 @@ export function orderChangeSuite(test: OrderChangeCase) {
     await stage(fresh, step)
     const [first] = actionsOf(previewOf(fresh))
     if (more.length > 0) fresh.send(next)
-    await stage(fresh, test.again(item(fresh), String(first?.id)))
+    await stage(fresh, test.additionalStep(item(fresh), String(first?.id)))
     expect(failed).toBe(await actionsOnServer())
   })
 
-  it("saves a step once where the preview fails to load after it", async () => {
+  it("saves a step once when the preview fails to load afterwards", async () => {
     const preview = { method: "GET", path: "/admin/orders/:id/preview", drop: "before" } as const
     const counts: number[] = []
     for (const times of [0, 1, 2]) {
@@ -194,7 +194,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
       await stage(actor, ...first(actor))
       const [action] = actionsOf(previewOf(actor))
       shop.backend.faults.set(times > 0 ? [{ ...preview, times }] : [])
-      await stage(actor, test.again(item(actor), String(action?.id)))
+      await stage(actor, test.additionalStep(item(actor), String(action?.id)))
       if (times === 2) {
         expect(at(actor)).toBe("failed")
         await stage(actor, { type: "retry" })
@@ -208,11 +208,11 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(new Set(counts).size).toBe(1)
   })
 
-  it("saves a step once where its response is lost and the preview fails to load", async () => {
+  it("saves a step once when its response is lost and the preview fails to load", async () => {
     const actor = await open()
     await stage(actor, ...first(actor))
     const [action] = actionsOf(previewOf(actor))
-    const again = test.again(item(actor), String(action?.id))
+    const again = test.additionalStep(item(actor), String(action?.id))
     shop.backend.faults.set([
       { method: "POST", path: "/admin/*", drop: "after", times: 1 },
       { method: "GET", path: "/admin/orders/:id/preview", drop: "before", times: 1 },
@@ -225,11 +225,11 @@ export function orderChangeSuite(test: OrderChangeCase) {
     await stage(actor, { type: "edit.discard" })
     const clean = await open()
     await stage(clean, ...first(clean))
-    await stage(clean, test.again(item(clean), String(actionsOf(previewOf(clean))[0]?.id)))
+    await stage(clean, test.additionalStep(item(clean), String(actionsOf(previewOf(clean))[0]?.id)))
     expect(actionsOf(previewOf(clean))).toHaveLength(once)
   })
 
-  it("knows that it is discarded where the response and the check are lost", async () => {
+  it("detects that it was discarded when the response and the check are lost", async () => {
     const actor = await open()
     await stage(actor, ...first(actor))
     shop.backend.faults.set([
@@ -243,13 +243,13 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await onServer()).toBeNull()
   })
 
-  it("knows that it is confirmed where the response is lost and the order fails to load", async () => {
+  it("detects that it was confirmed when the response is lost and the order fails to load", async () => {
     const before = await version()
     const actor = await open()
     await stage(actor, ...steps(actor))
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, drop: "after", times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     shop.backend.faults.set([{ method: "GET", path: "/admin/orders/:id", drop: "before", times: 1 }])
     await rest(actor)
     for (let tries = 0; at(actor) === "failed" && tries < 2; tries++) await stage(actor, { type: "retry" })
@@ -257,7 +257,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await version()).toBe(Number(before) + 1)
   })
 
-  it("sends again what the network lost", async () => {
+  it("sends a step again after a network error", async () => {
     const actor = await open()
     expect(actor.getSnapshot().can({ type: "retry" })).toBe(false)
     shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])
@@ -268,7 +268,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(actionsOf(previewOf(actor))).not.toEqual([])
   })
 
-  it("shows the draft again when it cannot be confirmed or discarded", async () => {
+  it("returns to editing when confirming or discarding fails", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
@@ -281,39 +281,39 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(actionsOf(previewOf(actor))).not.toEqual([])
   })
 
-  it("asks on leaving also where that was pressed while it looked again", async () => {
+  it("asks before leaving when leaving was requested during a reload", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("asking")
+    expect(at(actor)).toBe("leavePrompt")
   })
 
-  it("stages and discards also where that was asked for while the order loads again", async () => {
+  it("handles a step or discard requested during a reload", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     const count = await actionsOnServer()
     const [action] = actionsOf(previewOf(actor))
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
-    actor.send(test.again(item(actor), String(action?.id)))
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
+    actor.send(test.additionalStep(item(actor), String(action?.id)))
     await rest(actor)
     expect(at(actor)).toBe("editing")
     expect(await actionsOnServer()).toBeGreaterThanOrEqual(count)
     expect(actor.getSnapshot().context).toMatchObject({ error: null, waiting: [] })
     shop.backend.faults.set([{ method: "POST", path: test.confirmPath, status: 409, times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     actor.send({ type: "edit.discard" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "discarded" })
   })
 
-  it("shows that somebody else has given it up, and begins it anew", async () => {
+  it("reports that someone else discarded it, and starts it again", async () => {
     const actor = await open()
     await stage(actor, ...first(actor))
     const other = await open()
@@ -325,12 +325,12 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(actionsOf(previewOf(actor))).toHaveLength(1)
   })
 
-  it("shows what somebody else has staged before it is confirmed, and confirms it after that", async () => {
+  it("shows changes staged by someone else before confirming, and confirms them on the second attempt", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     const other = await open()
     const [action] = actionsOf(previewOf(other))
-    await stage(other, test.again(item(other), String(action?.id)))
+    await stage(other, test.additionalStep(item(other), String(action?.id)))
     await stage(actor, { type: "edit.confirm" })
     expect(at(actor)).toBe("editing")
     expect(actor.getSnapshot().context).toMatchObject({ error: null, conflict: { hasEnded: false } })
@@ -339,7 +339,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(actor.getSnapshot().output).toEqual({ outcome: "confirmed" })
   })
 
-  it("shows that somebody else has confirmed it, and confirms nothing", async () => {
+  it("reports that someone else confirmed it, and confirms nothing", async () => {
     const actor = await open()
     await stage(actor, ...steps(actor))
     const other = await open()
@@ -351,7 +351,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(await version()).toBe(after)
   })
 
-  it("is blocked by another change, and begins when that is over", async () => {
+  it("is blocked by another change, and starts once that has ended", async () => {
     await other.begin()
     const actor = await open()
     expect(at(actor)).toBe("blocked")
@@ -360,7 +360,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
     expect(at(actor)).toBe("editing")
   })
 
-  it("waits for the person when the order cannot be loaded", async () => {
+  it("waits for a retry when the order can't be loaded", async () => {
     shop.backend.faults.set([{ path: "/admin/orders/:id", drop: "before", times: 1 }])
     const actor = await open()
     expect(at(actor)).toBe("failed")

@@ -2,7 +2,7 @@ import { createCart } from "#mocks/domain/cart/cart.ts"
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
 import { collectionFor } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
-import { chooseShipping } from "#mocks/domain/cart/shipping.ts"
+import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { availableOf, levelAt } from "#mocks/domain/inventory/inventory.ts"
 import { previewOf } from "#mocks/domain/orders/change/preview.ts"
 import { fulfillOrder } from "#mocks/domain/orders/order-fulfillment.ts"
@@ -16,8 +16,8 @@ import type { Row } from "#mocks/kernel/database.ts"
 import { BERLIN, openShop } from "./small-shop.ts"
 
 /**
- * A shop that sells shirts (10 in stock, 20 euros), caps (3 in stock, 30 euros) and mugs (without stock, 10 euros), with
- * an order of four shirts and two mugs that is paid and sent: 130.90 euros with delivery and 19 % tax.
+ * A shop that sells shirts (10 in stock, 20 euros), caps (3 in stock, 30 euros) and mugs (inventory not managed,
+ * 10 euros), with a paid and fulfilled order of four shirts and two mugs: 130.90 euros with shipping and 19 % tax.
  */
 export function openOrderShop() {
   const shop = openShop()
@@ -32,7 +32,7 @@ export function openOrderShop() {
   const place = (items: { variant_id: string; quantity: number }[]): Row<"order"> => {
     const contact = { email: "ada@example.com", shipping_address: BERLIN }
     const { id } = createCart(db, { region_id: shop.europe.id, ...contact, items }, null)
-    chooseShipping(db, cartOf(db, id), [{ option_id: shop.standard.id }])
+    setShippingMethods(db, cartOf(db, id), [{ option_id: shop.standard.id }])
     refreshCart(db, id)
     openPaymentSession(db, collectionFor(db, cartOf(db, id)).id, { provider_id: "pp_system_default" }, undefined)
     const { order } = completeCart(db, id)
@@ -51,27 +51,27 @@ export function openOrderShop() {
     if (!last) throw new Error(`the order has no ${variant.title}`)
     return last.line.id
   }
-  const fulfil = (items: { id: string; quantity: number }[]) =>
+  const fulfill = (items: { id: string; quantity: number }[]) =>
     fulfillOrder(db, id, { items, location_id: warehouse.id }, null)
 
   const collection = t.paymentCollection.first("order_id", id)
   const payment = t.payment.first("payment_collection_id", collection?.id ?? "") as Row<"payment">
   capturePayment(db, payment.id, undefined, null)
-  fulfil([
+  fulfill([
     { id: lineOf(shirt), quantity: 4 },
     { id: lineOf(mug), quantity: 2 },
   ])
 
   return {
     ...shop,
-    ...{ shirt, cap, mug, back, id, order, lineOf, place, fulfil, payment },
-    /** One of a line's counters in the present version. */
+    ...{ shirt, cap, mug, back, id, order, lineOf, place, fulfil: fulfill, payment },
+    /** Quantities of an item in the current version. */
     counted: (variant: Row<"productVariant">) =>
       orderState(db, order()).items.find(({ line }) => line.id === lineOf(variant))?.detail,
     total: () => orderFigures(db, order()).totals.total,
     pending: () => pendingOf(db, order()),
-    /** Looks ahead: throws where the change under way is impossible. */
-    foresee: () => previewOf(db, order()),
+    /** Previews the order change; throws if it is impossible. */
+    preview: () => previewOf(db, order()),
     stock: (variant: Row<"productVariant">) => {
       const item = t.variantInventoryItem.first("variant_id", variant.id)
       const level = levelAt(db, item?.inventory_item_id ?? "", warehouse.id)

@@ -4,21 +4,21 @@ import type { Row } from "#mocks/kernel/database.ts"
 import { login, send } from "./callers.ts"
 import type { LiveShop } from "./live-shop.ts"
 
-/** One thing that is done to an order. Numbers pick among what there is at that moment. */
-export interface Deed {
-  readonly kind: "fulfil" | "edit" | "return" | "receive" | "claim" | "exchange" | "undo" | "pay" | "refund"
+/** One action on an order. Numbers select among the options that exist at that moment. */
+export interface Action {
+  readonly kind: "fulfill" | "edit" | "return" | "receive" | "claim" | "exchange" | "undo" | "pay" | "refund"
   readonly line: number
   readonly variant: number
   readonly quantity: number
   readonly other: number
-  /** What a delivery costs; none where negative. */
-  readonly way: number
-  readonly isGivenUp: boolean
+  /** Shipping price; no shipping method if negative. */
+  readonly shippingPrice: number
+  readonly isDiscarded: boolean
 }
 type Line = ReturnType<typeof orderState>["items"][number]
 
-/** As much of an answer as a walk looks at. */
-interface Told {
+/** Fields of a response that the walk reads. */
+interface ResponseBody {
   readonly return?: { readonly id: string }
   readonly claim?: { readonly id: string }
   readonly exchange?: { readonly id: string }
@@ -28,12 +28,12 @@ interface Told {
 const SOLD = ["SHIRT-S-BLACK", "SHIRT-M-WHITE", "MUG-CLASSIC"]
 const pick = <T>(among: readonly T[], index: number): T | undefined => among[index % Math.max(1, among.length)]
 
-/** Does deeds to one order of a shop, through the backend's paths as a back-office would. */
+/** Performs actions on one order through the admin API. */
 export class OrderWalk {
   readonly shop: LiveShop
   readonly token: string
   readonly orderId: string
-  /** Answers that were no refusal and no success. */
+  /** Requests that failed with a server error. */
   readonly broken: string[] = []
   confirmed = 0
 
@@ -56,43 +56,43 @@ export class OrderWalk {
     return orderState(this.db, this.order).items
   }
 
-  async call(method: string, path: string, body: object = {}): Promise<Told | undefined> {
+  async call(method: string, path: string, body: object = {}): Promise<ResponseBody | undefined> {
     const [status, answer] = await send(this.shop.backend, method, path, { token: this.token, body })
     if (status >= 500) this.broken.push(`${method} ${path} ${status}`)
-    return status === 200 ? (answer as Told) : undefined
+    return status === 200 ? (answer as ResponseBody) : undefined
   }
 
-  /** Ends what a deed has begun: by confirming it, or by giving it up, also where confirming is refused. */
-  async #end(isGivenUp: boolean, confirm: string, giveUp: string): Promise<void> {
-    if (!isGivenUp && (await this.call("POST", confirm))) this.confirmed += 1
-    if (activeChange(this.db, this.orderId)) await this.call("DELETE", giveUp)
+  /** Confirms or discards the open change; also discards it when confirming is rejected. */
+  async #end(isDiscarded: boolean, confirm: string, discard: string): Promise<void> {
+    if (!isDiscarded && (await this.call("POST", confirm))) this.confirmed += 1
+    if (activeChange(this.db, this.orderId)) await this.call("DELETE", discard)
   }
 
-  /** Pieces of a line that were sent and did not come back, nor are on their way. */
-  #outside = ({ detail: d }: Line): number =>
+  /** Quantity of an item that was fulfilled and is neither returned nor requested for return. */
+  #returnableQuantity = ({ detail: d }: Line): number =>
     d.fulfilled_quantity - d.return_requested_quantity - d.return_received_quantity - d.return_dismissed_quantity
 
-  #toReturn(deed: Deed): { id: string; quantity: number }[] {
+  #toReturn(action: Action): { id: string; quantity: number }[] {
     const line = pick(
-      this.lines.filter((item) => this.#outside(item) > 0),
-      deed.line,
+      this.lines.filter((item) => this.#returnableQuantity(item) > 0),
+      action.line,
     )
-    return line ? [{ id: line.line.id, quantity: Math.min(deed.quantity, this.#outside(line)) }] : []
+    return line ? [{ id: line.line.id, quantity: Math.min(action.quantity, this.#returnableQuantity(line)) }] : []
   }
-  #variant = (deed: Deed) => this.shop.variant(pick(SOLD, deed.variant) as string)
+  #variant = (action: Action) => this.shop.variant(pick(SOLD, action.variant) as string)
   #option(isReturn: boolean): string {
     return String(this.db.tables.shippingOption.find((o) => o.name === (isReturn ? "Return Parcel" : "Standard"))?.id)
   }
-  async #way(path: string, deed: Deed, isReturn: boolean): Promise<void> {
-    if (deed.way < 0) return
-    await this.call("POST", path, { shipping_option_id: this.#option(isReturn), custom_amount: deed.way })
+  async #addShippingMethod(path: string, action: Action, isReturn: boolean): Promise<void> {
+    if (action.shippingPrice < 0) return
+    await this.call("POST", path, { shipping_option_id: this.#option(isReturn), custom_amount: action.shippingPrice })
   }
 
-  async do(deed: Deed): Promise<void> {
-    await this[deed.kind](deed)
+  async do(action: Action): Promise<void> {
+    await this[action.kind](action)
   }
 
-  async fulfil({ line, quantity }: Deed): Promise<void> {
+  async fulfill({ line, quantity }: Action): Promise<void> {
     const open = this.lines.filter(({ detail }) => detail.quantity > detail.fulfilled_quantity)
     const item = pick(open, line)
     const items = item ? [{ id: item.line.id, quantity }] : []
@@ -100,65 +100,68 @@ export class OrderWalk {
     await this.call("POST", `/admin/orders/${this.orderId}/fulfillments`, { items, location_id })
   }
 
-  async edit(deed: Deed): Promise<void> {
+  async edit(action: Action): Promise<void> {
     const path = `/admin/order-edits/${this.orderId}`
     await this.call("POST", "/admin/order-edits", { order_id: this.orderId })
-    const items = [{ variant_id: this.#variant(deed), quantity: deed.quantity }]
+    const items = [{ variant_id: this.#variant(action), quantity: action.quantity }]
     await this.call("POST", `${path}/items`, { items })
-    const line = pick(this.lines, deed.line)
-    if (line) await this.call("POST", `${path}/items/item/${line.line.id}`, { quantity: deed.other })
-    await this.#way(`${path}/shipping-method`, deed, false)
-    await this.#end(deed.isGivenUp, `${path}/confirm`, path)
+    const line = pick(this.lines, action.line)
+    if (line) await this.call("POST", `${path}/items/item/${line.line.id}`, { quantity: action.other })
+    await this.#addShippingMethod(`${path}/shipping-method`, action, false)
+    await this.#end(action.isDiscarded, `${path}/confirm`, path)
   }
 
-  async return(deed: Deed): Promise<void> {
+  async return(action: Action): Promise<void> {
     const location_id = this.db.tables.stockLocation.all()[0]?.id
     const begun = await this.call("POST", "/admin/returns", { order_id: this.orderId, location_id })
     const path = `/admin/returns/${begun?.return?.id}`
-    await this.call("POST", `${path}/request-items`, { items: this.#toReturn(deed) })
-    await this.#way(`${path}/shipping-method`, deed, true)
-    await this.#end(deed.isGivenUp, `${path}/request`, `${path}/request`)
+    await this.call("POST", `${path}/request-items`, { items: this.#toReturn(action) })
+    await this.#addShippingMethod(`${path}/shipping-method`, action, true)
+    await this.#end(action.isDiscarded, `${path}/request`, `${path}/request`)
   }
 
-  async receive(deed: Deed): Promise<void> {
+  async receive(action: Action): Promise<void> {
     const open = this.db.tables.orderReturn
       .by("order_id", this.orderId)
       .filter((row) => row.status === "requested" || row.status === "partially_received")
-    const row = pick(open, deed.line)
+    const row = pick(open, action.line)
     if (!row) return
     const path = `/admin/returns/${row.id}`
     await this.call("POST", `${path}/receive`)
     for (const { item_id } of this.db.tables.returnItem.by("return_id", row.id)) {
-      await this.call("POST", `${path}/receive-items`, { items: [{ id: item_id, quantity: deed.quantity }] })
-      await this.call("POST", `${path}/dismiss-items`, { items: [{ id: item_id, quantity: deed.other }] })
+      await this.call("POST", `${path}/receive-items`, { items: [{ id: item_id, quantity: action.quantity }] })
+      await this.call("POST", `${path}/dismiss-items`, { items: [{ id: item_id, quantity: action.other }] })
     }
-    await this.#end(deed.isGivenUp, `${path}/receive/confirm`, `${path}/receive`)
+    await this.#end(action.isDiscarded, `${path}/receive/confirm`, `${path}/receive`)
   }
 
-  async claim(deed: Deed): Promise<void> {
+  async claim(action: Action): Promise<void> {
     const begun = await this.call("POST", "/admin/claims", { order_id: this.orderId, type: "replace" })
     const path = `/admin/claims/${begun?.claim?.id}`
-    const line = pick(this.lines, deed.line)
-    if (line) await this.call("POST", `${path}/claim-items`, { items: [{ id: line.line.id, quantity: deed.other }] })
-    await this.#goBothWays(path, deed)
+    const line = pick(this.lines, action.line)
+    if (line) await this.call("POST", `${path}/claim-items`, { items: [{ id: line.line.id, quantity: action.other }] })
+    await this.#stageInboundAndOutbound(path, action)
   }
-  async exchange(deed: Deed): Promise<void> {
+  async exchange(action: Action): Promise<void> {
     const begun = await this.call("POST", "/admin/exchanges", { order_id: this.orderId })
-    await this.#goBothWays(`/admin/exchanges/${begun?.exchange?.id}`, deed)
+    await this.#stageInboundAndOutbound(`/admin/exchanges/${begun?.exchange?.id}`, action)
   }
-  async #goBothWays(path: string, deed: Deed): Promise<void> {
-    await this.call("POST", `${path}/inbound/items`, { items: this.#toReturn(deed) })
-    await this.#way(`${path}/inbound/shipping-method`, deed, true)
-    const items = [{ variant_id: this.#variant(deed), quantity: deed.quantity }]
+  async #stageInboundAndOutbound(path: string, action: Action): Promise<void> {
+    await this.call("POST", `${path}/inbound/items`, { items: this.#toReturn(action) })
+    await this.#addShippingMethod(`${path}/inbound/shipping-method`, action, true)
+    const items = [{ variant_id: this.#variant(action), quantity: action.quantity }]
     await this.call("POST", `${path}/outbound/items`, { items })
-    await this.#way(`${path}/outbound/shipping-method`, deed, false)
-    await this.#end(deed.isGivenUp, `${path}/request`, `${path}/request`)
+    await this.#addShippingMethod(`${path}/outbound/shipping-method`, action, false)
+    await this.#end(action.isDiscarded, `${path}/request`, `${path}/request`)
   }
 
-  /** Cancels a return, a claim, an exchange, or a parcel: the server unpacks also what comes back; this walk does not. */
-  async undo({ line }: Deed): Promise<void> {
+  /**
+   * Cancels a return, claim, exchange or fulfillment. The server also cancels fulfillments whose items are being
+   * returned; this walk doesn't.
+   */
+  async undo({ line }: Action): Promise<void> {
     const t = this.db.tables
-    const isReturning = this.lines.some((item) => this.#outside(item) < item.detail.fulfilled_quantity)
+    const isReturning = this.lines.some((item) => this.#returnableQuantity(item) < item.detail.fulfilled_quantity)
     const parcels = isReturning ? [] : t.fulfillment.by("order_id", this.orderId)
     const returns = t.orderReturn.by("order_id", this.orderId)
     const paths = [
@@ -172,7 +175,7 @@ export class OrderWalk {
     if (path) await this.call("POST", `${path}/cancel`)
   }
 
-  /** Takes what was authorized, or gets the open bill paid. */
+  /** Marks the open payment collection as paid, and captures authorized payments. */
   async pay(): Promise<void> {
     const t = this.db.tables
     const collections = t.paymentCollection.by("order_id", this.orderId)
@@ -184,8 +187,8 @@ export class OrderWalk {
           await this.call("POST", `/admin/payments/${payment.id}/capture`)
   }
 
-  /** Pays some of what was taken back, be it owed or not. */
-  async refund({ line, quantity }: Deed): Promise<void> {
+  /** Refunds part of a payment, whether or not a refund is due. */
+  async refund({ line, quantity }: Action): Promise<void> {
     const t = this.db.tables
     const payments = t.paymentCollection
       .by("order_id", this.orderId)

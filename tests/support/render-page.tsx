@@ -11,7 +11,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { createAppRouter, createQueryClient } from "#router.tsx"
 import { fetchOf } from "./live-shop.ts"
 
-// A whole page on a busy machine takes its time.
+// Rendering a complete page is slow on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -23,12 +23,12 @@ afterEach(() => {
   localStorage.clear()
 })
 
-/** The whole app at an address, in English, over a backend, and a user; `strict` runs effects twice, as `npm start` does. */
+/** Renders the app in English at a path, with a backend and a user; `strict` runs effects twice, like `npm start`. */
 export function renderPage(path: string, backend: Backend, strict = false) {
   vi.stubEnv("VITE_API_URL", API)
   vi.stubEnv("VITE_PUBLISHABLE_KEY", PUBLISHABLE_KEY)
   vi.stubGlobal("fetch", fetchOf(backend))
-  // jsdom has no window to scroll, and does not know the newest element.
+  // jsdom has no scrolling, and doesn't know the <search> element.
   vi.stubGlobal("scrollTo", () => undefined)
   const create = document.createElement.bind(document)
   vi.spyOn(document, "createElement").mockImplementation((tag: string, options?: ElementCreationOptions) =>

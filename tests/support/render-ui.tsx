@@ -9,7 +9,7 @@ const messages = await loadMessages("en", "shared", "store", "account", "admin")
 
 afterEach(cleanup)
 
-/** A component with the English texts around it, and somebody to use it. */
+/** Renders a component with the English messages; returns a user to interact with it. */
 export function renderUi(element: ReactElement) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <I18nProvider locale="en" messages={messages}>

@@ -4,17 +4,17 @@ import type { Wire } from "./breakable-wire.ts"
 
 export type AnyActor = Actor<AnyStateMachine>
 
-/** A flow that doesn't come to rest, or breaks. */
+/** A flow that never comes to rest, or whose machine fails. */
 export class Problem extends Error {}
 
-/** Waits until nothing is on its way any more. */
+/** Waits until no request is in flight. */
 export async function settle(wire: Wire): Promise<void> {
   do await nextTick()
   while (wire.isBusy)
   await nextTick()
 }
 
-/** Waits until the machine no longer works by itself; throws a `Problem` where it never does. */
+/** Waits until the machine isn't busy; throws a `Problem` if it stays busy, fails or cycles. */
 export async function rest(actor: AnyActor, wire: Wire): Promise<void> {
   for (;;) {
     await settle(wire)
@@ -28,7 +28,7 @@ export async function rest(actor: AnyActor, wire: Wire): Promise<void> {
   }
 }
 
-/** Whether the machine takes an event; a guard that needs more than the event has takes it for no. */
+/** Whether the machine accepts an event; false if a guard throws because the event lacks data. */
 export function accepts(snapshot: AnyMachineSnapshot, event: EventObject): boolean {
   try {
     return snapshot.can(event)

@@ -6,7 +6,7 @@ export interface Example {
   readonly command: string
 }
 
-/** The indented commands of a Markdown file, continued lines joined, trailing comments removed. */
+/** Indented commands of a Markdown file, with continued lines joined and trailing comments removed. */
 export async function examplesIn(file: string): Promise<readonly Example[]> {
   const lines = (await readFile(file, "utf8")).split("\n")
   return lines.flatMap((text, index) => {
@@ -18,7 +18,7 @@ export async function examplesIn(file: string): Promise<readonly Example[]> {
   })
 }
 
-/** Splits a command as a shell does: quotes are removed, `$NAME` is filled in outside of single quotes. */
+/** Splits a command like a shell: removes quotes and replaces `$NAME` outside of single quotes. */
 export function shellWords(command: string, variables: Readonly<Record<string, string>>): readonly string[] {
   const fill = (text: string) => text.replace(/\$([A-Z]+)/g, (_, name: string) => variables[name] ?? "")
   return [...command.matchAll(/(?:'[^']*'|"[^"]*"|[^\s'"]+)+/g)].map(([word]) =>
@@ -28,7 +28,7 @@ export function shellWords(command: string, variables: Readonly<Record<string, s
   )
 }
 
-/** Sends what a `curl` command would send to `base` instead of localhost:9000; `files` are what `>` and `@` name. */
+/** Sends a `curl` command's request to `base` instead of localhost:9000; `files` stands in for `>` and `@` files. */
 export async function runCurl(words: readonly string[], base: string, files: Map<string, string>): Promise<Response> {
   const init: { method?: string; body?: string; headers: Record<string, string> } = { headers: {} }
   let url = ""

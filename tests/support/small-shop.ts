@@ -4,7 +4,7 @@ import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, type Row } from "#mocks/kernel/database.ts"
 import { seedDefaults } from "#mocks/seed/defaults.ts"
 
-/** A small shop in tables: Europe with 19 % tax in Germany, a warehouse, two deliveries, products by name. */
+/** A small shop in tables: Europe with 19 % tax in Germany, a warehouse, two shipping options, products by name. */
 export interface Shop {
   readonly db: Database
   readonly europe: Row<"region">
@@ -14,7 +14,7 @@ export interface Shop {
   readonly profile: Row<"shippingProfile">
   readonly standard: Row<"shippingOption">
   readonly express: Row<"shippingOption">
-  /** Adds a variant that is sold; `stock` keeps its inventory. */
+  /** Adds a published product with one variant; inventory is managed if `stock` is given. */
   sell(name: string, values: SaleValues): Row<"productVariant">
   option(name: string, prices: readonly PriceValues[], profile?: string): Row<"shippingOption">
   promote(code: string, method: MethodValues, more?: Partial<Row<"promotion">>): Row<"promotion">
@@ -29,7 +29,7 @@ interface SaleValues {
 }
 type MethodValues = Partial<Row<"applicationMethod">> & Pick<Row<"applicationMethod">, "type" | "target_type">
 
-/** The time at which the shop's clock stands. */
+/** Time of the shop's clock, in epoch milliseconds. */
 export const NOON = Date.UTC(2026, 0, 15, 12)
 
 export function openShop(): Shop {
@@ -104,7 +104,6 @@ export function openShop(): Shop {
   }
 }
 
-/** An address in Germany. */
 export const BERLIN = {
   first_name: "Ada",
   last_name: "Shopper",

@@ -7,8 +7,8 @@ import type { LiveShop } from "./live-shop.ts"
 type Machine = ReturnType<typeof createTaskMachine>
 
 /**
- * What all steps that cannot be taken back have in common, for one machine of them; each transition is taken. Where
- * only the answer was lost, it looks whether the step has happened.
+ * Tests shared by all irreversible tasks, for one machine; expects every transition to be taken. After a lost
+ * response the machine checks whether the task was carried out.
  */
 export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, path: string) {
   const world = shop.backend.db.export()
@@ -18,7 +18,7 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     shop.backend.faults.set([])
   })
 
-  /** Asks and confirms, and tells how it ended. */
+  /** Asks for and confirms a task; returns the actor, the completed tasks and the error. */
   async function act(what: Task, times = 1) {
     const actor = createActor(machine, { inspect: coverage.inspect })
     const done: Task[] = []
@@ -30,7 +30,7 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     return { actor, done, error: actor.getSnapshot().context.error }
   }
 
-  it("does nothing before it is confirmed", () => {
+  it("does nothing before confirmation", () => {
     const actor = createActor(machine, { inspect: coverage.inspect })
     actor.start()
     actor.send({ type: "task.confirm", task: task() })
@@ -41,7 +41,7 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     expect(shop.backend.db.export().tables).toEqual(world.tables)
   })
 
-  /** How many rows each table holds: what an effect that happened twice would change. */
+  /** Rows per table; an effect that happens twice changes them. */
   const rowCounts = () =>
     Object.fromEntries(Object.entries(shop.backend.db.export().tables).map(([name, rows]) => [name, rows.length]))
 
@@ -52,7 +52,7 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     return counts
   }
 
-  it("acts once, however often it is confirmed", async () => {
+  it("acts once when confirmed repeatedly", async () => {
     const expected = await countsAfterOne()
     const { done, error } = await act(task(), 3)
     expect(error).toBeNull()
@@ -60,18 +60,18 @@ export function taskSuite(shop: LiveShop, machine: Machine, task: () => Task, pa
     expect(rowCounts()).toEqual(expected)
   })
 
-  it("stays open with its reason where it fails, and can be confirmed again", async () => {
+  it("stays open with its error on failure, and can be confirmed again", async () => {
     shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
     const { actor, done, error } = await act(task())
     expect(error).toMatchObject({ kind: "network" })
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("confirmation")
     expect(done).toEqual([])
     actor.send({ type: "task.confirm", task: task() })
     await waitFor(actor, (s) => s.matches("idle"), { timeout: 10_000 })
     expect(done).toEqual([task()])
   })
 
-  it("does nothing twice where only the answer was lost", async () => {
+  it("acts once when only the response is lost", async () => {
     const expected = await countsAfterOne()
     shop.backend.faults.set([{ method: "POST", path, drop: "after", times: 1 }])
     const { done, error } = await act(task())

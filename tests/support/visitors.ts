@@ -15,7 +15,7 @@ export async function person(shop: LiveShop, first_name: string) {
 }
 export type Person = Awaited<ReturnType<typeof person>>
 
-/** An order of this customer. */
+/** Places an order as this customer. */
 export async function orderOf(shop: LiveShop, { sdk, email }: Person, quantity = 1) {
   const { cart } = sdk.store
   const items = [{ variant_id: shop.variant("SHIRT-M-BLACK"), quantity }]
@@ -35,8 +35,8 @@ export const title = (name: string | RegExp) => screen.findByRole("heading", { l
 export const field = (label: string | RegExp) => screen.findByLabelText<HTMLInputElement>(label)
 export const press = (name: string | RegExp) => screen.findByRole("button", { name })
 
-/** What another tab has written into the storage, and that this one is told of it. */
-export function otherTab(key: string, value: string | null): void {
+/** Simulates another tab that writes to the storage, including the storage event. */
+export function writeFromOtherTab(key: string, value: string | null): void {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, value)
   act(() => void window.dispatchEvent(new StorageEvent("storage", { key, newValue: value })))

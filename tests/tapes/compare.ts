@@ -1,4 +1,7 @@
-/** How an answer is held against the recorded one: ids one to one, times and tokens by kind, numbers to 1e-6, rows in any order unless sorted. */
+/**
+ * Compares a response with a recorded one: ids must correspond one to one, times and tokens match by kind, numbers to
+ * 1e-6, and rows in any order unless sorted.
+ */
 
 const ID = /^([a-z]+(?:_[a-z]+)*)_[0-9A-HJKMNP-TV-Z]{26}$/
 const KINDS: readonly (readonly [string, RegExp])[] = [
@@ -10,7 +13,7 @@ const KINDS: readonly (readonly [string, RegExp])[] = [
   ["ulid", /^(auto-)?01[0-9A-HJKMNP-TV-Z]{24}(\.\w+)?$/],
   ["url", /^https?:\/\/(localhost|127\.0\.0\.1)/],
 ]
-/** What makes two rows the same row, where no identifier is known yet. */
+/** Fields that identify a row while its id is unknown. */
 const NATURAL =
   "handle title name sku code email iso_2 country_code currency_code value action label provider_id attribute ordering version quantity amount".split(
     " ",
@@ -43,14 +46,14 @@ const naturalKey = (row: unknown): string =>
     ? NATURAL.map((k) => (row[k] != null && typeof row[k] !== "object" ? `${k}=${mask(String(row[k]))}` : "")).join("|")
     : ""
 
-/** Which recorded identifier stands for which of the server under test, both ways. */
+/** Maps recorded ids to those of the tested server, and back. */
 export class Identities {
   readonly forth = new Map<string, string>()
   readonly back = new Map<string, string>()
   mentioned: ReadonlySet<string> = new Set()
-  /** The field that the request sorts its list by. */
+  /** Field by which the request sorts its list. */
   sortedBy: string | undefined
-  /** May the server under test send this key, although it wasn't recorded? */
+  /** Whether the tested server may send an unrecorded key at this path. */
   isKnownExtra: (path: string) => boolean = () => false
 
   copy(): Identities {
@@ -63,7 +66,7 @@ export class Identities {
   }
 }
 
-/** Lists what differs between a recorded answer and the given one; an empty list is a match. */
+/** Lists the differences between a recorded and an actual response; empty if they match. */
 export function differences(expected: unknown, actual: unknown, ids: Identities, path = ""): string[] {
   if (expected === null || expected === undefined)
     return actual === null || actual === undefined ? [] : [`${path}: expected null, got ${brief(actual)}`]
@@ -123,7 +126,7 @@ function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities,
     const got = sorted(actual)
     return sorted(expected).flatMap((e, i) => differences(e, got[i], ids, `${path}[${i}]`))
   }
-  // Rows meet by an identifier known from before, else by their natural key, else by the fewest differences.
+  // Matches rows by known id, then by natural key, then by the fewest differences.
   const rest = [...actual]
   const problems: string[] = []
   const take = (e: unknown, a: unknown) => {
@@ -155,13 +158,13 @@ function ofLists(expected: readonly unknown[], actual: unknown, ids: Identities,
   return problems
 }
 
-/** Rows in another place than recorded, except neighbors that are equal in the field they are sorted by. */
+/** Reports rows at a different position than recorded, except neighbors with the same sort value. */
 function misplaced(expected: readonly unknown[], actual: readonly unknown[], ids: Identities, path: string): string[] {
   const keys = ids.sortedBy?.split(".") ?? []
   const sortValue = (row: unknown) => keys.reduce<unknown>((at, key) => (isDict(at) ? at[key] : undefined), row)
   const isTied = (i: number) => {
     const value = sortValue(expected[i])
-    // Sorted by a related row that isn't answered: rows may be equal in it.
+    // The related field that is sorted by isn't in the response; rows may be equal in it.
     if (value === undefined) return keys.length > 1
     return [i - 1, i + 1].some((j) => j in expected && sortValue(expected[j]) === value)
   }

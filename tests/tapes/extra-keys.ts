@@ -1,14 +1,14 @@
 import type { Tape } from "./tape-format.ts"
 
 interface Exception {
-  /** The end of the path of a key that the backend sends and the tape doesn't hold. */
+  /** End of the path of a key that the backend sends and the tape doesn't contain. */
   readonly path: RegExp
   readonly reason: string
-  /** Only in these tapes. */
+  /** Applies only to these tapes. */
   readonly tapes?: readonly string[]
 }
 
-/** Not recorded, although the real server sends it: replayed against it, these keys were the only ones. */
+/** Keys that the real server sends but the recordings omit, as found by replaying them against it. */
 const LEFT_OUT: readonly Exception[] = [
   {
     path: /\b(draft_order|order|orders\[\d+\])\.display_id$/,
@@ -18,7 +18,7 @@ const LEFT_OUT: readonly Exception[] = [
   { path: /\.payment_sessions\[\d+\]\.context\./, reason: "the provider's context, recorded in part" },
 ]
 
-/** Where the real server decides by the rows or the route it has read, and the backend by `fields` alone (docs/server-quirks.md). */
+/** Keys sent depending on the route or rows read; in the backend only on `fields` (docs/server-quirks.md). */
 const SIMPLIFIED: readonly Exception[] = [
   {
     path: /\.parent_category(\.|$)|\.category_children(\[\d+\]|\.|$)/,
@@ -77,10 +77,10 @@ const SINGLE: readonly Exception[] = [
 
 const EXCEPTIONS = [...LEFT_OUT, ...SIMPLIFIED, ...DRAFTS, ...SINGLE]
 
-/** Says of a key that a tape doesn't hold whether the backend may send it. */
+/** Returns a function that tells whether the backend may send a key that the tape doesn't contain. */
 export function knownExtras(tape: Tape): (path: string) => boolean {
   const hasRaws = JSON.stringify(tape.steps).includes('"raw_')
   const exceptions = EXCEPTIONS.filter(({ tapes }) => tapes?.includes(tape.name) ?? true)
-  // Some recordings leave out all twins of amounts.
+  // Some recordings omit the `raw_` fields of all amounts.
   return (path) => (!hasRaws && /\.raw_\w+$/.test(path)) || exceptions.some((exception) => exception.path.test(path))
 }

@@ -35,7 +35,7 @@ function pick(value: unknown, path: string): unknown {
   return at
 }
 
-/** Plays tapes against a server and says, step by step, what it answered otherwise than recorded. */
+/** Replays tapes against a server and returns the differences from the recorded responses, step by step. */
 export class Player {
   readonly #fetch: Fetch
   readonly #base: string
@@ -92,7 +92,7 @@ export class Player {
     return this.#fetch(new Request(this.#base + request.path, { method: step.method, headers, body }))
   }
 
-  /** Puts values of earlier answers where the tape names them: `{{setup:7:region.id}}`. */
+  /** Inserts values of earlier responses, which the tape references as `{{setup:7:region.id}}`. */
   #fill<T>(value: T): T {
     const text = JSON.stringify(value).replace(
       /\{\{([\w-]+):(\d+):((?:[^}]|\}(?!\}))*)\}\}/g,

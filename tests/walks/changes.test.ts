@@ -1,7 +1,7 @@
 import { createClaimMachine } from "#machines/claim/claim.machine.ts"
 import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
 import { createExchangeMachine } from "#machines/exchange/exchange.machine.ts"
-import type { Beginning, Change } from "#machines/order-change/order-change.flow.ts"
+import type { Change, StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine, OrderChangeSnapshot } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf, openChange } from "#machines/order-change/order-change.rules.ts"
 import { createOrderEditMachine } from "#machines/order-edit/order-edit.machine.ts"
@@ -17,14 +17,14 @@ type Preview = OrderChangeSnapshot["context"]["preview"]
 interface Case {
   readonly machine: Machine
   readonly orderId: string
-  /** The API's name of the change. */
+  /** The change type on the wire. */
   readonly type: string
-  readonly beginning?: Beginning
-  /** Steps that make it ready to be confirmed. */
+  readonly startOptions?: StartOptions
+  /** Steps that make the change ready to confirm. */
   readonly stage: Readonly<Record<string, (itemId: string) => Change>>
-  /** A step that this flow doesn't know. */
+  /** A step that this flow doesn't support. */
   readonly foreign: Change
-  /** What someone else does: starts another kind of change, stages a step of this one, ends it. */
+  /** Starts a change of another kind, as someone else. */
   readonly block: () => Promise<unknown>
   readonly addTo: (change: NonNullable<NonNullable<Preview>["order_change"]>) => Promise<unknown>
 }
@@ -36,7 +36,7 @@ const mug = { variant_id: live.variant("MUG-CLASSIC"), quantity: 1 }
 const addItem: Change = { type: "change.addItems", items: [mug] }
 const body = { items: [mug] }
 
-function walkChange({ machine, orderId, type, beginning, stage, foreign, block, addTo }: Case): void {
+function walkChange({ machine, orderId, type, startOptions, stage, foreign, block, addTo }: Case): void {
   const present = async () => (await orders.retrievePreview({ id: orderId })).order.order_change
   const hasOpenChange = () =>
     live.backend.db.tables.orderChange.by("order_id", orderId).some(({ status }) => status === "pending")
@@ -51,7 +51,7 @@ function walkChange({ machine, orderId, type, beginning, stage, foreign, block, 
     shop,
     walk(machine)({
       world: shop.world(),
-      inputs: { "an order": beginning ? { orderId, beginning } : { orderId } },
+      inputs: { "an order": startOptions ? { orderId, startOptions } : { orderId } },
       detail: ({ context: { preview, ending } }) =>
         [openChange(preview)?.type, actionsOf(preview).length > 0, ending?.as, hasOpenChange()].join(),
       conditions: {
@@ -72,7 +72,7 @@ function walkChange({ machine, orderId, type, beginning, stage, foreign, block, 
         stay: () => ({ type: "edit.stay" }),
         discard: () => ({ type: "edit.discard" }),
         retry: () => ({ type: "retry" }),
-        "set the location": () => ({ type: "beginning.set", beginning: {} }),
+        "set the location": () => ({ type: "startOptions.set", startOptions: {} }),
         "do something else": () => foreign,
       },
     }),
@@ -92,7 +92,7 @@ walkChange({
 })
 
 await fulfillOrder(live, orderId)
-const back = { "return an item": (itemId: string): Change => ({ type: "change.takeBack", itemId, quantity: 1 }) }
+const back = { "return an item": (itemId: string): Change => ({ type: "change.returnItem", itemId, quantity: 1 }) }
 const foreign: Change = { type: "change.addPromotions", codes: ["WELCOME10"] }
 const lineId = String((await orders.retrieve({ id: orderId })).order.items?.[0]?.id)
 const items = [{ id: lineId, quantity: 1 }]
@@ -118,7 +118,7 @@ walkChange({
   machine: createClaimMachine(admin),
   orderId,
   type: "claim",
-  beginning: { claimType: "replace" },
+  startOptions: { claimType: "replace" },
   stage: {
     "claim an item": (itemId) => ({ type: "change.claim", itemId, quantity: 1 }),
     "add an item": () => addItem,
@@ -149,7 +149,7 @@ walkChange({
   machine: createReceiveMachine(admin),
   orderId,
   type: "return_receive",
-  beginning: { returnId },
+  startOptions: { returnId },
   stage: { "receive an item": () => ({ type: "change.receive", itemId: lineId, quantity: 1 }) },
   foreign,
   block: startEdit,

@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { describe, expect, it } from "vitest"
 
 const MACHINES = join("src", "machines")
-/** Made into a machine of its own for each flow. */
+/** Generic machines, which each flow turns into its own. */
 const GENERIC = ["createOrderChangeMachine", "createTaskMachine"]
 
 const read = (folder: string, pattern: RegExp): string =>

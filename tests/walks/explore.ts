@@ -5,7 +5,7 @@ import { Problem } from "#tests/support/rest.ts"
 import type { Move, Walk } from "./walk.ts"
 import { type Place, Walker } from "./walker.ts"
 
-/** A state of the model: reached by one move from another, or from nothing. */
+/** A state of the model, reached by one move from its parent or from the start. */
 export interface Node {
   readonly id: string
   readonly parent: Node | undefined
@@ -13,7 +13,7 @@ export interface Node {
   readonly place: Place | undefined
 }
 
-/** Faults in the order of trying. */
+/** Faults in the order in which they are tried. */
 const FAULTS: readonly Fault[] = [
   "outage",
   "refused 400",
@@ -23,27 +23,27 @@ const FAULTS: readonly Fault[] = [
   "expired 401",
   "refused 409",
 ]
-/** A walk that isn't complete after so many moves is missing an event, an input or a condition. */
+/** Maximum number of moves; a walk that needs more is missing an event, an input or a condition. */
 const LIMIT = 2_000
 
-/** In the order of trying: undisturbed, interrupted by an event, disturbed, and what rarely leads to something new. */
+/** Tiers in the order of trying: plain, interrupted by an event, with a fault or condition, then rarely useful. */
 const [PLAIN, INTERRUPTED, DISTURBED, FAR, AGAIN, DOUBLE, TIERS] = [0, 1, 2, 3, 4, 5, 6] as const
 
-/** Moves from one node. */
+/** Moves to try from one node. */
 interface Task {
   readonly from: Node | undefined
   readonly moves: readonly Move[]
-  /** States that the undisturbed move passes; variations of it are only worth trying while a branch is open there. */
+  /** States visited by the plain move; its variations are tried only while one of these states has an open branch. */
   readonly passed?: ReadonlySet<string>
 }
 
-/** `change.*` describes `change.undo`. */
+/** Whether an event type matches a descriptor: `change.*` matches `change.undo`. */
 const isMatch = (type: string, descriptor: string): boolean =>
   descriptor === type || (descriptor.endsWith("*") && type.startsWith(descriptor.slice(0, -1)))
 
 /**
- * Finds out where moves lead, until every branch of the machine has been taken: undisturbed moves first, then variations of
- * those that pass open branches. The nodes that are kept form a tree: new states, and moves that took a new branch.
+ * Explores moves until every branch of the machine has been taken: plain moves first, then variations of those that
+ * visit states with open branches. The kept nodes form a tree: new states, and moves that took a new branch.
  */
 export class Explorer {
   readonly nodes: Node[] = []
@@ -72,7 +72,7 @@ export class Explorer {
       if (task.passed && !this.#isWorthwhile(move, task.passed)) this.#postpone(tier, task, task.passed)
       else {
         await this.#try(task, move)
-        // Tasks take turns: the first variations of each find the most.
+        // Tasks take turns, because their first variations find the most branches.
         this.#add(tier, { ...task, moves: more })
       }
     }
@@ -82,11 +82,11 @@ export class Explorer {
   #add(tier: number, task: Task): void {
     if (task.moves.length > 0) this.#tiers[tier]?.push(task)
   }
-  /** What can be reached from the states that a move passes may be worth a try later. */
+  /** Retries a move later if branches are open in states reachable from those that it visits. */
   #postpone(tier: number, task: Task, passed: ReadonlySet<string>): void {
     if (tier !== FAR) this.#add(FAR, { ...task, passed: this.#coverage.reachableFrom(passed) })
   }
-  /** An event in between can take what waits for one while an actor works; a disturbance, everything else. */
+  /** An extra event can take event transitions of busy states; a fault or condition, all others. */
   #isWorthwhile({ meanwhile }: Move, passed: ReadonlySet<string>): boolean {
     const type = meanwhile && this.#walker.types.get(meanwhile.event)
     return this.#coverage.open.some(({ source, eventType, isInternal, isBusy }) => {
@@ -110,7 +110,7 @@ export class Explorer {
     const open = this.#coverage.open.length
     this.#coverage.visited.clear()
     const requests = await this.#walker.move(move).catch((error: unknown) => {
-      // Defects are the failure matrix's business.
+      // The failure matrix reports defects.
       if (error instanceof Problem) return undefined
       throw error
     })

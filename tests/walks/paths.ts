@@ -9,15 +9,15 @@ import { Explorer, type Node } from "./explore.ts"
 import { type Move, nameOf, type Walk } from "./walk.ts"
 import { Walker } from "./walker.ts"
 
-/** Where the rows of the table are kept until all tests are done. */
+/** Folder for the rows of the table until all tests are done. */
 const machinesDir = join("node_modules", ".cache", "test", "machines")
-/** Milliseconds; a busy computer is slow, not wrong. */
+/** Milliseconds; generous for busy machines. */
 const TIMEOUT = 120_000
 const START = "start"
 
 /**
- * Explores a machine against the in-memory backend, generates paths from what it found, and walks them from the start.
- * Together they must take every branch.
+ * Explores a machine against the in-memory backend, generates paths from the nodes found, and walks them from the
+ * start. Together they must take every branch.
  */
 export function walkEveryBranch(shop: BreakableShop, walk: Walk): void {
   it(`walks every branch of ${walk.machine.id}`, { timeout: TIMEOUT }, async () => {
@@ -31,7 +31,7 @@ export function walkEveryBranch(shop: BreakableShop, walk: Walk): void {
   })
 }
 
-/** The explored nodes as a state machine of their own, whose events are the names of moves. */
+/** A state machine of the explored nodes, with move names as events. */
 function createModel(nodes: readonly Node[], moves: ReadonlyMap<string, Move>) {
   const edge = (from: string, type: string) => JSON.stringify([from, type])
   const targets = new Map(nodes.map(({ id, parent, move }) => [edge(parent?.id ?? START, nameOf(move)), id]))

@@ -4,7 +4,7 @@ import { createPlaceOrderMachine } from "#machines/checkout/place-order.machine.
 import { createOrderTransferMachine } from "#machines/order-transfer/order-transfer.machine.ts"
 import { createSelfReturnMachine } from "#machines/self-return/self-return.machine.ts"
 import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
-import { mailsOf } from "#mocks/http/mails.ts"
+import { emailsOf } from "#mocks/http/mails.ts"
 import { openBreakableShop } from "#tests/support/breakable-shop.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { address, fillCart, fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
@@ -25,7 +25,7 @@ const priceRises = () => {
 }
 const empty = (await carts.create({ body: { region_id: live.region } })).cart
 const fresh = await fillCart(live)
-/** A cart up to the review. */
+/** Creates a cart that is ready for review; returns its id. */
 async function prepareCart(): Promise<string> {
   const { id } = await fillCart(live)
   await carts.update({ id, body: { email: "ada@example.com", shipping_address: address, billing_address: address } })
@@ -78,7 +78,7 @@ walkEveryBranch(
       }),
       "choose the payment": () => ({ type: "payment.choose", providerId: "pp_system_default" }),
       "add a promotion": () => ({ type: "promotion.add", code: "WELCOME10" }),
-      "come back to the tab": () => ({ type: "cart.look" }),
+      "come back to the tab": () => ({ type: "cart.refresh" }),
       order: () => ({ type: "order.place" }),
       "accept the changes": () => ({ type: "changes.accept" }),
       retry: () => ({ type: "retry" }),
@@ -133,7 +133,7 @@ const orderId = await placeOrder(live)
 const unsent = await placeOrder(live)
 const nora = await signUpCustomer(live, "nora@example.com")
 const asked = await nora.store.order.requestTransfer({ id: orderId, body: {} }).then(world)
-const token = String(mailsOf(live.backend.db, "guest@example.com").at(-1)?.token)
+const token = String(emailsOf(live.backend.db, "guest@example.com").at(-1)?.token)
 const noraToken = String(await nora.client.storage.get())
 const asNora = shop.storeAs(noraToken)
 walkEveryBranch(

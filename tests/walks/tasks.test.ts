@@ -1,9 +1,9 @@
 import { createDiscardChangeMachine } from "#machines/discard-change/discard-change.machine.ts"
 import { createDraftOrderMachine } from "#machines/draft-order/draft-order.machine.ts"
+import { createFulfillmentsMachine } from "#machines/fulfillments/fulfillments.machine.ts"
 import { createInviteMachine } from "#machines/invite/invite.machine.ts"
 import { createOrderDetailsMachine } from "#machines/order-details/order-details.machine.ts"
-import { createOrderLifeMachine } from "#machines/order-life/order-life.machine.ts"
-import { createParcelsMachine } from "#machines/parcels/parcels.machine.ts"
+import { createOrderStatusMachine } from "#machines/order-status/order-status.machine.ts"
 import { createPaymentsMachine } from "#machines/payments/payments.machine.ts"
 import type { createTaskMachine, Task } from "#machines/task/task.machine.ts"
 import { createTransferMachine } from "#machines/transfer/transfer.machine.ts"
@@ -13,7 +13,7 @@ import { fulfillOrder, placeOrder } from "#tests/support/live-shop.ts"
 import { walkEveryBranch } from "./paths.ts"
 import { walk } from "./walk.ts"
 
-/** Machines that ask, act once and stay open where it fails. */
+/** Machines that ask for confirmation, act once and stay open on failure. */
 const shop = await openBreakableShop()
 const { shop: live, admin } = shop
 const { draftOrder, order: orders } = live.admin.admin
@@ -39,7 +39,7 @@ const { draft_order } = await draftOrder.create({ body: { region_id: live.region
 const draftId = draft_order.id
 const payments = (await orders.retrieve({ id: orderId })).order.payment_collections?.[0]?.payments
 
-walkTask(createOrderLifeMachine(admin), { type: "complete", orderId })
+walkTask(createOrderStatusMachine(admin), { type: "complete", orderId })
 walkTask(createOrderDetailsMachine(admin), { type: "email", orderId, isDraft: false, email: "new@example.com" })
 walkTask(createPaymentsMachine(admin), { type: "capture", paymentId: payments?.[0]?.id, amount: 5 })
 walkTask(createTransferMachine(admin), { type: "offer", orderId, customerId: customer.id, updateEmail: false })
@@ -49,4 +49,4 @@ walkTask(createDiscardChangeMachine(admin), { type: "discard", kind: "draft", or
 
 await fulfillOrder(live, orderId)
 const fulfillmentId = (await orders.retrieve({ id: orderId })).order.fulfillments?.[0]?.id
-walkTask(createParcelsMachine(admin), { type: "deliver", orderId, fulfillmentId })
+walkTask(createFulfillmentsMachine(admin), { type: "deliver", orderId, fulfillmentId })

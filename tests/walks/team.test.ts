@@ -28,7 +28,7 @@ walkEveryBranch(
   }),
 )
 
-/** A browser's own token. */
+/** The administrator's token; the visitor's own token is initially null. */
 const adminToken = String(await shop.shop.admin.client.storage.get())
 let token: string | null = null
 let isLocked = false

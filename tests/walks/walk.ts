@@ -4,44 +4,44 @@ import type { Fault } from "#tests/support/breakable-wire.ts"
 
 type Clock = NonNullable<ActorOptions<AnyStateMachine>["clock"]>
 
-/** What a walk through a machine may try; which of it leads where is found out against the in-memory backend. */
+/** Inputs of a walk through a machine; the explorer finds their effects against the in-memory backend. */
 export interface Walk<M extends AnyStateMachine = AnyStateMachine> {
   readonly machine: M
   /** The backend at the start. */
   readonly world: World
-  /** What the machine may be started with, by name. */
+  /** Machine inputs to start with, by name. */
   readonly inputs: Readonly<Record<string, InputFrom<M>>>
-  /** What a person may do, by name. */
+  /** User events, by name. */
   readonly events: Readonly<Record<string, (snapshot: SnapshotFrom<M>) => EventFromLogic<M>>>
-  /** Tells states apart in which a person can do the same, where that matters for what comes next. */
+  /** Distinguishes states in which the same events are possible but lead to different results. */
   readonly detail?: (snapshot: SnapshotFrom<M>) => string
-  /** What may happen to the backend or around the machine meanwhile, by name. */
+  /** External changes to the backend or the environment, by name. */
   readonly conditions?: Readonly<Record<string, () => unknown>>
-  /** Puts what isn't in the backend, such as a stored token, back to the start. */
+  /** Resets state outside the backend, such as a stored token. */
   readonly prepare?: () => void
-  /** Moves of the clock, by name. */
+  /** Clock advances, by name. */
   readonly waits?: Readonly<Record<string, () => void>>
-  /** For timers; without it time passes as it does. */
+  /** Clock for timers; real time without it. */
   readonly clock?: Clock
 }
-/** A walk whose events are checked against its machine; walks of different machines fit in one list. */
+/** Creates a walk with events typed by its machine; walks of different machines fit in one list. */
 export const walk =
   <M extends AnyStateMachine>(machine: M) =>
   (rest: Omit<Walk<M>, "machine">): Walk =>
     ({ machine, ...rest }) as unknown as Walk
 
-/** One step of a path: the machine is started, or an event is sent; with what happens before and on the way. */
+/** One step of a path: starts the machine or sends an event, with changes before and during it. */
 export interface Move {
   readonly input?: string
   readonly event?: string
   readonly wait?: string
   readonly condition?: string
   readonly fault?: { readonly fault: Fault; readonly index: number }
-  /** Another event: sent while the request with this index is on its way, or at once. */
+  /** Another event, sent during the request with this index, or immediately. */
   readonly meanwhile?: { readonly event: string; readonly index?: number }
 }
 
-/** `fulfill, cut after at request 0`. */
+/** Name of a move: `fulfill (cut after at request 0)`. */
 export function nameOf({ input, event, wait, condition, fault, meanwhile }: Move): string {
   return [
     ...(condition ? [`${condition}, then`] : []),

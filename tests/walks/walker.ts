@@ -5,18 +5,18 @@ import type { Coverage } from "#tests/support/coverage.ts"
 import { type AnyActor, accepts, rest } from "#tests/support/rest.ts"
 import type { Move, Walk } from "./walk.ts"
 
-/** A machine at rest, and the backend as it is then. */
+/** A machine at rest and the backend at that moment. */
 export interface Place {
   readonly snapshot: Snapshot<unknown>
   readonly world: World
 }
 
-/** Carries out moves against the in-memory backend. */
+/** Performs moves against the in-memory backend. */
 export class Walker {
   readonly #shop: BreakableShop
   readonly #walk: Walk
   readonly #coverage: Coverage
-  /** The events' types by their names, as far as they were sent. */
+  /** Types of the events sent so far, by name. */
   readonly types = new Map<string, string>()
   #actor: AnyActor | undefined
 
@@ -26,13 +26,13 @@ export class Walker {
     this.#coverage = coverage
   }
 
-  /** Where nothing has happened yet. */
+  /** Restores the initial backend without a running machine. */
   reset(): void {
     this.leave()
     this.#shop.shop.backend.db.import(this.#walk.world)
     this.#walk.prepare?.()
   }
-  /** Continues from a place; not possible with a clock, whose timers aren't part of it. */
+  /** Continues from a place; not possible with a clock, because timers aren't part of the snapshot. */
   enter({ snapshot, world }: Place): void {
     this.leave()
     this.#shop.shop.backend.db.import(world)
@@ -48,7 +48,7 @@ export class Walker {
     this.#actor = undefined
   }
 
-  /** Carries a move out, and tells how many requests it took. */
+  /** Performs a move; returns the number of requests. */
   async move({ input, event, wait, condition, fault, meanwhile }: Move): Promise<number> {
     const { wire } = this.#shop
     wire.reset()
@@ -75,7 +75,7 @@ export class Walker {
     return requests
   }
 
-  /** What tells states apart: the state value, and what a person can do there. */
+  /** Identifies a state: its value, the possible user events, the outcome and the walk's detail. */
   get key(): string {
     const snapshot = this.#running.getSnapshot()
     const names = Object.keys(this.#walk.events).filter((name) => this.#can(name, snapshot))
@@ -104,7 +104,7 @@ export class Walker {
     const event = this.#eventOf(name, snapshot)
     return event !== undefined && accepts(snapshot, event)
   }
-  /** An event may need what isn't loaded yet. */
+  /** Undefined if the event needs data that isn't loaded yet. */
   #eventOf(name: string, snapshot: AnyMachineSnapshot): EventObject | undefined {
     try {
       const event = this.#walk.events[name]?.(snapshot)

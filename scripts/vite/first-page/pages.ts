@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query"
-import { blanks } from "#lib/ahead.ts"
 import { readEnv } from "#lib/env.ts"
+import { blanks } from "#lib/preload.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
 import { listingDefaults } from "#routes/_store/-listing/listing-search.ts"
 import { regionsQuery } from "#routes/_store/-market/region.ts"
@@ -24,7 +24,7 @@ interface ShopPage {
   readonly file?: string
   /** What the page asks first, beside the regions. */
   readonly asks: readonly Query[]
-  readonly sight: Sight
+  readonly view: Sight
   /** What names and pictures can be had without the market. */
   readonly glance?: { readonly query: Query; readonly rows: string; readonly only?: string }
 }
@@ -49,26 +49,26 @@ export const shopPages: readonly ShopPage[] = [
     pattern: "^/(?:\\?|$)",
     file: "index.tsx",
     asks: [productsQuery({ region, country, order: "-created_at" }), categoriesQuery],
-    sight: "home",
+    view: "home",
     glance: { query: categoriesQuery, rows: "product_categories", only: "metadata.hero" },
   },
   {
     pattern: "^/products/?$",
     file: "products/index.tsx",
     asks: [productsQuery({ region, country, order, page }), ...filters],
-    sight: "products",
+    view: "products",
     glance: glanceOf({ order, limit: 4 }),
   },
-  { pattern: "^/products/?\\?", file: "products/index.tsx", asks: filters, sight: "listing" },
+  { pattern: "^/products/?\\?", file: "products/index.tsx", asks: filters, view: "listing" },
   {
     pattern: "^/products/([^/?]+)",
     file: "products/$handle.tsx",
     asks: [productQuery(handle, region, country), categoriesQuery],
-    sight: "product",
+    view: "product",
     glance: glanceOf({ handle, limit: 1 }),
   },
-  { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, sight: "listing" },
-  { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, sight: "listing" },
+  { pattern: "^/categories/", file: "categories/$handle.tsx", asks: filters, view: "listing" },
+  { pattern: "^/collections/", file: "collections/$handle.tsx", asks: filters, view: "listing" },
   // A hosted search knows other answers than the listing.
   ...(settings.ok && settings.env.search.kind === "hosted"
     ? []
@@ -77,15 +77,15 @@ export const shopPages: readonly ShopPage[] = [
           pattern: "^/search/?\\?q=([^&]+)$",
           file: "search.tsx",
           asks: [categoriesQuery],
-          sight: "results" as const,
+          view: "results" as const,
           glance: glanceOf({ q: handle, limit: 4 }),
         },
       ]),
-  { pattern: "^/search", file: "search.tsx", asks: [categoriesQuery], sight: "search" },
-  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", asks: [categoriesQuery], sight: "other" },
-  { pattern: "^/checkout", file: "checkout/index.tsx", asks: [categoriesQuery], sight: "guided" },
-  { pattern: "^/order/", file: "order/$id.tsx", asks: [categoriesQuery], sight: "other" },
-  { pattern: "", asks: [], sight: "other" },
+  { pattern: "^/search", file: "search.tsx", asks: [categoriesQuery], view: "search" },
+  { pattern: "^/cart/?(?:\\?|$)", file: "cart/index.tsx", asks: [categoriesQuery], view: "other" },
+  { pattern: "^/checkout", file: "checkout/index.tsx", asks: [categoriesQuery], view: "guided" },
+  { pattern: "^/order/", file: "order/$id.tsx", asks: [categoriesQuery], view: "other" },
+  { pattern: "", asks: [], view: "other" },
 ]
 
 /** The paths that queries ask, as the client kit writes them: they are run, and what they send is written down. */

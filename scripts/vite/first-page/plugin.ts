@@ -1,6 +1,6 @@
 import { build, type InlineConfig, type Plugin, type Rolldown, runnerImport } from "vite"
-import type { PagePlan, Plan } from "#lib/ahead.ts"
 import { locales } from "#lib/locale.ts"
+import type { PagePlan, Plan } from "#lib/preload.ts"
 import { filesOf } from "./files.ts"
 import type * as Pages from "./pages.ts"
 import type * as Sights from "./sights.tsx"
@@ -41,9 +41,9 @@ export function firstPage(api: Api): Plugin {
         const { files, of } = filesOf(Object.values(bundle).filter((file) => file.type === "chunk"))
         const frame = of("routes/_store/route.tsx")
         const pages: PagePlan[] = []
-        for (const { pattern, file, asks, sight, glance } of shopPages) {
+        for (const { pattern, file, asks, view, glance } of shopPages) {
           const own = file ? of(`routes/_store/${file}`).filter((index) => !frame.includes(index)) : []
-          const page = { pattern, files: own, requests: await pathsOf(asks), sight }
+          const page = { pattern, files: own, requests: await pathsOf(asks), view }
           const [path] = glance ? await pathsOf([glance.query]) : []
           pages.push(path && glance ? { ...page, glance: { path, rows: glance.rows, only: glance.only } } : page)
         }
@@ -77,7 +77,7 @@ export function firstPage(api: Api): Plugin {
 const asScript = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c")
 
 async function script(): Promise<string> {
-  const lib = { entry: "src/lib/ahead.ts", name: "ahead", formats: ["iife" as const] }
+  const lib = { entry: "src/lib/preload.ts", name: "ahead", formats: ["iife" as const] }
   const built = await build({ configFile: false, publicDir: false, logLevel: "error", build: { lib, write: false } })
   const [{ output }] = built as readonly Rolldown.RolldownOutput[] as [Rolldown.RolldownOutput]
   return output[0].code.trim()

@@ -2,10 +2,10 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router"
 import type { ReactNode } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import { blanks, type Drawn } from "#lib/ahead.ts"
 import { I18nProvider, useTranslations } from "#lib/i18n.tsx"
 import { type Locale, locales } from "#lib/locale.ts"
 import { loadMessages } from "#lib/messages/index.ts"
+import { blanks, type PrerenderedViews } from "#lib/preload.ts"
 import { HomeSkeleton } from "#routes/_store/-home/home-skeleton.tsx"
 import { ListingSkeleton } from "#routes/_store/-listing/listing.tsx"
 import { ProductSkeleton } from "#routes/_store/-product/product-skeleton.tsx"
@@ -54,7 +54,7 @@ async function markupOf(locale: Locale, address: string, content: ReactNode): Pr
 }
 
 /** The shop's pages as they look before anything has answered, drawn by the app's own components. */
-async function draw(locale: Locale): Promise<Drawn> {
+async function draw(locale: Locale): Promise<PrerenderedViews> {
   const searching = await markupOf(locale, "/search", <StoreHeader />)
   const headers: [string, string][] = [
     ["", await markupOf(locale, "/", <StoreHeader />)],

@@ -44,7 +44,7 @@ const team = async () => (await user.list()).users.map(({ email }) => email)
 describe("accepting an invitation", () => {
   it("signs in a new member once, however often the form is submitted", async () => {
     const actor = begin()
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("form")
     expect(actor.getSnapshot().context.email).toBe(EMAIL)
     const { output } = await accept(actor, kim, 3)
     expect(output).toMatchObject({ outcome: "joined" })
@@ -103,7 +103,7 @@ describe("accepting an invitation", () => {
       shop.backend.faults.set([{ method: "POST", path, drop, times: 1 }])
       const actor = begin()
       const cut = await accept(actor)
-      expect(cut.value).toBe("asking")
+      expect(cut.value).toBe("form")
       expect(cut.context).toMatchObject({ member: kim, error: { kind: "network" } })
       expect((await accept(actor)).output).toMatchObject({ outcome: "joined" })
       expect((await team()).filter((email) => email === EMAIL)).toHaveLength(1)

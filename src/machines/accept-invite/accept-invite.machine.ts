@@ -51,16 +51,12 @@ export const createAcceptInviteMachine = (sdk: AdminSdk) =>
       const { email, expiresAt } = readInvite(token) ?? { email: "", expiresAt: 0 }
       return { token, email, expiresAt, now, member: null, error: null, login: "" }
     },
-    initial: "checking",
+    initial: "routing",
     states: {
-      checking: {
-        always: [
-          { guard: "isWrong", target: "wrong" },
-          { guard: "isExpired", target: "expired" },
-          { target: "asking" },
-        ],
+      routing: {
+        always: [{ guard: "isWrong", target: "wrong" }, { guard: "isExpired", target: "expired" }, { target: "form" }],
       },
-      asking: {
+      form: {
         on: {
           "invite.accept": {
             target: "registering",
@@ -78,7 +74,7 @@ export const createAcceptInviteMachine = (sdk: AdminSdk) =>
             { target: "joining" },
           ],
           // 401: a login with this address exists, with another password.
-          onError: { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "form", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       joining: {
@@ -89,7 +85,7 @@ export const createAcceptInviteMachine = (sdk: AdminSdk) =>
           onDone: "entering",
           onError: [
             { guard: { type: "isRefused", params: ({ event }) => event }, target: "used" },
-            { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "form", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },
@@ -99,7 +95,7 @@ export const createAcceptInviteMachine = (sdk: AdminSdk) =>
           src: "enter",
           input: ({ context }) => context,
           onDone: { target: "joined", actions: assign({ login: ({ event }) => event.output }) },
-          onError: { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "form", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       joined: {

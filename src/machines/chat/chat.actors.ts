@@ -36,13 +36,13 @@ export interface ChatVisit {
 }
 
 const PRODUCT_FIELDS = "id,title,handle,thumbnail,*variants.calculated_price"
-const HOW_MANY = 3
+const MAX_PRODUCTS = 3
 
 /** Answers by rules, using only the store API; no third party is involved. */
 export function chatActors(sdk: StoreSdk) {
   async function findProducts(query: string, { regionId, country }: ChatVisit, signal: AbortSignal): Promise<Reply> {
     const { products } = await sdk.store.product.list(
-      { query: { q: query, limit: HOW_MANY, region_id: regionId, country_code: country, fields: PRODUCT_FIELDS } },
+      { query: { q: query, limit: MAX_PRODUCTS, region_id: regionId, country_code: country, fields: PRODUCT_FIELDS } },
       { signal },
     )
     return products.length > 0 ? { kind: "products", query, products } : { kind: "nothing", query }

@@ -4,8 +4,8 @@ import { needed } from "#machines/needed.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import type { Difference, Stock } from "./checkout.figures.ts"
 import { needsPayment, paymentSession } from "./checkout.rules.ts"
+import type { Difference, Stock } from "./checkout.snapshot.ts"
 import type { Exclusive } from "./place-order.machine.ts"
 
 export interface Address {
@@ -22,12 +22,12 @@ export interface Address {
 }
 
 /** The shopper's input at a step; saving one takes a single request that returns the updated cart. */
-export type Answer =
+export type StepInput =
   | { type: "contact.submit"; email: string }
   | { type: "address.submit"; shipping: Address; billing: Address }
   | { type: "delivery.choose"; optionId: string }
   /** `anew` after a declined payment, because the old session can't be used again. */
-  | { type: "payment.choose"; providerId: string; anew?: boolean }
+  | { type: "payment.choose"; providerId: string; isNewSession?: boolean }
   | { type: "promotion.add"; code: string }
   | { type: "promotion.remove"; code: string }
   | { type: "changes.accept" }
@@ -64,15 +64,15 @@ export class PromotionWithoutEffect extends Error {
 }
 
 /** Only these steps change the available shipping options or their cost. */
-const MOVES_DELIVERY: ReadonlySet<Answer["type"]> = new Set([
+const AFFECTS_SHIPPING: ReadonlySet<StepInput["type"]> = new Set([
   "address.submit",
   "promotion.add",
   "promotion.remove",
   "changes.accept",
 ])
 
-interface Given extends Omit<Loaded, "stock"> {
-  readonly answer: Answer
+interface SubmitInput extends Omit<Loaded, "stock"> {
+  readonly answer: StepInput
   /** The differences that `changes.accept` accepts. */
   readonly changes: readonly Difference[]
   /** The chosen payment provider, to create a new session when a changed total invalidates the old one. */
@@ -158,7 +158,7 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     return short.length > 0 ? read(cart.id) : cart
   }
 
-  async function apply({ cart, answer, changes }: Given): Promise<Cart> {
+  async function apply({ cart, answer, changes }: SubmitInput): Promise<Cart> {
     const { id } = cart
     switch (answer.type) {
       case "contact.submit":
@@ -174,7 +174,7 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       case "delivery.choose":
         return (await carts.addShippingMethod({ id, body: { option_id: answer.optionId }, query })).cart
       case "payment.choose":
-        return choosePayment(cart, answer.providerId, answer.anew)
+        return choosePayment(cart, answer.providerId, answer.isNewSession)
       case "promotion.add":
         return promote(cart, answer.code)
       case "promotion.remove":
@@ -188,7 +188,7 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
    * Saves a step. Creates a new payment session if a changed total has invalidated the old one; if that fails, the
    * payment step asks for it again.
    */
-  async function give(given: Given): Promise<Cart> {
+  async function submit(given: SubmitInput): Promise<Cart> {
     const cart = needed(await apply(given))
     const { providerId } = given
     if (!providerId || !needsPayment(cart) || paymentSession(cart) || !cart.items?.length) return cart
@@ -200,9 +200,9 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
       async ({ input, signal }: { input: { cartId: string; withStock: boolean }; signal: AbortSignal }) =>
         load(await read(input.cartId, signal), input.withStock, { signal }),
     ),
-    give: fromPromise(async ({ input }: { input: Given }): Promise<Loaded> => {
-      const cart = await exclusive(() => give(input))
-      const options = MOVES_DELIVERY.has(input.answer.type) ? await optionsOf(cart, {}) : input.options
+    submit: fromPromise(async ({ input }: { input: SubmitInput }): Promise<Loaded> => {
+      const cart = await exclusive(() => submit(input))
+      const options = AFFECTS_SHIPPING.has(input.answer.type) ? await optionsOf(cart, {}) : input.options
       return { cart, options, providers: input.providers, stock: {} }
     }),
   }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest"
 import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import type { Figures } from "./checkout.figures.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import { type Step, stepsOf } from "./checkout.rules.ts"
+import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 const shop = await openLiveShop()
 const world = shop.backend.db.export()
@@ -16,7 +16,7 @@ beforeEach(() => {
   faults.set([])
 })
 
-const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
+const begin = (cartId: string, step?: Step, seen: CartSnapshot | null = null) =>
   startCheckout(machine, { cartId, step, seen })
 
 const orders = () => shop.backend.db.tables.order.size

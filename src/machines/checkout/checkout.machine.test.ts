@@ -3,9 +3,9 @@ import type { Behavior } from "#mocks/domain/payments/payment-session.ts"
 import { at, rest, startCheckout, walk } from "#tests/support/checkout-walk.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import type { Figures } from "./checkout.figures.ts"
 import { createCheckoutMachine } from "./checkout.machine.ts"
 import type { Step } from "./checkout.rules.ts"
+import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** All tests share one machine so that coverage is measured across them; each test starts with the same data. */
 const shop = await openLiveShop()
@@ -20,7 +20,7 @@ beforeEach(() => {
   faults.set([])
 })
 
-const begin = (cartId: string, step?: Step, seen: Figures | null = null) =>
+const begin = (cartId: string, step?: Step, seen: CartSnapshot | null = null) =>
   startCheckout(machine, { cartId, step, seen }, coverage.inspect)
 const orders = () => shop.backend.db.tables.order.size
 const setStock = (pieces: number) => {
@@ -197,14 +197,14 @@ describe("the checkout", () => {
     await walk(actor)
     actor.send({ type: "step.go", step: "address" })
     faults.set([{ path: "/store/carts/:id", drop: "before", times: 1 }])
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"address"}')
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"address"}')
     shop.backend.db.tables.cart.remove(id)
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "missing" })
   })
@@ -212,7 +212,7 @@ describe("the checkout", () => {
   it("saves a step submitted while the cart is reloaded", async () => {
     const actor = begin((await fillCart(shop)).id)
     await rest(actor)
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     actor.send({ type: "contact.submit", email: "ada@example.com" })
     await rest(actor)
     expect(at(actor)).toBe('{"step":"address"}')
@@ -222,8 +222,8 @@ describe("the checkout", () => {
   it("places an order submitted while the cart is reloaded", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
-    actor.send({ type: "cart.look" })
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
+    actor.send({ type: "cart.refresh" })
     actor.send({ type: "order.place" })
     await rest(actor)
     expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
@@ -232,9 +232,9 @@ describe("the checkout", () => {
   it("enters a step requested during a reload or while another step is saved", async () => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     actor.send({ type: "step.go", step: "delivery" })
-    expect(at(actor)).toBe('{"step":"looking"}')
+    expect(at(actor)).toBe('{"step":"reloading"}')
     await rest(actor)
     expect(at(actor)).toBe('{"step":"delivery"}')
     actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[0]?.id) })
@@ -266,7 +266,7 @@ describe("the checkout", () => {
       line_id: String(cart?.items?.[0]?.id),
       body: { quantity: 1 },
     })
-    actor.send({ type: "cart.look" })
+    actor.send({ type: "cart.refresh" })
     await rest(actor)
     expect(at(actor)).toBe('"changed"')
     actor.send({ type: "step.go", step: "address" })
@@ -316,7 +316,7 @@ describe("the checkout", () => {
     expect(at(actor)).toBe('{"step":"payment"}')
     expect(actor.getSnapshot().context.trouble).toMatchObject({ kind: "payment", reason: "declined" })
     providerDoes("authorize")
-    actor.send({ type: "payment.choose", providerId: "pp_system_default", anew: true })
+    actor.send({ type: "payment.choose", providerId: "pp_system_default", isNewSession: true })
     await rest(actor)
     actor.send({ type: "order.place" })
     await rest(actor)

@@ -2,18 +2,18 @@ import { type ActorRefFrom, assign, setup } from "xstate"
 import type { Order } from "#schema/store/entities/order.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type Answer, checkoutActors, type Loaded } from "./checkout.actors.ts"
-import { type Difference, differences, type Figures, figuresOf, shortages } from "./checkout.figures.ts"
-import { asksForMore, firstOpenStep, isReachable, paymentSession, type Step } from "./checkout.rules.ts"
-import { isAboutStock, type Trouble, troubleOf, troubleOfPlacement } from "./checkout.trouble.ts"
-import { createPlaceOrderMachine, type Exclusive, type Patience, type Placement } from "./place-order.machine.ts"
+import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.ts"
+import { type CheckoutError, checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
+import { firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
+import { type CartSnapshot, type Difference, differences, shortages, snapshotOf } from "./checkout.snapshot.ts"
+import { createPlaceOrderMachine, type Exclusive, type Placement, type RetryTiming } from "./place-order.machine.ts"
 
 type Events =
-  | Answer
+  | StepInput
   | { type: "step.go"; step: Step }
   | { type: "order.place" }
   /** Another tab may have changed or completed the cart. */
-  | { type: "cart.look" }
+  | { type: "cart.refresh" }
   | { type: "retry" }
 
 export type CheckoutOutcome =
@@ -25,19 +25,19 @@ interface CheckoutInput {
   readonly cartId: string
   readonly step?: Step | undefined
   /** The snapshot that the shopper accepted before a reload. */
-  readonly seen?: Figures | null
+  readonly seen?: CartSnapshot | null
 }
 
 interface CheckoutContext extends Omit<Loaded, "cart"> {
   cartId: string
   cart: Loaded["cart"] | null
-  trouble: Trouble | null
+  trouble: CheckoutError | null
   /** The snapshot that the shopper has seen and accepted. */
-  seen: Figures | null
+  seen: CartSnapshot | null
   changes: readonly Difference[]
   placement: Placement | null
   /** The input being saved, or whose saving failed last. */
-  answer: Answer | null
+  answer: StepInput | null
   providerId: string | null
   /** The shopper's step, also while it is being saved; and the requested step. */
   at: Step
@@ -48,7 +48,7 @@ interface CheckoutContext extends Omit<Loaded, "cart"> {
  * Leads from a cart to an order: contact, address, delivery, payment and review, skipping steps that the cart
  * doesn't need; completed steps can be entered again. An order is placed only for a cart that the shopper has seen.
  */
-export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclusive?: Exclusive) =>
+export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exclusive?: Exclusive) =>
   setup({
     types: {
       input: {} as CheckoutInput,
@@ -67,32 +67,32 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
       })),
       settle: assign({ trouble: null, answer: null }),
       /** Takes the snapshot that the shopper has seen; placing the order on the review accepts it. */
-      agree: assign(({ context }, params: { withTotal: boolean }) => ({
-        seen: context.cart ? figuresOf(context.cart, params) : null,
+      takeSnapshot: assign(({ context }, params: { withTotal: boolean }) => ({
+        seen: context.cart ? snapshotOf(context.cart, params) : null,
         changes: [],
       })),
       /** Without a stored snapshot, the first loaded cart counts as seen. */
-      notice: assign({
-        seen: ({ context: { seen, cart } }) => seen ?? (cart && figuresOf(cart, { withTotal: false })),
+      initSnapshot: assign({
+        seen: ({ context: { seen, cart } }) => seen ?? (cart && snapshotOf(cart, { withTotal: false })),
       }),
       compare: assign({
         changes: ({ context: { seen, cart, stock } }) =>
           cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
       }),
       /** The shopper's own input may change the total, so the total isn't compared. */
-      openTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
+      ignoreTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
       setTrouble: assign({
-        trouble: ({ context }, params: { error: unknown }) => troubleOf(params.error, context.answer),
+        trouble: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.answer),
       }),
-      remember: assign({ answer: (_, answer: Answer) => answer }),
+      remember: assign({ answer: (_, answer: StepInput) => answer }),
       /** Sets the step that the page shows while it is being saved. */
-      stand: assign((_, params: { at: Step }) => ({ at: params.at })),
+      setStep: assign((_, params: { at: Step }) => ({ at: params.at })),
       /** The step is entered once the running request has ended. */
-      wish: assign((_, params: { step: Step }) => ({ wanted: params.step })),
+      requestStep: assign((_, params: { step: Step }) => ({ wanted: params.step })),
       stay: assign({ wanted: ({ context }) => context.wanted ?? context.at }),
-      forgetWish: assign({ wanted: null }),
+      clearRequestedStep: assign({ wanted: null }),
       clearTrouble: assign({ trouble: null, answer: null }),
-      setPlacement: assign((_, placement: Placement) => ({ placement, trouble: troubleOfPlacement(placement) })),
+      setPlacement: assign((_, placement: Placement) => ({ placement, trouble: placementErrorOf(placement) })),
     },
     guards: {
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
@@ -105,7 +105,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
       isNext: ({ context }, params: { step: Step }) => firstOpenStep(context.cart) === params.step,
       wasDeclined: ({ context: { trouble, cart } }) =>
         trouble?.kind === "payment" && trouble.reason === "declined" && isReachable("payment", cart),
-      asksForMore: ({ context }) => asksForMore(context.cart),
+      requiresMore: ({ context }) => requiresMore(context.cart),
       isAgreement: ({ context }) => context.answer?.type === "changes.accept",
       isAtReview: ({ context }) => context.at === "review" && firstOpenStep(context.cart) === "review",
       gotOrder: (_, params: Placement) => params.outcome === "ordered",
@@ -136,8 +136,8 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
           src: "load",
           input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
           onDone: {
-            target: "deciding",
-            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "settle", "notice", "compare"],
+            target: "routing",
+            actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "settle", "initSnapshot", "compare"],
           },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
@@ -147,7 +147,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
       },
       failed: { on: { retry: "loading" } },
       /** Routes by the cart: out of the checkout, to the changes, to the requested step, or to the next open step. */
-      deciding: {
+      routing: {
         always: [
           { guard: "isOrdered", target: "finding" },
           { guard: "isEmpty", target: "empty" },
@@ -161,10 +161,10 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
           { guard: { type: "isNext", params: { step: "address" } }, target: "step.address" },
           { guard: { type: "isNext", params: { step: "delivery" } }, target: "step.delivery" },
           { guard: { type: "isNext", params: { step: "payment" } }, target: "step.payment" },
-          { guard: "asksForMore", target: "step.confirmation" },
+          { guard: "requiresMore", target: "step.confirmation" },
           { target: "step.review" },
         ],
-        exit: "forgetWish",
+        exit: "clearRequestedStep",
       },
       step: {
         tags: "step",
@@ -177,47 +177,47 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
           "promotion.*": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },
-            target: "deciding",
-            actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
+            target: "routing",
+            actions: ["clearTrouble", { type: "requestStep", params: ({ event }) => event }],
           },
-          "cart.look": ".looking",
+          "cart.refresh": ".reloading",
         },
         states: {
-          contact: { entry: { type: "stand", params: { at: "contact" } } },
-          address: { entry: { type: "stand", params: { at: "address" } } },
-          delivery: { entry: { type: "stand", params: { at: "delivery" } } },
-          payment: { entry: { type: "stand", params: { at: "payment" } } },
+          contact: { entry: { type: "setStep", params: { at: "contact" } } },
+          address: { entry: { type: "setStep", params: { at: "address" } } },
+          delivery: { entry: { type: "setStep", params: { at: "delivery" } } },
+          payment: { entry: { type: "setStep", params: { at: "payment" } } },
           review: {
             entry: [
-              { type: "agree", params: { withTotal: true } },
-              { type: "stand", params: { at: "review" } },
+              { type: "takeSnapshot", params: { withTotal: true } },
+              { type: "setStep", params: { at: "review" } },
             ],
             on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
           },
           /** The provider requires another action, such as a bank confirmation; `order.place` continues after it. */
           confirmation: {
             entry: [
-              { type: "agree", params: { withTotal: true } },
-              { type: "stand", params: { at: "review" } },
+              { type: "takeSnapshot", params: { withTotal: true } },
+              { type: "setStep", params: { at: "review" } },
             ],
             on: { "order.place": { target: "#checkout.placing", actions: "clearTrouble" } },
           },
           /** Reloads the cart in the background; the step stays usable, and submitting it aborts the reload. */
-          looking: {
+          reloading: {
             tags: "busy",
             on: {
               "order.place": { guard: "isAtReview", target: "#checkout.placing", actions: "clearTrouble" },
               "step.go": {
                 guard: { type: "isReachable", params: ({ event }) => event },
-                actions: ["clearTrouble", { type: "wish", params: ({ event }) => event }],
+                actions: ["clearTrouble", { type: "requestStep", params: ({ event }) => event }],
               },
-              "cart.look": { target: "looking", reenter: true },
+              "cart.refresh": { target: "reloading", reenter: true },
             },
             invoke: {
               src: "load",
               input: ({ context }) => ({ cartId: context.cartId, withStock: false }),
               onDone: {
-                target: "#checkout.deciding",
+                target: "#checkout.routing",
                 actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "stay", "compare"],
               },
               onError: [
@@ -225,7 +225,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
                   guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) },
                   target: "#checkout.missing",
                 },
-                { target: "#checkout.deciding", actions: "stay" },
+                { target: "#checkout.routing", actions: "stay" },
               ],
             },
           },
@@ -234,21 +234,21 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
       },
       saving: {
         tags: ["busy", "blocked"],
-        entry: "openTotal",
+        entry: "ignoreTotal",
         on: {
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },
-            actions: { type: "wish", params: ({ event }) => event },
+            actions: { type: "requestStep", params: ({ event }) => event },
           },
         },
         invoke: {
-          src: "give",
+          src: "submit",
           input: ({ context: { cart, answer, options, providers, changes, providerId } }) => {
             if (!cart || !answer) throw new Error("nothing was answered")
             return { cart, answer, options, providers, changes, providerId }
           },
           onDone: {
-            target: "sorting",
+            target: "routingSaved",
             actions: { type: "setLoaded", params: ({ event }) => event.output },
           },
           onError: [
@@ -256,31 +256,31 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
               // Accepting the same changes again may never succeed, so the cart and the stock are reloaded.
               guard: "isAgreement",
               target: "recovering",
-              actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
+              actions: ["clearRequestedStep", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
             },
             {
               target: "step.last",
-              actions: ["forgetWish", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
+              actions: ["clearRequestedStep", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
             },
           ],
         },
       },
       /** Changes that the shopper has just accepted aren't compared again; all others are. */
-      sorting: {
+      routingSaved: {
         always: [
           {
             guard: "isAgreement",
-            target: "deciding",
-            actions: ["settle", { type: "agree", params: { withTotal: false } }],
+            target: "routing",
+            actions: ["settle", { type: "takeSnapshot", params: { withTotal: false } }],
           },
-          { target: "deciding", actions: ["settle", "compare"] },
+          { target: "routing", actions: ["settle", "compare"] },
         ],
       },
       /** Stock or prices differ from the snapshot; they are shown and accepted with one click. */
       changed: {
         on: {
           "changes.accept": { target: "saving", actions: { type: "remember", params: ({ event }) => event } },
-          "step.go": { actions: { type: "wish", params: ({ event }) => event } },
+          "step.go": { actions: { type: "requestStep", params: ({ event }) => event } },
         },
       },
       placing: {
@@ -315,7 +315,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: Patience, exclus
             withStock: isAboutStock(trouble) || changes.some(({ kind }) => kind === "stock"),
           }),
           onDone: {
-            target: "deciding",
+            target: "routing",
             actions: [{ type: "setLoaded", params: ({ event }) => event.output }, "compare"],
           },
           onError: "failed",

@@ -1,6 +1,6 @@
 import { z } from "zod/mini"
 import type { DeviceItem } from "#lib/device-items.ts"
-import type { Figures } from "./checkout.figures.ts"
+import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
 const VERSION = 3
@@ -71,8 +71,8 @@ export function checkoutMemory(cartId: string, shared: Kept, tab: Kept) {
       const { [part]: _, ...rest } = drafts()
       shared.set(JSON.stringify(rest))
     },
-    seen: (): Figures | null => read(tab, Seen)?.figures ?? null,
-    keepSeen: (figures: Figures): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
+    seen: (): CartSnapshot | null => read(tab, Seen)?.figures ?? null,
+    keepSeen: (figures: CartSnapshot): void => tab.set(JSON.stringify({ version: VERSION, cartId, figures })),
     /** Called when the shopper leaves the checkout; changes made elsewhere aren't compared with the old snapshot. */
     dropSeen: (): void => tab.remove(),
     forget(): void {

@@ -41,7 +41,7 @@ export const paymentSession = (cart: Cart | null) =>
   cart?.payment_collection?.payment_sessions?.find((session) => USABLE.has(session.status))
 
 /** Whether the payment provider requires another action of the shopper, such as a bank confirmation. */
-export const asksForMore = (cart: Cart | null): boolean =>
+export const requiresMore = (cart: Cart | null): boolean =>
   needsPayment(cart) && paymentSession(cart)?.status === "requires_more"
 
 const isAddress = (value: unknown): value is string => typeof value === "string" && /^https:\/\//.test(value)

@@ -4,7 +4,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { differences, type Figures } from "./checkout.figures.ts"
+import { type CartSnapshot, differences } from "./checkout.snapshot.ts"
 
 /** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =
@@ -28,14 +28,14 @@ type Completed = Awaited<ReturnType<StoreSdk["store"]["cart"]["complete"]>>
 
 const MAX_ATTEMPTS = 4
 /** Milliseconds. A longer `Retry-After` is shown to the shopper instead of waited for. */
-const LONGEST_PAUSE = 10_000
+const MAX_PAUSE = 10_000
 
 /** Milliseconds: the timeout of one call, and the pause before the first retry, which doubles with each. */
-export interface Patience {
+export interface RetryTiming {
   readonly timeout: number
   readonly pause: number
 }
-const usual: Patience = { timeout: 20_000, pause: 400 }
+const usual: RetryTiming = { timeout: 20_000, pause: 400 }
 
 /** Runs work on the cart while no other tab works on it. */
 export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
@@ -43,7 +43,7 @@ export type Exclusive = <T>(work: () => Promise<T>) => Promise<T>
 interface Attempt {
   readonly cartId: string
   /** What the shopper agreed to; `null` for a cart that is ordered already. */
-  readonly seen: Figures | null
+  readonly seen: CartSnapshot | null
 }
 
 /**
@@ -71,7 +71,7 @@ const unsettled = (error: ApiError | null): Placement => ({
  */
 export const createPlaceOrderMachine = (
   sdk: StoreSdk,
-  { timeout, pause }: Patience = usual,
+  { timeout, pause }: RetryTiming = usual,
   exclusive: Exclusive = (work) => work(),
 ) => {
   const read = async (id: string) =>
@@ -109,7 +109,7 @@ export const createPlaceOrderMachine = (
     guards: {
       isWorthRetrying: (_, params: { error: unknown }) => isWorthRetrying(toApiError(params.error)),
       hasAttemptsLeft: ({ context: { attempts, error } }) =>
-        attempts < MAX_ATTEMPTS && (error?.retryAfter ?? 0) <= LONGEST_PAUSE,
+        attempts < MAX_ATTEMPTS && (error?.retryAfter ?? 0) <= MAX_PAUSE,
     },
     delays: {
       pause: ({ context: { attempts, error } }) => Math.max(pause * 2 ** (attempts - 1), error?.retryAfter ?? 0),
@@ -132,7 +132,7 @@ export const createPlaceOrderMachine = (
           onError: [
             {
               guard: { type: "isWorthRetrying", params: ({ event }) => ({ error: event.error }) },
-              target: "deciding",
+              target: "routing",
               actions: { type: "setError", params: ({ event }) => ({ error: event.error }) },
             },
             {
@@ -147,7 +147,7 @@ export const createPlaceOrderMachine = (
           ],
         },
       },
-      deciding: {
+      routing: {
         always: [
           { guard: "hasAttemptsLeft", target: "waiting" },
           {

@@ -14,13 +14,13 @@ describe("the claim", () => {
     shop,
     orderId,
     machine: createClaimMachine(shop.admin),
-    beginning: { claimType: "replace" },
+    startOptions: { claimType: "replace" },
     type: "claim",
     ready: (itemId) => [
       { type: "change.claim", itemId, quantity: 1 },
       { type: "change.addItems", items: [{ variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }] },
     ],
-    again: (_, actionId) => ({ type: "change.setClaimed", actionId, quantity: 2 }),
+    additionalStep: (_, actionId) => ({ type: "change.setClaimed", actionId, quantity: 2 }),
     refused: (itemId) => ({ type: "change.claim", itemId, quantity: 9 }),
     whyNot: whyNotClaimed,
     reason: "noItemsClaimed",
@@ -30,11 +30,11 @@ describe("the claim", () => {
 
   it("starts with the chosen claim type, and keeps it", async () => {
     const actor = await open()
-    actor.send({ type: "beginning.set", beginning: { claimType: "refund" } })
+    actor.send({ type: "startOptions.set", startOptions: { claimType: "refund" } })
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1 })
     const id = String(previewOf(actor)?.order_change?.claim_id)
     expect((await claims.retrieve({ id, query: { fields: "type" } })).claim.type).toBe("refund")
-    expect(actor.getSnapshot().can({ type: "beginning.set", beginning: { claimType: "replace" } })).toBe(false)
+    expect(actor.getSnapshot().can({ type: "startOptions.set", startOptions: { claimType: "replace" } })).toBe(false)
   })
 
   it("keeps the claimed item when its new reason is rejected, and finishes a half-done replacement on retry", async () => {
@@ -42,7 +42,7 @@ describe("the claim", () => {
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 2, reason: "other" })
     const staged = () => actionsOf(previewOf(actor)).map(({ details }) => details?.reason)
     const reclaim = () => ({
-      ...{ type: "change.reclaim" as const, actionId: String(actionsOf(previewOf(actor))[0]?.id) },
+      ...{ type: "change.replaceClaim" as const, actionId: String(actionsOf(previewOf(actor))[0]?.id) },
       ...{ itemId: item(actor), quantity: 2, reason: "missing_item" as const },
     })
     shop.backend.faults.set([{ method: "POST", path: "/admin/claims/:id/claim-items", status: 400, times: 1 }])
@@ -66,7 +66,7 @@ describe("the claim", () => {
     const actor = await open()
     await stage(actor, { type: "change.claim", itemId: item(actor), quantity: 1, reason: "other" })
     const actionId = String(actionsOf(previewOf(actor))[0]?.id)
-    actor.send({ type: "change.reclaim", actionId, itemId: item(actor), quantity: 1, reason: "wrong_item" })
+    actor.send({ type: "change.replaceClaim", actionId, itemId: item(actor), quantity: 1, reason: "wrong_item" })
     await stage(actor, { type: "change.setClaimed", actionId, quantity: 2 })
     expect(actor.getSnapshot().context.error).toBeNull()
     expect(actionsOf(previewOf(actor))).toMatchObject([{ details: { quantity: 2, reason: "wrong_item" } }])
@@ -78,7 +78,7 @@ describe("the claim", () => {
     const first = () => actionsOf(previewOf(actor))[0]
     await stage(actor, { type: "change.setClaimed", actionId: String(first()?.id), quantity: 2, note: "both" })
     await stage(actor, {
-      type: "change.reclaim",
+      type: "change.replaceClaim",
       actionId: String(first()?.id),
       itemId: item(actor),
       quantity: 2,

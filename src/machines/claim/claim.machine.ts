@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { replaceAction } from "#machines/order-change/order-change.staged.ts"
@@ -10,20 +10,20 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "claim",
     isMine: (change) => change.type === "claim",
-    begin: (order_id, { claimType = "refund" }) => claims.create({ body: { order_id, type: claimType } }),
+    start: (order_id, { claimType = "refund" }) => claims.create({ body: { order_id, type: claimType } }),
     steps: {
       ...twoSidedSteps(sdk, claims, ({ claimId }) => claimId),
       "change.claim": ({ itemId, quantity, reason, note }, { change: { claimId: id } }) => {
-        const item = { id: itemId, quantity, ...given({ reason, internal_note: note }) }
+        const item = { id: itemId, quantity, ...omitUndefined({ reason, internal_note: note }) }
         return claims.addItems({ id, body: { items: [item] } })
       },
       "change.setClaimed": ({ actionId: action_id, quantity, note }, { change: { claimId: id } }) =>
-        claims.updateItem({ id, action_id, body: { quantity, ...given({ internal_note: note }) } }),
+        claims.updateItem({ id, action_id, body: { quantity, ...omitUndefined({ internal_note: note }) } }),
       // The server can change a claimed item's quantity and note, but not its reason.
-      "change.reclaim": (change, under) => {
+      "change.replaceClaim": (change, under) => {
         const { actionId: action_id, itemId, quantity, reason, note } = change
         const id = under.change.claimId
-        const item = { id: itemId, quantity, reason, ...given({ internal_note: note }) }
+        const item = { id: itemId, quantity, reason, ...omitUndefined({ internal_note: note }) }
         return replaceAction(change, under, {
           add: () => claims.addItems({ id, body: { items: [item] } }),
           remove: () => claims.removeItem({ id, action_id }),
@@ -31,7 +31,7 @@ const claimFlow = (sdk: AdminSdk): OrderChangeFlow => {
       },
       "change.unclaim": ({ actionId: action_id }, { change: { claimId: id } }) => claims.removeItem({ id, action_id }),
     },
-    replaces: (change) => change.type === "change.reclaim" || replacesAdded(change),
+    replaces: (change) => change.type === "change.replaceClaim" || replacesAdded(change),
     confirm: ({ change: { claimId: id } }) => claims.request({ id }),
     whyNotConfirm: whyNotClaimed,
   }

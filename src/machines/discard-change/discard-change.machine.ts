@@ -1,4 +1,4 @@
-import { actOnce } from "#machines/lost-answer.ts"
+import { runIdempotent } from "#machines/lost-response.ts"
 import { deleteDraft, discardChange, isDiscarded } from "#machines/order-change/discard-change.ts"
 import { createTaskMachine } from "#machines/task/task.machine.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -24,7 +24,7 @@ export const createDiscardChangeMachine = (sdk: AdminSdk) =>
     run: ({ kind, orderId, changeId }) =>
       kind === "draft"
         ? deleteDraft(sdk, orderId)
-        : actOnce(
+        : runIdempotent(
             () => discardChange(sdk, orderId, changeId, kind),
             () => isDiscarded(sdk, orderId, changeId),
           ),

@@ -33,7 +33,7 @@ describe("the edit of a draft order", () => {
       { type: "change.setItem", itemId, quantity: 3 },
       { type: "change.addItems", items: [mug] },
     ],
-    again: (itemId) => ({ type: "change.setItem", itemId, quantity: 1 }),
+    additionalStep: (itemId) => ({ type: "change.setItem", itemId, quantity: 1 }),
     refused: () => ({ type: "change.addPromotions", codes: ["NOPE"] }),
     whyNot: whyNotChanged,
     reason: "noChanges",
@@ -88,7 +88,7 @@ describe("the edit of a draft order", () => {
     const later = await open()
     const [method] = preview(later).shipping_methods
     const methodId = String(method?.id)
-    await stage(later, { type: "change.setDelivery", methodId, optionId, amount: 4 })
+    await stage(later, { type: "change.setShippingMethod", methodId, optionId, amount: 4 })
     expect(error(later)).toBeNull()
     expect(preview(later).shipping_methods).toMatchObject([{ amount: 4 }])
     await stage(later, { type: "change.removeShipping", actionId: actionId(later, "SHIPPING_ADD") })
@@ -97,7 +97,7 @@ describe("the edit of a draft order", () => {
     expect(error(later)).toBeNull()
     expect(staged(later)).toEqual(expect.arrayContaining(["SHIPPING_REMOVE", "PROMOTION_REMOVE"]))
     later.send({ type: "edit.leave" })
-    expect(later.getSnapshot().value).toBe("asking")
+    expect(later.getSnapshot().value).toBe("leavePrompt")
     await stage(later, { type: "edit.discard" })
     const { order } = await orders.retrieve({ id: orderId, query: { fields: "*promotions" } })
     expect(order.shipping_methods).toHaveLength(1)
@@ -109,7 +109,7 @@ describe("the edit of a draft order", () => {
     await stage(first, { type: "change.addShipping", optionId }, { type: "edit.confirm" })
     const actor = await open()
     const [method] = preview(actor).shipping_methods
-    await stage(actor, { type: "change.removeDelivery", methodId: String(method?.id) })
+    await stage(actor, { type: "change.removeShippingMethod", methodId: String(method?.id) })
     expect(error(actor)).toBeNull()
     expect(preview(actor).shipping_methods).toEqual([])
     expect(staged(actor)).toEqual(["SHIPPING_REMOVE"])

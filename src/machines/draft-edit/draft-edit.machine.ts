@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotChanged } from "#machines/order-change/order-change.rules.ts"
 import { replaceAction } from "#machines/order-change/order-change.staged.ts"
@@ -9,7 +9,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "draftEdit",
     isMine: (change) => change.type === "edit",
-    begin: (id) => drafts.beginEdit({ id }),
+    start: (id) => drafts.beginEdit({ id }),
     // The preview omits promotions and existing shipping methods; the order change has all actions.
     read: async (id, options) => {
       const query = { status: ["pending", "requested"], fields: "*actions" }
@@ -29,11 +29,11 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.addCustom": ({ title, quantity, unitPrice }, { orderId: id }) =>
         drafts.addItems({ id, body: { items: [{ title, quantity, unit_price: unitPrice }] } }),
       "change.setItem": ({ itemId: item_id, quantity, unitPrice, note }, { orderId: id }) => {
-        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return drafts.updateItem({ id, item_id, body })
       },
       "change.setAdded": ({ actionId: action_id, quantity, unitPrice, note }, { orderId: id }) => {
-        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return drafts.updateActionItem({ id, action_id, body })
       },
       "change.undo": ({ actionId: action_id }, { orderId: id }) => drafts.removeActionItem({ id, action_id }),
@@ -42,7 +42,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removePromotions": ({ codes }, { orderId: id }) =>
         drafts.removePromotions({ id, body: { promo_codes: codes } }),
       "change.addShipping": ({ optionId, amount }, { orderId: id }) => {
-        const body = { shipping_option_id: optionId, ...given({ custom_amount: amount }) }
+        const body = { shipping_option_id: optionId, ...omitUndefined({ custom_amount: amount }) }
         return drafts.addShippingMethod({ id, body })
       },
       "change.setShipping": ({ actionId: action_id, amount }, { orderId: id, preview }) => {
@@ -55,7 +55,7 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
       "change.removeShipping": ({ actionId: action_id }, { orderId: id }) =>
         drafts.removeActionShippingMethod({ id, action_id }),
       // The server adds tax again each time a shipping method is updated, so it is replaced instead.
-      "change.setDelivery": (change, under) => {
+      "change.setShippingMethod": (change, under) => {
         const { methodId: method_id, optionId, amount } = change
         const id = under.orderId
         return replaceAction(change, under, {
@@ -63,10 +63,10 @@ const draftEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
           remove: () => drafts.removeShippingMethod({ id, method_id }),
         })
       },
-      "change.removeDelivery": ({ methodId: method_id }, { orderId: id }) =>
+      "change.removeShippingMethod": ({ methodId: method_id }, { orderId: id }) =>
         drafts.removeShippingMethod({ id, method_id }),
     },
-    replaces: ({ type }) => type === "change.setDelivery",
+    replaces: ({ type }) => type === "change.setShippingMethod",
     confirm: ({ orderId: id }) => drafts.confirmEdit({ id }),
     whyNotConfirm: whyNotChanged,
   }

@@ -18,11 +18,11 @@ describe("the exchange", () => {
     machine: createExchangeMachine(shop.admin),
     type: "exchange",
     ready: (itemId) => [
-      { type: "change.takeBack", itemId, quantity: 1 },
+      { type: "change.returnItem", itemId, quantity: 1 },
       { type: "change.addItems", items: [mug] },
     ],
-    again: () => ({ type: "change.addItems", items: [mug] }),
-    refused: (itemId) => ({ type: "change.takeBack", itemId, quantity: 9 }),
+    additionalStep: () => ({ type: "change.addItems", items: [mug] }),
+    refused: (itemId) => ({ type: "change.returnItem", itemId, quantity: 9 }),
     whyNot: whyNotExchanged,
     reason: "noItemsBack",
     confirmPath: "/admin/exchanges/:id/request",
@@ -34,22 +34,22 @@ describe("the exchange", () => {
 
   it("requires outbound items when only inbound items are staged", async () => {
     const actor = await open()
-    await stage(actor, { type: "change.takeBack", itemId: item(actor), quantity: 1 })
+    await stage(actor, { type: "change.returnItem", itemId: item(actor), quantity: 1 })
     expect(whyNotExchanged(previewOf(actor))).toBe("noItemsOut")
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
   })
 
   it("changes and removes items and shipping methods on both sides", async () => {
     const actor = await open()
-    actor.send({ type: "beginning.set", beginning: { locationId: String(location?.id) } })
+    actor.send({ type: "startOptions.set", startOptions: { locationId: String(location?.id) } })
     await stage(
       actor,
-      { type: "change.takeBack", itemId: item(actor), quantity: 1 },
+      { type: "change.returnItem", itemId: item(actor), quantity: 1 },
       { type: "change.addItems", items: [mug] },
     )
     await stage(
       actor,
-      { type: "change.setTakenBack", actionId: idOf(actor, "RETURN_ITEM"), quantity: 2, note: "both" },
+      { type: "change.setReturnItem", actionId: idOf(actor, "RETURN_ITEM"), quantity: 2, note: "both" },
       { type: "change.setAdded", actionId: idOf(actor, "ITEM_ADD"), quantity: 3, unitPrice: 5 },
       { type: "change.setLocation", locationId: String(location?.id) },
     )
@@ -71,7 +71,7 @@ describe("the exchange", () => {
       actor,
       { type: "change.carryOverPromotions", carryOver: true },
       { type: "change.undo", actionId: idOf(actor, "ITEM_ADD") },
-      { type: "change.keepOut", actionId: idOf(actor, "RETURN_ITEM") },
+      { type: "change.removeReturnItem", actionId: idOf(actor, "RETURN_ITEM") },
     )
     expect(actor.getSnapshot().context.error).toBeNull()
     expect(actionsOf(previewOf(actor))).toEqual([])

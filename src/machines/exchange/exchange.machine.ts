@@ -9,7 +9,7 @@ const exchangeFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "exchange",
     isMine: (change) => change.type === "exchange",
-    begin: (order_id) => exchanges.create({ body: { order_id } }),
+    start: (order_id) => exchanges.create({ body: { order_id } }),
     steps: twoSidedSteps(sdk, exchanges, ({ exchangeId }) => exchangeId),
     replaces: replacesAdded,
     confirm: ({ change: { exchangeId: id } }) => exchanges.request({ id }),

@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openColleague, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { createFulfillMachine } from "./fulfill.machine.ts"
-import { heldElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
+import { reservedElsewhere, whyNotFulfill } from "./fulfill.rules.ts"
 
 const shop = await openLiveShop()
 const orderId = await placeOrder(shop)
@@ -68,7 +68,7 @@ describe("fulfilling items", () => {
     const { line } = known(actor)
     shop.backend.faults.set([{ path: "/admin/orders/:id/fulfillments", drop: "before", times: 1 }])
     actor.send({ type: "fulfill" })
-    await waitFor(actor, (s) => s.matches("looking"))
+    await waitFor(actor, (s) => s.matches("loading"))
     actor.send({ type: "choose", choice: { quantities: { [line]: 1 } } })
     await rest(actor)
     expect(known(actor).choice.quantities).toEqual({ [line]: 1 })
@@ -90,9 +90,9 @@ describe("fulfilling items", () => {
 
   it("warns when items are reserved at another location", async () => {
     const actor = await open()
-    expect(heldElsewhere(known(actor).packing, known(actor).choice)).toEqual([])
+    expect(reservedElsewhere(known(actor).packing, known(actor).choice)).toEqual([])
     actor.send({ type: "choose", choice: { locationId: "sloc_other" } })
-    expect(heldElsewhere(known(actor).packing, known(actor).choice)).toHaveLength(1)
+    expect(reservedElsewhere(known(actor).packing, known(actor).choice)).toHaveLength(1)
   })
 
   it("keeps the choices and shows the error when fulfilling fails", async () => {

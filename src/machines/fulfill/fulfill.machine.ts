@@ -1,36 +1,36 @@
 import { type ActorRefFrom, assign, fromPromise, type SnapshotFrom, setup } from "xstate"
 import { fromAbortable } from "#machines/abortable.ts"
-import { isLost } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-response.ts"
 import { needed } from "#machines/needed.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import {
   type Choice,
   chosen,
-  hasArrived,
-  type Packing,
-  packedMeanwhile,
-  proposed,
-  stillPossible,
+  defaultChoice,
+  type FulfillmentData,
+  fulfilledByOthers,
+  limitChoice,
+  wasCreated,
   whyNotFulfill,
 } from "./fulfill.rules.ts"
 
 interface FulfillContext {
   readonly orderId: string
-  readonly packing: Packing | null
+  readonly packing: FulfillmentData | null
   readonly choice: Choice
   readonly error: ApiError | null
   /** The choice whose response was lost; the next load checks whether it was fulfilled. */
   readonly sent: Choice | null
   /** Items that someone else fulfilled in the meantime. */
-  readonly conflict: ReturnType<typeof packedMeanwhile>
+  readonly conflict: ReturnType<typeof fulfilledByOthers>
 }
 type Events = { type: "choose"; choice: Partial<Choice> } | { type: "fulfill" } | { type: "leave" } | { type: "retry" }
 
 const ORDER_FIELDS = "+currency_code,*items.detail,*fulfillments,*fulfillments.items"
 
 /** Loads all data needed to fulfill an order's items. */
-async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Packing> {
+async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<FulfillmentData> {
   const { order: orders, reservation: reservations, stockLocation, user: users } = sdk.admin
   const [{ order }, { order: preview }, { stock_locations }, { user }] = await Promise.all([
     orders.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
@@ -47,7 +47,7 @@ async function look(sdk: AdminSdk, id: string, signal: AbortSignal): Promise<Pac
     needed(held.reservations).map((row) => [String(row.line_item_id), String(row.location_id)]),
   )
   const locations = needed(stock_locations).map(({ id, name }) => ({ id, name }))
-  return { order, preview: needed(preview), locations, reservedAt, me: needed(user).id }
+  return { order, preview: needed(preview), locations, reservedAt, userId: needed(user).id }
 }
 
 /** Creates a fulfillment: items, quantities, location and shipping option. Nothing is sent before it is submitted. */
@@ -75,8 +75,8 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
     guards: {
       canFulfill: ({ context: { packing, choice } }) =>
         packing !== null && whyNotFulfill(packing, choice) === undefined,
-      hasArrived: ({ context: { packing, sent } }, now: Packing) =>
-        packing !== null && sent !== null && hasArrived(packing, now, sent),
+      wasCreated: ({ context: { packing, sent } }, now: FulfillmentData) =>
+        packing !== null && sent !== null && wasCreated(packing, now, sent),
     },
     actions: {
       setChoice: assign(({ context }, params: { choice: Partial<Choice> }) => ({
@@ -93,46 +93,46 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
       sent: null,
       conflict: [],
     }),
-    initial: "looking",
+    initial: "loading",
     states: {
       /** Also entered after a failure, with the page visible: choices made meanwhile are kept if still possible. */
-      looking: {
+      loading: {
         tags: "busy",
         on: { choose: { actions: { type: "setChoice", params: ({ event }) => event } }, leave: "unchanged" },
         invoke: {
           src: "look",
           input: ({ context }) => context.orderId,
           onDone: [
-            { guard: { type: "hasArrived", params: ({ event }) => event.output }, target: "fulfilled" },
+            { guard: { type: "wasCreated", params: ({ event }) => event.output }, target: "fulfilled" },
             {
               target: "choosing",
               actions: assign({
                 packing: ({ event }) => event.output,
                 conflict: ({ context, event }) =>
-                  context.packing ? packedMeanwhile(context.packing, event.output) : [],
+                  context.packing ? fulfilledByOthers(context.packing, event.output) : [],
                 // Keeps earlier choices after a failure, limited to the remaining quantities.
                 choice: ({ context, event }) =>
-                  context.packing ? stillPossible(event.output, context.choice) : proposed(event.output),
+                  context.packing ? limitChoice(event.output, context.choice) : defaultChoice(event.output),
               }),
             },
           ],
           onError: { target: "failed", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         },
       },
-      failed: { on: { retry: { target: "looking", actions: assign({ error: null }) }, leave: "unchanged" } },
+      failed: { on: { retry: { target: "loading", actions: assign({ error: null }) }, leave: "unchanged" } },
       choosing: {
         on: {
           choose: { actions: { type: "setChoice", params: ({ event }) => event } },
           fulfill: {
             guard: "canFulfill",
-            target: "packing",
+            target: "fulfilling",
             actions: assign({ error: null, sent: null, conflict: [] }),
           },
           leave: "unchanged",
         },
       },
       /** Nothing can be changed or left until the request ends. */
-      packing: {
+      fulfilling: {
         tags: "busy",
         invoke: {
           src: "fulfill",
@@ -140,7 +140,7 @@ export const createFulfillMachine = (sdk: AdminSdk) =>
           onDone: "fulfilled",
           // Stock or the order may have changed, so the current data is loaded.
           onError: {
-            target: "looking",
+            target: "loading",
             actions: assign(({ context, event }) => {
               const error = toApiError(event.error)
               return { error, sent: isLost(error) ? context.choice : null }

@@ -1,18 +1,18 @@
+import { unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
-import { unpacked } from "#machines/parcels/parcels.rules.ts"
 import type { Order } from "#schema/admin/entities/order.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 
 export type FulfillReason = "canceled" | "openChange" | "nothingLeft" | "nothingChosen" | "noLocation"
 
-export interface Packing {
+export interface FulfillmentData {
   readonly order: Order
   readonly preview: OrderPreview
   readonly locations: readonly { id: string; name: string }[]
   /** Location of a line item's reservation, by line item id. */
   readonly reservedAt: ReadonlyMap<string, string>
   /** Id of the signed-in administrator. */
-  readonly me: string
+  readonly userId: string
 }
 
 /** The items and options chosen for the fulfillment. */
@@ -24,16 +24,16 @@ export interface Choice {
   readonly notify: boolean
 }
 
-export const packable = (order: Order) => (order.items ?? []).filter((line) => unpacked(line) > 0)
+export const fulfillableItems = (order: Order) => (order.items ?? []).filter((line) => unfulfilledQuantity(line) > 0)
 
 /** The default choice: all unfulfilled items, the location with most reservations, the order's shipping option. */
-export function proposed({ order, locations, reservedAt }: Packing): Choice {
-  const lines = packable(order)
+export function defaultChoice({ order, locations, reservedAt }: FulfillmentData): Choice {
+  const lines = fulfillableItems(order)
   const places = lines.flatMap((line) => reservedAt.get(line.id) ?? [])
   const count = (id: string) => places.filter((place) => place === id).length
   const [place] = [...new Set(places)].sort((a, b) => count(b) - count(a))
   return {
-    quantities: Object.fromEntries(lines.map((line) => [line.id, unpacked(line)])),
+    quantities: Object.fromEntries(lines.map((line) => [line.id, unfulfilledQuantity(line)])),
     locationId: place ?? locations[0]?.id ?? "",
     optionId: order.shipping_methods?.[0]?.shipping_option_id ?? "",
     notify: true,
@@ -41,10 +41,13 @@ export function proposed({ order, locations, reservedAt }: Packing): Choice {
 }
 
 /** Limits a choice to the remaining quantities, because someone else may have fulfilled items in the meantime. */
-export const stillPossible = ({ order }: Packing, choice: Choice): Choice => ({
+export const limitChoice = ({ order }: FulfillmentData, choice: Choice): Choice => ({
   ...choice,
   quantities: Object.fromEntries(
-    packable(order).map((line) => [line.id, Math.min(choice.quantities[line.id] ?? 0, unpacked(line))]),
+    fulfillableItems(order).map((line) => [
+      line.id,
+      Math.min(choice.quantities[line.id] ?? 0, unfulfilledQuantity(line)),
+    ]),
   ),
 })
 
@@ -55,11 +58,11 @@ export const chosen = ({ quantities }: Choice) => Object.entries(quantities).fil
  * Whether a fulfillment whose response was lost was created: a new one, by the same person, that matches the
  * choice. Any other was created by someone else.
  */
-export function hasArrived(before: Packing, now: Packing, sent: Choice): boolean {
+export function wasCreated(before: FulfillmentData, now: FulfillmentData, sent: Choice): boolean {
   const known = new Set((before.order.fulfillments ?? []).map(({ id }) => id))
   const asked = new Map(chosen(sent))
   return (now.order.fulfillments ?? []).some(({ id, created_by, location_id, shipping_option_id, items = [] }) => {
-    if (known.has(id) || created_by !== now.me || location_id !== sent.locationId) return false
+    if (known.has(id) || created_by !== now.userId || location_id !== sent.locationId) return false
     if (sent.optionId !== "" && shipping_option_id !== sent.optionId) return false
     // An inventory kit is fulfilled by its parts: each quantity is a multiple of the kit's.
     const isAsked = ({ line_item_id, quantity }: (typeof items)[number]) =>
@@ -69,24 +72,24 @@ export function hasArrived(before: Packing, now: Packing, sent: Choice): boolean
 }
 
 /** Line items of which someone else has fulfilled a part since they were loaded. */
-export const packedMeanwhile = (before: Packing, now: Packing) =>
+export const fulfilledByOthers = (before: FulfillmentData, now: FulfillmentData) =>
   (before.order.items ?? []).flatMap((line) => {
     const after = now.order.items?.find(({ id }) => id === line.id)
-    const left = after ? unpacked(after) : 0
-    return left < unpacked(line) ? [{ line, was: unpacked(line), left }] : []
+    const left = after ? unfulfilledQuantity(after) : 0
+    return left < unfulfilledQuantity(line) ? [{ line, was: unfulfilledQuantity(line), left }] : []
   })
 
-export function whyNotFulfill({ order, preview }: Packing, choice: Choice): FulfillReason | undefined {
+export function whyNotFulfill({ order, preview }: FulfillmentData, choice: Choice): FulfillReason | undefined {
   if (order.status === "canceled") return "canceled"
   if (openChange(preview)) return "openChange"
-  if (packable(order).length === 0) return "nothingLeft"
+  if (fulfillableItems(order).length === 0) return "nothingLeft"
   if (Object.values(choice.quantities).every((quantity) => quantity === 0)) return "nothingChosen"
   return choice.locationId === "" ? "noLocation" : undefined
 }
 
 /** Chosen items that are reserved at another location: fulfilling them takes stock that other orders may need. */
-export const heldElsewhere = ({ order, reservedAt }: Packing, choice: Choice) =>
-  packable(order).filter((line) => {
+export const reservedElsewhere = ({ order, reservedAt }: FulfillmentData, choice: Choice) =>
+  fulfillableItems(order).filter((line) => {
     const place = reservedAt.get(line.id)
     return (choice.quantities[line.id] ?? 0) > 0 && place !== undefined && place !== choice.locationId
   })

@@ -5,13 +5,13 @@ import { type OpenChange, openChange } from "./order-change.rules.ts"
 type Kind = "edit" | "return_request" | "return_receive" | "claim" | "exchange" | "transfer"
 type Ids = Pick<OpenChange, "returnId" | "claimId" | "exchangeId"> & { readonly orderId: string }
 
-interface Way {
+interface DiscardRoutes {
   cancel(ids: Ids): Promise<unknown>
   /** For changes whose shipping methods the server keeps when they are discarded and adds to the next version. */
   removeShipping?(ids: Ids, actionId: string): Promise<unknown>
 }
 
-const waysOf = ({ admin }: AdminSdk): Record<Kind, Way> => ({
+const discardRoutes = ({ admin }: AdminSdk): Record<Kind, DiscardRoutes> => ({
   edit: {
     cancel: ({ orderId: id }) => admin.orderEdit.cancelRequest({ id }),
     removeShipping: ({ orderId: id }, action_id) => admin.orderEdit.removeShipping({ id, action_id }),
@@ -30,8 +30,8 @@ const waysOf = ({ admin }: AdminSdk): Record<Kind, Way> => ({
 })
 
 /** Canceling the edit of a draft order needs its own route, which restores promotions and shipping methods. */
-async function wayOf(sdk: AdminSdk, kind: string, id: string): Promise<Way> {
-  const way = (waysOf(sdk) as Record<string, Way | undefined>)[kind]
+async function routesOf(sdk: AdminSdk, kind: string, id: string): Promise<DiscardRoutes> {
+  const way = (discardRoutes(sdk) as Record<string, DiscardRoutes | undefined>)[kind]
   if (!way) throw new Error(`a change of type ${kind} can't be discarded`)
   if (kind !== "edit") return way
   const { order } = await sdk.admin.order.retrieve({ id, query: { fields: "id,is_draft_order" } })
@@ -39,7 +39,7 @@ async function wayOf(sdk: AdminSdk, kind: string, id: string): Promise<Way> {
 }
 
 /** How a change that is no longer open ended; the server deletes discarded changes. */
-export async function endOf(sdk: AdminSdk, orderId: string, changeId: string) {
+export async function outcomeOf(sdk: AdminSdk, orderId: string, changeId: string) {
   const [{ order_changes }, { user }] = await Promise.all([
     sdk.admin.order.listChanges({ id: orderId }),
     sdk.admin.user.me({ query: { fields: "id" } }),
@@ -52,14 +52,14 @@ export async function endOf(sdk: AdminSdk, orderId: string, changeId: string) {
 
 /** Whether a change was discarded, by anyone. */
 export const isDiscarded = async (sdk: AdminSdk, orderId: string, changeId: string): Promise<boolean> =>
-  (await endOf(sdk, orderId, changeId)) === "discarded"
+  (await outcomeOf(sdk, orderId, changeId)) === "discarded"
 
 /**
  * Discards an order's open change and the shipping methods it added. Safe to retry after any failure. Throws (409)
  * if someone has confirmed it in the meantime; leaves a newer change unchanged.
  */
 export async function discardChange(sdk: AdminSdk, orderId: string, changeId: string, kind: string): Promise<void> {
-  const way = await wayOf(sdk, kind, orderId)
+  const way = await routesOf(sdk, kind, orderId)
   const { order: preview } = await sdk.admin.order.retrievePreview({ id: orderId })
   const open = openChange(preview)
   if (open?.id !== changeId) {

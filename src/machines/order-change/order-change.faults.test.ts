@@ -17,11 +17,16 @@ const factor = Number(process.env.CHANGE_RUNS ?? 1)
 const flows = {
   edit: { create: createOrderEditMachine, orderId: shop.orders.open, runs: 300 },
   return: { create: createReturnMachine, orderId: shop.orders.fulfilled, runs: 40 },
-  claim: { create: createClaimMachine, orderId: shop.orders.fulfilled, runs: 40, beginning: { claimType: "replace" } },
+  claim: {
+    create: createClaimMachine,
+    orderId: shop.orders.fulfilled,
+    runs: 40,
+    startOptions: { claimType: "replace" },
+  },
   exchange: { create: createExchangeMachine, orderId: shop.orders.fulfilled, runs: 40 },
   receive: {
     ...{ create: createReceiveMachine, orderId: shop.orders.returning, runs: 40 },
-    beginning: { returnId: shop.returnId },
+    startOptions: { returnId: shop.returnId },
   },
   draft: { create: createDraftEditMachine, orderId: shop.orders.draft, runs: 40 },
 } as const

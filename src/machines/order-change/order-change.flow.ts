@@ -32,13 +32,13 @@ export type Change =
   | { type: "change.addPromotions"; codes: string[] }
   | { type: "change.removePromotions"; codes: string[] }
   /** Items to be returned. */
-  | ({ type: "change.takeBack"; itemId: string } & Explained)
-  | ({ type: "change.setTakenBack"; actionId: string } & Explained)
-  | { type: "change.keepOut"; actionId: string }
+  | ({ type: "change.returnItem"; itemId: string } & Explained)
+  | ({ type: "change.setReturnItem"; actionId: string } & Explained)
+  | { type: "change.removeReturnItem"; actionId: string }
   /** Items that the customer makes a claim for. */
   | ({ type: "change.claim"; itemId: string; reason?: ClaimReason } & Line)
   | ({ type: "change.setClaimed"; actionId: string } & Line)
-  | ({ type: "change.reclaim"; actionId: string; itemId: string; reason: ClaimReason } & Line)
+  | ({ type: "change.replaceClaim"; actionId: string; itemId: string; reason: ClaimReason } & Line)
   | { type: "change.unclaim"; actionId: string }
   /** Received items of a return; damaged ones aren't restocked. */
   | { type: "change.receive"; itemId: string; quantity: number; damaged?: boolean }
@@ -50,8 +50,8 @@ export type Change =
   | { type: "change.setShipping"; actionId: string; amount: number; side?: Side }
   | { type: "change.removeShipping"; actionId: string; side?: Side }
   /** A shipping method that the draft order already has. */
-  | { type: "change.setDelivery"; methodId: string; optionId: string; amount: number }
-  | { type: "change.removeDelivery"; methodId: string }
+  | { type: "change.setShippingMethod"; methodId: string; optionId: string; amount: number }
+  | { type: "change.removeShippingMethod"; methodId: string }
   | { type: "change.carryOverPromotions"; carryOver: boolean }
   /** Requests the customer's approval before the change is confirmed. */
   | { type: "change.request" }
@@ -59,7 +59,7 @@ export type Change =
 export type ClaimReason = "missing_item" | "wrong_item" | "production_failure" | "other"
 
 /** Options that a change is started with; they can't be changed afterwards. */
-export interface Beginning {
+export interface StartOptions {
   readonly claimType?: "refund" | "replace"
   /** The return being received. */
   readonly returnId?: string
@@ -67,9 +67,9 @@ export interface Beginning {
 }
 
 /** The open change at the time a step is sent. */
-export interface Under {
+export interface ChangeContext {
   readonly orderId: string
-  readonly beginning: Beginning
+  readonly startOptions: StartOptions
   readonly change: OpenChange
   readonly preview: OrderPreview
   /** The preview when the step was first sent. */
@@ -80,16 +80,16 @@ export interface Under {
 export interface OrderChangeFlow {
   readonly id: string
   /** Whether this flow can continue the order's open change. */
-  isMine(change: OpenChange, beginning: Beginning): boolean
-  begin(orderId: string, beginning: Beginning): Promise<unknown>
+  isMine(change: OpenChange, startOptions: StartOptions): boolean
+  start(orderId: string, startOptions: StartOptions): Promise<unknown>
   /** The preview with all staged actions, for flows whose preview on the server omits some. */
   read?(orderId: string, options?: CallOptions): Promise<OrderPreview>
   readonly steps: {
-    readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: Under) => Promise<unknown>
+    readonly [T in Change["type"]]?: (change: Extract<Change, { type: T }>, under: ChangeContext) => Promise<unknown>
   }
   /** Whether a step adds one action and removes another with `replaceAction`. */
   replaces?(change: Change): boolean
-  confirm(under: Under): Promise<unknown>
+  confirm(under: ChangeContext): Promise<unknown>
   /** Why the change can't be confirmed yet; undefined if it can. */
   whyNotConfirm(preview: OrderPreview | null): Reason | undefined
   /** Why a step can't be staged now; undefined if it can. */
@@ -97,10 +97,10 @@ export interface OrderChangeFlow {
 }
 
 /** Omits undefined values, which the server rejects. */
-export const given = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
+export const omitUndefined = <T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(values).filter(([, v]) => v !== undefined)) as never
 
-export interface Look {
+export interface LoadedOrder {
   /** The order without the open change. */
   readonly order: Order
   readonly preview: OrderPreview
@@ -112,7 +112,12 @@ export const readPreview = async (sdk: AdminSdk, flow: OrderChangeFlow, id: stri
   flow.read?.(id, options) ?? needed((await sdk.admin.order.retrievePreview({ id }, options)).order)
 
 /** Loads the order and the preview with its open change. */
-export async function lookAt(sdk: AdminSdk, flow: OrderChangeFlow, id: string, signal: AbortSignal): Promise<Look> {
+export async function loadOrder(
+  sdk: AdminSdk,
+  flow: OrderChangeFlow,
+  id: string,
+  signal: AbortSignal,
+): Promise<LoadedOrder> {
   const [{ order }, preview] = await Promise.all([
     sdk.admin.order.retrieve({ id, query: { fields: ORDER_FIELDS } }, { signal }),
     readPreview(sdk, flow, id, { signal }),

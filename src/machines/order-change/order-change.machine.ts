@@ -3,14 +3,14 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { toApiError } from "#sdk/error.ts"
 import { createOrderChangeActors, type Ending, type Loaded, type OrderChangeContext } from "./order-change.actors.ts"
-import type { Beginning, Change, Look, OrderChangeFlow } from "./order-change.flow.ts"
+import type { Change, LoadedOrder, OrderChangeFlow, StartOptions } from "./order-change.flow.ts"
+import { changesIn, type QueuedEvent, rebaseEvent, withQueued } from "./order-change.queue.ts"
 import { actionsOf, conflictOf, openChange } from "./order-change.rules.ts"
 import { isHalfStaged, isStaged } from "./order-change.staged.ts"
-import { asOfNow, changesIn, type Waiting, withWaiting } from "./order-change.waiting.ts"
 
 type Events =
   | Change
-  | { type: "beginning.set"; beginning: Beginning }
+  | { type: "startOptions.set"; startOptions: StartOptions }
   | { type: "edit.confirm" }
   | { type: "edit.leave" }
   | { type: "edit.keep" }
@@ -31,7 +31,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   const { mine, under, actors } = createOrderChangeActors(sdk, flow)
   return setup({
     types: {
-      input: {} as { orderId: string; beginning?: Beginning },
+      input: {} as { orderId: string; startOptions?: StartOptions },
       context: {} as OrderChangeContext,
       events: {} as Events,
       tags: {} as "busy" | "editable",
@@ -40,14 +40,14 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
     actors,
     actions: {
       /** A failed step that turns out to be saved is no longer an error. */
-      setLook: assign(({ context }, { order, preview }: Loaded) => {
+      setLoaded: assign(({ context }, { order, preview }: Loaded) => {
         const { change, before } = context
         const isSaved = change !== null && isStaged(change, { before, now: preview }, flow.replaces?.(change))
         const conflict = conflictOf(context, { order, preview }, mine(context))
         // `load` has checked how the change ended, so the pending ending is cleared.
         return { order, preview, conflict, ending: null, ...(isSaved ? { change: null, error: null } : {}) }
       }),
-      setOvertaken: assign(({ context }, look: Look | null) =>
+      setOvertaken: assign(({ context }, look: LoadedOrder | null) =>
         look
           ? { order: look.order, preview: look.preview, conflict: conflictOf(context, look, mine(context), true) }
           : {},
@@ -58,8 +58,8 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
       })),
       /** When a new step is sent instead of retrying the failed one, steps queued behind the failed one run first. */
       remember: assign(({ context: { waiting, before, preview } }, next: Change) => {
-        const late = changesIn(waiting).map((event) => asOfNow(event, before, preview))
-        const [change = next, ...rest] = withWaiting(late, null, next)
+        const late = changesIn(waiting).map((event) => rebaseEvent(event, before, preview))
+        const [change = next, ...rest] = withQueued(late, null, next)
         return { change: change as Change, before: preview, error: null, ending: null, waiting: rest }
       }),
       setError: assign(({ context }, { error }: { error: unknown }) => ({
@@ -76,23 +76,25 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
         },
       })),
       clearError: assign(({ context }) => ((context.change ?? context.ending) ? {} : { error: null, conflict: null })),
-      wait: assign(({ context }, next: Waiting) => ({ waiting: withWaiting(context.waiting, context.change, next) })),
+      wait: assign(({ context }, next: QueuedEvent) => ({
+        waiting: withQueued(context.waiting, context.change, next),
+      })),
       /** Guards re-check queued events when they are replayed. After a failed step, later steps stay queued. */
-      doWaiting: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
+      replayQueued: enqueueActions(({ context: { waiting, change, before, preview }, enqueue }) => {
         const kept = change ? changesIn(waiting) : []
         enqueue.assign({ waiting: kept })
-        for (const event of waiting) if (!kept.includes(event)) enqueue.raise(asOfNow(event, before, preview))
+        for (const event of waiting) if (!kept.includes(event)) enqueue.raise(rebaseEvent(event, before, preview))
       }),
-      forgetWaiting: assign({ waiting: [] }),
-      setBeginning: assign(({ context }, params: { beginning: Beginning }) => ({
-        beginning: { ...context.beginning, ...params.beginning },
+      clearQueue: assign({ waiting: [] }),
+      setStartOptions: assign(({ context }, params: { startOptions: StartOptions }) => ({
+        startOptions: { ...context.startOptions, ...params.startOptions },
       })),
     },
     guards: {
       isBlocked: ({ context }) => openChange(context.preview) !== null && mine(context) === null,
       hasChanges: ({ context }) => mine(context) !== null && actionsOf(context.preview).length > 0,
-      hasBegun: ({ context }) => mine(context) !== null,
-      hasNotBegun: ({ context }) => mine(context) === null,
+      hasStarted: ({ context }) => mine(context) !== null,
+      hasNotStarted: ({ context }) => mine(context) === null,
       canConfirm: ({ context: { change, before, preview } }) => {
         const isHalf = change && preview && flow.replaces?.(change) && isHalfStaged(change, { before, now: preview })
         return !isHalf && flow.whyNotConfirm(preview) === undefined
@@ -104,13 +106,13 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
   }).createMachine({
     id: flow.id,
     context: ({ input }) => ({
-      ...{ orderId: input.orderId, beginning: input.beginning ?? {}, order: null, preview: null, error: null },
+      ...{ orderId: input.orderId, startOptions: input.startOptions ?? {}, order: null, preview: null, error: null },
       ...{ change: null, before: null, ending: null, waiting: [], conflict: null },
     }),
-    initial: "looking",
+    initial: "loading",
     states: {
       /** Also entered after a failure, with the page visible: events sent meanwhile are queued. */
-      looking: {
+      loading: {
         tags: "busy",
         on: {
           "change.*": { actions: { type: "wait", params: ({ event }) => event } },
@@ -123,22 +125,22 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           onDone: [
             { guard: ({ event }) => event.output.ended === "confirmed", target: "confirmed" },
             { guard: ({ event }) => event.output.ended === "discarded", target: "discarded" },
-            { target: "routing", actions: { type: "setLook", params: ({ event }) => event.output } },
+            { target: "routing", actions: { type: "setLoaded", params: ({ event }) => event.output } },
           ],
           onError: { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       routing: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "editing" }] },
-      failed: { on: { retry: { target: "looking", actions: "clearError" }, "edit.leave": "left" } },
+      failed: { on: { retry: { target: "loading", actions: "clearError" }, "edit.leave": "left" } },
       /** Another change is open on the order; the page links to it. */
-      blocked: { entry: "forgetWaiting", on: { retry: "looking" } },
+      blocked: { entry: "clearQueue", on: { retry: "loading" } },
       editing: {
         tags: "editable",
-        entry: "doWaiting",
+        entry: "replayQueued",
         on: {
-          "beginning.set": {
-            guard: "hasNotBegun",
-            actions: { type: "setBeginning", params: ({ event }) => event },
+          "startOptions.set": {
+            guard: "hasNotStarted",
+            actions: { type: "setStartOptions", params: ({ event }) => event },
           },
           "change.*": {
             guard: { type: "canStage", params: ({ event }) => event },
@@ -148,11 +150,11 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           retry: { guard: "hasFailedChange", target: "saving", actions: assign({ error: null }) },
           "edit.confirm": { guard: "canConfirm", target: "confirming" },
           "edit.leave": [
-            { guard: "hasChanges", target: "asking" },
-            { guard: "hasBegun", target: "discarding" },
+            { guard: "hasChanges", target: "leavePrompt" },
+            { guard: "hasStarted", target: "discarding" },
             { target: "left" },
           ],
-          "edit.discard": [{ guard: "hasBegun", target: "discarding" }, { target: "left" }],
+          "edit.discard": [{ guard: "hasStarted", target: "discarding" }, { target: "left" }],
         },
       },
       saving: {
@@ -168,13 +170,13 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           onDone: [
             {
               guard: ({ event }) => event.output === null,
-              target: "looking",
+              target: "loading",
               actions: { type: "setPreview", params: null },
             },
             { target: "editing", actions: { type: "setPreview", params: ({ event }) => event.output } },
           ],
           // Reload the state of the order: the change may have started, or someone else may have ended it.
-          onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       confirming: {
@@ -188,10 +190,10 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
             // The user must see the new changes before confirming them.
             { target: "routing", actions: { type: "setOvertaken", params: ({ event }) => event.output } },
           ],
-          onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
-      asking: {
+      leavePrompt: {
         on: { "edit.keep": "left", "edit.discard": "discarding", "edit.stay": "editing" },
       },
       discarding: {
@@ -201,7 +203,7 @@ export const createOrderChangeMachine = (sdk: AdminSdk, flow: OrderChangeFlow) =
           src: "discard",
           input: ({ context }) => under(context),
           onDone: "discarded",
-          onError: { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
       confirmed: { type: "final", output: (): OrderChangeOutcome => ({ outcome: "confirmed" }) },

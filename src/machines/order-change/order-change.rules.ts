@@ -27,7 +27,7 @@ export function openChange(preview: OrderPreview | null): OpenChange | null {
 }
 
 /** Derived actions, such as recalculated discounts. */
-const FOLLOWS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
+const DERIVED_ACTIONS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
 
 /**
  * Staged actions: from the order change if it lists them, otherwise from the preview's items and shipping methods.
@@ -35,7 +35,7 @@ const FOLLOWS = ["ITEM_ADJUSTMENTS_REPLACE", "SHIPPING_ADJUSTMENTS_REPLACE"]
 export function actionsOf(preview: OrderPreview | null): OrderChangeAction[] {
   if (!preview || openChange(preview) === null) return []
   const parts = [...preview.items, ...preview.shipping_methods].flatMap((part) => part.actions ?? [])
-  return (preview.order_change?.actions ?? parts).filter(({ action }) => !FOLLOWS.includes(action))
+  return (preview.order_change?.actions ?? parts).filter(({ action }) => !DERIVED_ACTIONS.includes(action))
 }
 
 export const hasAction = (preview: OrderPreview | null, ...kinds: OrderChangeAction["action"][]): boolean =>
@@ -106,11 +106,11 @@ const stagedIn = (preview: OrderPreview | null) =>
 /**
  * Null if no one else changed the order. `isAtRest`: we aren't saving a step, so any new action is someone else's.
  */
-export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isAtRest = false): Conflict | null {
+export function conflictOf(before: Seen, now: Seen, open: OpenChange | null, isIdle = false): Conflict | null {
   if (!before.order || !before.preview || !now.order || !now.preview) return null
   const hasEnded = open !== null && openChange(now.preview)?.id !== open.id
   const isSame = before.order.version === now.order.version && !hasEnded
-  if (isSame && !(isAtRest && stagedIn(before.preview) !== stagedIn(now.preview))) return null
+  if (isSame && !(isIdle && stagedIn(before.preview) !== stagedIn(now.preview))) return null
   const [had, has] = [before.preview.items, now.preview.items]
   const quantityIn = (items: typeof had, id: string) => items.find((item) => item.id === id)?.quantity ?? 0
   const all = new Map([...had, ...has].map((item) => [item.id, item.product_title ?? item.title ?? ""]))

@@ -84,9 +84,9 @@ function areAdded(staged: Staged, items: Of<"change.addItems">["items"]): boolea
 /** Whether the new action of a replacement exists; the old one may still exist too. */
 function isReplacementAdded(change: Change, staged: Staged): boolean {
   switch (change.type) {
-    case "change.reclaim":
+    case "change.replaceClaim":
       return isAdded(staged, "WRITE_OFF_ITEM", change.itemId, change)
-    case "change.setDelivery":
+    case "change.setShippingMethod":
       return isShippingAdded(staged, change)
     case "change.setAdded": {
       const variant = lineOf(staged.before, actionIn(staged.before, change.actionId))?.variant_id
@@ -99,7 +99,7 @@ function isReplacementAdded(change: Change, staged: Staged): boolean {
   }
 }
 const isOldGone = (change: Change, staged: Staged): boolean =>
-  change.type === "change.setDelivery"
+  change.type === "change.setShippingMethod"
     ? isDeliveryRemoved(staged, change)
     : !("actionId" in change) || isGone(staged, change)
 
@@ -135,12 +135,12 @@ const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean
   "change.undo": (change, staged) => isGone(staged, change),
   "change.addPromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_ADD", "added_code", codes),
   "change.removePromotions": ({ codes }, staged) => hasCodes(staged, "PROMOTION_REMOVE", "removed_code", codes),
-  "change.takeBack": (change, staged) => isAdded(staged, "RETURN_ITEM", change.itemId, change),
-  "change.setTakenBack": (change, staged) => isSet(staged, change),
-  "change.keepOut": (change, staged) => isGone(staged, change),
+  "change.returnItem": (change, staged) => isAdded(staged, "RETURN_ITEM", change.itemId, change),
+  "change.setReturnItem": (change, staged) => isSet(staged, change),
+  "change.removeReturnItem": (change, staged) => isGone(staged, change),
   "change.claim": (change, staged) => isAdded(staged, "WRITE_OFF_ITEM", change.itemId, change),
   "change.setClaimed": (change, staged) => isSet(staged, change),
-  "change.reclaim": isReplaced,
+  "change.replaceClaim": isReplaced,
   "change.unclaim": (change, staged) => isGone(staged, change),
   "change.receive": (change, staged) => isAdded(staged, receiptOf(change), change.itemId, change),
   "change.setReceived": (change, staged) => isSet(staged, change),
@@ -150,8 +150,8 @@ const rules: { [T in Change["type"]]: (change: Of<T>, staged: Staged) => boolean
   "change.addShipping": (change, staged) => isShippingAdded(staged, change),
   "change.setShipping": ({ actionId, amount }, { now }) => methodOf(now, actionIn(now, actionId))?.amount === amount,
   "change.removeShipping": (change, staged) => isGone(staged, change),
-  "change.setDelivery": isReplaced,
-  "change.removeDelivery": (change, staged) => isDeliveryRemoved(staged, change),
+  "change.setShippingMethod": isReplaced,
+  "change.removeShippingMethod": (change, staged) => isDeliveryRemoved(staged, change),
   "change.carryOverPromotions": ({ carryOver }, { now }) => now.order_change?.carry_over_promotions === carryOver,
   "change.request": (_, { now }) => openChange(now)?.status === "requested",
 }

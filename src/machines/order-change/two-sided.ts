@@ -1,5 +1,5 @@
 import type { AdminSdk } from "#sdk/admin.ts"
-import { type Change, given, type OrderChangeFlow, type Side } from "./order-change.flow.ts"
+import { type Change, type OrderChangeFlow, omitUndefined, type Side } from "./order-change.flow.ts"
 import type { OpenChange } from "./order-change.rules.ts"
 import { replaceAction } from "./order-change.staged.ts"
 
@@ -18,23 +18,23 @@ export function twoSidedSteps(
   const { return: returns, order: orders } = sdk.admin
   const isInbound = (side: Side | undefined) => side === "inbound"
   return {
-    "change.takeBack": ({ itemId, quantity, reasonId, note }, { change, beginning }) => {
-      const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+    "change.returnItem": ({ itemId, quantity, reasonId, note }, { change, startOptions }) => {
+      const item = { id: itemId, quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
       // The first item creates the return, at the location chosen before.
-      const place = change.returnId ? {} : given({ location_id: beginning.locationId })
+      const place = change.returnId ? {} : omitUndefined({ location_id: startOptions.locationId })
       return resource.addInboundItems({ id: idOf(change), body: { items: [item], ...place } })
     },
-    "change.setTakenBack": ({ actionId: action_id, quantity, reasonId, note }, { change }) => {
-      const body = { quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+    "change.setReturnItem": ({ actionId: action_id, quantity, reasonId, note }, { change }) => {
+      const body = { quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
       return resource.updateInboundItem({ id: idOf(change), action_id, body })
     },
-    "change.keepOut": ({ actionId: action_id }, { change }) =>
+    "change.removeReturnItem": ({ actionId: action_id }, { change }) =>
       resource.removeInboundItem({ id: idOf(change), action_id }),
     "change.addItems": ({ items }, { change }) => resource.addOutboundItems({ id: idOf(change), body: { items } }),
     "change.setAdded": (change, under) => {
       const id = idOf(under.change)
       const { actionId: action_id, quantity, unitPrice: unit_price, note } = change
-      const more = given({ internal_note: note })
+      const more = omitUndefined({ internal_note: note })
       if (unit_price === undefined) return resource.updateOutboundItem({ id, action_id, body: { quantity, ...more } })
       const line = [...under.preview.items, ...(under.before?.items ?? [])].find(({ actions }) =>
         actions?.some((action) => action.id === action_id),
@@ -50,7 +50,10 @@ export function twoSidedSteps(
     "change.setLocation": ({ locationId }, { change: { returnId: id } }) =>
       returns.updateRequest({ id, body: { location_id: locationId } }),
     "change.addShipping": ({ optionId, amount, side }, { change }) => {
-      const call = { id: idOf(change), body: { shipping_option_id: optionId, ...given({ custom_amount: amount }) } }
+      const call = {
+        id: idOf(change),
+        body: { shipping_option_id: optionId, ...omitUndefined({ custom_amount: amount }) },
+      }
       return isInbound(side) ? resource.addInboundShipping(call) : resource.addOutboundShipping(call)
     },
     "change.setShipping": ({ actionId: action_id, amount, side }, { change }) => {

@@ -94,7 +94,7 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
     }
   }
 
-  async function isSo(task: DetailsTask): Promise<boolean> {
+  async function isSaved(task: DetailsTask): Promise<boolean> {
     const order = await read(task)
     const has = (id: string) => notesOf(order.metadata).some((note) => note.id === id)
     switch (task.type) {
@@ -121,7 +121,7 @@ export const createOrderDetailsMachine = (sdk: AdminSdk) => {
       runTask(
         unsure,
         () => send(task),
-        () => isSo(task),
+        () => isSaved(task),
       ),
   })
 }

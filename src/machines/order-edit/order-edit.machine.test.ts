@@ -54,7 +54,7 @@ describe("the order edit", () => {
     const refuse = async (actor: Actor) => {
       shop.backend.faults.set([{ method: "POST", path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
       actor.send({ type: "edit.confirm" })
-      await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+      await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     }
     const actor = await open()
     await stage(actor, addMug())
@@ -163,7 +163,7 @@ describe("the order edit", () => {
     const actor = await open()
     await stage(actor, addMug())
     actor.send({ type: "edit.leave" })
-    expect(at(actor)).toBe("asking")
+    expect(at(actor)).toBe("leavePrompt")
     actor.send({ type: "edit.stay" })
     expect(at(actor)).toBe("editing")
     actor.send({ type: "edit.leave" })
@@ -183,18 +183,18 @@ describe("the order edit", () => {
     await stage(actor, addMug())
     shop.backend.faults.set([{ path: "/admin/order-edits/:id/confirm", status: 409, times: 1 }])
     actor.send({ type: "edit.confirm" })
-    await waitFor(actor, (s) => s.matches("looking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("loading"), { timeout: 10_000 })
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("asking")
+    expect(at(actor)).toBe("leavePrompt")
   })
 
   it("accepts start options until the change has started", async () => {
     const actor = await open()
-    actor.send({ type: "beginning.set", beginning: { locationId: "sloc_1" } })
-    expect(actor.getSnapshot().context.beginning).toEqual({ locationId: "sloc_1" })
+    actor.send({ type: "startOptions.set", startOptions: { locationId: "sloc_1" } })
+    expect(actor.getSnapshot().context.startOptions).toEqual({ locationId: "sloc_1" })
     await stage(actor, addMug())
-    expect(actor.getSnapshot().can({ type: "beginning.set", beginning: {} })).toBe(false)
+    expect(actor.getSnapshot().can({ type: "startOptions.set", startOptions: {} })).toBe(false)
   })
 
   it("discards without asking when requested", async () => {
@@ -353,7 +353,7 @@ describe("the order edit", () => {
     actor.send(addMug())
     actor.send({ type: "edit.leave" })
     await rest(actor)
-    expect(at(actor)).toBe("asking")
+    expect(at(actor)).toBe("leavePrompt")
     expect(actionsOf(seen(actor).preview)).toHaveLength(1)
     const other = await open()
     other.send(addMug())

@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { openChange, whyNotChanged } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -8,20 +8,20 @@ const orderEditFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "orderEdit",
     isMine: (change) => change.type === "edit",
-    begin: (order_id) => edits.initiateRequest({ body: { order_id } }),
+    start: (order_id) => edits.initiateRequest({ body: { order_id } }),
     steps: {
       "change.addItems": ({ items }, { orderId: id }) => edits.addItems({ id, body: { items } }),
       "change.setItem": ({ itemId: item_id, quantity, unitPrice, note }, { orderId: id }) => {
-        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return edits.updateOriginalItem({ id, item_id, body })
       },
       "change.setAdded": ({ actionId: action_id, quantity, unitPrice, note }, { orderId: id }) => {
-        const body = { quantity, ...given({ unit_price: unitPrice, internal_note: note }) }
+        const body = { quantity, ...omitUndefined({ unit_price: unitPrice, internal_note: note }) }
         return edits.updateAddedItem({ id, action_id, body })
       },
       "change.undo": ({ actionId: action_id }, { orderId: id }) => edits.removeAddedItem({ id, action_id }),
       "change.addShipping": ({ optionId, amount }, { orderId: id }) => {
-        const body = { shipping_option_id: optionId, ...given({ custom_amount: amount }) }
+        const body = { shipping_option_id: optionId, ...omitUndefined({ custom_amount: amount }) }
         return edits.addShipping({ id, body })
       },
       "change.setShipping": ({ actionId: action_id, amount }, { orderId: id }) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest"
 import { createActor, waitFor } from "xstate"
-import { mailsOf } from "#mocks/http/mails.ts"
+import { emailsOf } from "#mocks/http/mails.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
-const mailedToken = () => String(mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
+const mailedToken = () => String(emailsOf(shop.backend.db, "guest@example.com").at(-1)?.token)
 const owner = async (sdk: StoreSdk = nora) =>
   (await sdk.store.order.retrieve({ id: orderId, query: { fields: "id,customer_id" } })).order.customer_id
 
@@ -40,7 +40,7 @@ describe("answering a transfer request", () => {
     const before = await owner()
     const actor = begin(mailedToken())
     await rest(actor)
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("decision")
     expect(await owner()).toBe(before)
     actor.send({ type: "transfer.accept" })
     actor.send({ type: "transfer.accept" })
@@ -104,7 +104,7 @@ describe("answering a transfer request", () => {
     await rest(actor)
     actor.send({ type })
     await rest(actor)
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("decision")
     expect(actor.getSnapshot().context.error).toMatchObject({ kind: "network" })
     actor.send({ type })
     await rest(actor)
@@ -137,7 +137,7 @@ describe("answering a transfer request", () => {
     expect(actor.getSnapshot().value).toBe("failed")
     actor.send({ type: "retry" })
     await rest(actor)
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("decision")
   })
 
   afterAll(() => {

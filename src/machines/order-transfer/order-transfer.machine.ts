@@ -57,7 +57,10 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
         invoke: {
           src: "load",
           input: ({ context }) => ({ orderId: context.orderId }),
-          onDone: { target: "asking", actions: { type: "setOrder", params: ({ event }) => ({ order: event.output }) } },
+          onDone: {
+            target: "decision",
+            actions: { type: "setOrder", params: ({ event }) => ({ order: event.output }) },
+          },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => event }, target: "missing" },
             { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
@@ -65,7 +68,7 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
         },
       },
       failed: { on: { retry: { target: "loading", actions: "clearError" } } },
-      asking: {
+      decision: {
         on: {
           "transfer.accept": { guard: "hasToken", target: "accepting", actions: "clearError" },
           "transfer.decline": { guard: "hasToken", target: "declining", actions: "clearError" },
@@ -80,7 +83,7 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
           onDone: "accepted",
           onError: [
             { guard: { type: "isClosed", params: ({ event }) => event }, target: "closed" },
-            { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "decision", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },
@@ -92,7 +95,7 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
           onDone: "declined",
           onError: [
             { guard: { type: "isClosed", params: ({ event }) => event }, target: "closed" },
-            { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "decision", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },
@@ -104,7 +107,7 @@ export const createOrderTransferMachine = (sdk: StoreSdk) =>
           onDone: "canceled",
           onError: [
             { guard: { type: "isClosed", params: ({ event }) => event }, target: "closed" },
-            { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "decision", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },

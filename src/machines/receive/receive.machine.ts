@@ -11,7 +11,7 @@ const receiveFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "receive",
     isMine: (change, { returnId }) => change.type === "return_receive" && change.returnId === returnId,
-    begin: (_, { returnId = "" }) => returns.initiateReceive({ id: returnId, body: {} }),
+    start: (_, { returnId = "" }) => returns.initiateReceive({ id: returnId, body: {} }),
     steps: {
       "change.receive": ({ itemId, quantity, damaged }, { change: { returnId } }) =>
         take(returnId, damaged, [{ id: itemId, quantity }]),

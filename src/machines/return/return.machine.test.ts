@@ -17,9 +17,9 @@ describe("the return", () => {
     orderId,
     machine: createReturnMachine(shop.admin),
     type: "return_request",
-    ready: (itemId) => [{ type: "change.takeBack", itemId, quantity: 1 }],
-    again: (_, actionId) => ({ type: "change.setTakenBack", actionId, quantity: 2 }),
-    refused: (itemId) => ({ type: "change.takeBack", itemId, quantity: 9 }),
+    ready: (itemId) => [{ type: "change.returnItem", itemId, quantity: 1 }],
+    additionalStep: (_, actionId) => ({ type: "change.setReturnItem", actionId, quantity: 2 }),
+    refused: (itemId) => ({ type: "change.returnItem", itemId, quantity: 9 }),
     whyNot: whyNotReturned,
     reason: "noItemsBack",
     confirmPath: "/admin/returns/:id/request",
@@ -28,12 +28,12 @@ describe("the return", () => {
 
   it("stages items with reason and note, the location and the return shipping price", async () => {
     const actor = await open()
-    actor.send({ type: "beginning.set", beginning: { locationId: String(location?.id) } })
-    await stage(actor, { type: "change.takeBack", itemId: item(actor), quantity: 1 })
+    actor.send({ type: "startOptions.set", startOptions: { locationId: String(location?.id) } })
+    await stage(actor, { type: "change.returnItem", itemId: item(actor), quantity: 1 })
     const [back] = actionsOf(previewOf(actor))
     const actionId = String(back?.id)
     await stage(actor, {
-      type: "change.setTakenBack",
+      type: "change.setReturnItem",
       actionId,
       quantity: 2,
       reasonId: String(reason?.id),
@@ -57,7 +57,7 @@ describe("the return", () => {
     expect(actor.getSnapshot().context.error).toBeNull()
     const id = String(previewOf(actor)?.order_change?.return_id)
     expect((await returns.retrieve({ id, query: { fields: "location_id" } })).return.location_id).toBe(location?.id)
-    await stage(actor, { type: "change.keepOut", actionId })
+    await stage(actor, { type: "change.removeReturnItem", actionId })
     expect(actionsOf(previewOf(actor))).toEqual([])
     expect(actor.getSnapshot().can({ type: "edit.confirm" })).toBe(false)
   })

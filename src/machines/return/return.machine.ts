@@ -1,4 +1,4 @@
-import { given, type OrderChangeFlow } from "#machines/order-change/order-change.flow.ts"
+import { type OrderChangeFlow, omitUndefined } from "#machines/order-change/order-change.flow.ts"
 import { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
@@ -8,23 +8,23 @@ const returnFlow = (sdk: AdminSdk): OrderChangeFlow => {
   return {
     id: "return",
     isMine: (change) => change.type === "return_request",
-    begin: (order_id, { locationId }) =>
-      returns.initiateRequest({ body: { order_id, ...given({ location_id: locationId }) } }),
+    start: (order_id, { locationId }) =>
+      returns.initiateRequest({ body: { order_id, ...omitUndefined({ location_id: locationId }) } }),
     steps: {
-      "change.takeBack": ({ itemId, quantity, reasonId, note }, { change: { returnId: id } }) => {
-        const item = { id: itemId, quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+      "change.returnItem": ({ itemId, quantity, reasonId, note }, { change: { returnId: id } }) => {
+        const item = { id: itemId, quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
         return returns.addReturnItem({ id, body: { items: [item] } })
       },
-      "change.setTakenBack": ({ actionId: action_id, quantity, reasonId, note }, { change: { returnId: id } }) => {
-        const body = { quantity, ...given({ reason_id: reasonId, internal_note: note }) }
+      "change.setReturnItem": ({ actionId: action_id, quantity, reasonId, note }, { change: { returnId: id } }) => {
+        const body = { quantity, ...omitUndefined({ reason_id: reasonId, internal_note: note }) }
         return returns.updateReturnItem({ id, action_id, body })
       },
-      "change.keepOut": ({ actionId: action_id }, { change: { returnId: id } }) =>
+      "change.removeReturnItem": ({ actionId: action_id }, { change: { returnId: id } }) =>
         returns.removeReturnItem({ id, action_id }),
       "change.setLocation": ({ locationId }, { change: { returnId: id } }) =>
         returns.updateRequest({ id, body: { location_id: locationId } }),
       "change.addShipping": ({ optionId, amount }, { change: { returnId: id } }) => {
-        const body = { shipping_option_id: optionId, ...given({ custom_amount: amount }) }
+        const body = { shipping_option_id: optionId, ...omitUndefined({ custom_amount: amount }) }
         return returns.addReturnShipping({ id, body })
       },
       "change.setShipping": ({ actionId: action_id, amount }, { change: { returnId: id } }) =>

@@ -4,7 +4,7 @@ import { needed } from "#machines/needed.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import type { ReturnReason } from "#schema/store/entities/settings.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import type { Wishes } from "./self-return.rules.ts"
+import type { ReturnSelections } from "./self-return.rules.ts"
 
 export type ReturnOption = Awaited<
   ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>
@@ -17,7 +17,7 @@ export interface Look {
   readonly options: readonly ReturnOption[]
 }
 
-export const postageOf = (option: ReturnOption | undefined): number =>
+export const returnShippingCost = (option: ReturnOption | undefined): number =>
   option?.amount ?? option?.calculated_price?.calculated_amount ?? 0
 
 const cartOf = (order: Order): string | undefined => {
@@ -49,7 +49,7 @@ export function selfReturnActors(sdk: StoreSdk) {
       read(input.orderId, signal),
     ),
     send: fromPromise(
-      async ({ input }: { input: { orderId: string; wishes: Wishes; option: ReturnOption } }) =>
+      async ({ input }: { input: { orderId: string; wishes: ReturnSelections; option: ReturnOption } }) =>
         (
           await returns.create({
             body: {
@@ -60,7 +60,7 @@ export function selfReturnActors(sdk: StoreSdk) {
                 reason_id: reasonId || null,
                 note: note.trim() || null,
               })),
-              return_shipping: { option_id: input.option.id, price: postageOf(input.option) },
+              return_shipping: { option_id: input.option.id, price: returnShippingCost(input.option) },
             },
           })
         ).return,

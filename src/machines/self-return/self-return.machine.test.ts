@@ -3,7 +3,7 @@ import { createActor, waitFor } from "xstate"
 import { subtractMoney } from "#lib/money.ts"
 import { Coverage } from "#tests/support/coverage.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { postageOf } from "./self-return.actors.ts"
+import { returnShippingCost } from "./self-return.actors.ts"
 import { createSelfReturnMachine } from "./self-return.machine.ts"
 import { refundOf } from "./self-return.rules.ts"
 
@@ -79,8 +79,8 @@ describe("returning items", () => {
     const owed = await owes()
     actor.send({ type: "return.send" })
     await rest(actor)
-    expect(postageOf(option)).toBeGreaterThan(0)
-    expect(refundOf(order, wishes, postageOf(option)).total).toBe(subtractMoney(owed, await owes()))
+    expect(returnShippingCost(option)).toBeGreaterThan(0)
+    expect(refundOf(order, wishes, returnShippingCost(option)).total).toBe(subtractMoney(owed, await owes()))
   })
 
   it("keeps changes made while the order is reloaded after a rejected request", async () => {
@@ -88,7 +88,7 @@ describe("returning items", () => {
     await walk(actor)
     shop.backend.faults.set([{ method: "POST", path: "/store/returns", status: 400, times: 1 }])
     actor.send({ type: "return.send" })
-    await waitFor(actor, (s) => s.matches("looking"))
+    await waitFor(actor, (s) => s.matches("loading"))
     const optionId = String(actor.getSnapshot().context.options[0]?.id)
     actor.send({ type: "item.change", itemId, wish: { quantity: 2 } })
     actor.send({ type: "option.choose", optionId })

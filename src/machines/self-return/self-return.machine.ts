@@ -4,17 +4,17 @@ import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { type Look, selfReturnActors } from "./self-return.actors.ts"
 import {
-  isBooked,
-  noWish,
-  type Wish,
-  type Wishes,
+  emptySelection,
+  hasReturn,
+  limitSelections,
+  type ReturnSelection,
+  type ReturnSelections,
   whyNotReturn,
   whyNotReview,
-  wishesWithin,
 } from "./self-return.rules.ts"
 
 type Events =
-  | { type: "item.change"; itemId: string; wish: Partial<Wish> }
+  | { type: "item.change"; itemId: string; wish: Partial<ReturnSelection> }
   | { type: "option.choose"; optionId: string }
   | { type: "return.review" }
   | { type: "return.edit" }
@@ -26,13 +26,13 @@ export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" 
 interface SelfReturnContext extends Omit<Look, "order"> {
   orderId: string
   order: Order | null
-  wishes: Wishes
+  wishes: ReturnSelections
   optionId: string | null
   error: ApiError | null
 }
 
 /** The outcome is unknown: no response, an unreadable one or a server error. */
-const leavesOpen = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500
+const hasUnknownOutcome = (error: ApiError): boolean => error.kind !== "http" || error.status >= 500
 
 /**
  * A customer's return: select items, review, send. The server would accept the same return twice, so after a lost
@@ -52,16 +52,18 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
       /** Keeps the selection, limited to the items that can still be returned. */
       setLook: assign(({ context }, look: Look) => ({
         ...look,
-        wishes: wishesWithin(context.wishes, look.order),
+        wishes: limitSelections(context.wishes, look.order),
         optionId: look.options.find(({ id }) => id === context.optionId)?.id ?? look.options[0]?.id ?? null,
       })),
-      change: assign(({ context }, params: { itemId: string; wish: Partial<Wish> }) => ({
+      change: assign(({ context }, params: { itemId: string; wish: Partial<ReturnSelection> }) => ({
         wishes: {
           ...context.wishes,
-          [params.itemId]: { ...(context.wishes[params.itemId] ?? noWish), ...params.wish },
+          [params.itemId]: { ...(context.wishes[params.itemId] ?? emptySelection), ...params.wish },
         },
       })),
-      settle: assign(({ context }) => ({ wishes: context.order ? wishesWithin(context.wishes, context.order) : {} })),
+      settle: assign(({ context }) => ({
+        wishes: context.order ? limitSelections(context.wishes, context.order) : {},
+      })),
       choose: assign((_, params: { optionId: string }) => ({ optionId: params.optionId })),
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
       clearError: assign({ error: null }),
@@ -72,9 +74,9 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
         context.options.length === 0 || !context.order || whyNotReturn(context.order) !== undefined,
       isComplete: ({ context: { wishes, reasons, optionId } }) =>
         whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId }) === undefined,
-      isOpen: (_, params: { error: unknown }) => leavesOpen(toApiError(params.error)),
+      isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),
       hasArrived: ({ context: { order, wishes } }, params: { order: Order }) =>
-        order !== null && isBooked(order, params.order, wishes),
+        order !== null && hasReturn(order, params.order, wishes),
     },
   }).createMachine({
     id: "selfReturn",
@@ -87,10 +89,10 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
       optionId: null,
       error: null,
     }),
-    initial: "looking",
+    initial: "loading",
     states: {
       /** Also entered after a rejected request, with the page visible: changes made meanwhile are kept. */
-      looking: {
+      loading: {
         tags: "busy",
         on: {
           "item.change": { actions: { type: "change", params: ({ event }) => event } },
@@ -99,17 +101,17 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
         invoke: {
           src: "look",
           input: ({ context }) => context,
-          onDone: { target: "sorting", actions: { type: "setLook", params: ({ event }) => event.output } },
+          onDone: { target: "routing", actions: { type: "setLook", params: ({ event }) => event.output } },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => event }, target: "missing" },
             { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },
-      failed: { on: { retry: { target: "looking", actions: "clearError" } } },
-      sorting: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "choosing" }] },
+      failed: { on: { retry: { target: "loading", actions: "clearError" } } },
+      routing: { always: [{ guard: "isBlocked", target: "blocked" }, { target: "choosing" }] },
       /** Nothing can be returned, or there is no return shipping option for this order. */
-      blocked: { on: { retry: { target: "looking", actions: "clearError" } } },
+      blocked: { on: { retry: { target: "loading", actions: "clearError" } } },
       choosing: {
         on: {
           "item.change": { actions: { type: "change", params: ({ event }) => event } },
@@ -140,7 +142,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
               actions: { type: "setError", params: ({ event }) => event },
             },
             // Rejected because the order has changed since the selection.
-            { target: "looking", actions: { type: "setError", params: ({ event }) => event } },
+            { target: "loading", actions: { type: "setError", params: ({ event }) => event } },
           ],
         },
       },

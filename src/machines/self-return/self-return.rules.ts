@@ -4,7 +4,7 @@ import type { Order } from "#schema/store/entities/order.ts"
 type Line = NonNullable<Order["items"]>[number]
 
 /** Fulfilled quantity of an item that isn't being returned yet. */
-export const leftOf = ({ detail }: Pick<Line, "detail">): number =>
+export const returnableQuantity = ({ detail }: Pick<Line, "detail">): number =>
   Math.max(
     0,
     detail.fulfilled_quantity -
@@ -15,7 +15,7 @@ export const leftOf = ({ detail }: Pick<Line, "detail">): number =>
 
 /** Items that can be returned. Items that don't require shipping can't be shipped back. */
 export const returnableLines = (order: Pick<Order, "items">): Line[] =>
-  (order.items ?? []).filter((item) => item.requires_shipping && leftOf(item) > 0)
+  (order.items ?? []).filter((item) => item.requires_shipping && returnableQuantity(item) > 0)
 
 export type WhyNotReturn = "canceled" | "notSent" | "all"
 
@@ -27,34 +27,34 @@ export function whyNotReturn(order: Pick<Order, "items" | "status">): WhyNotRetu
 }
 
 /** Selection for one item: quantity and reason. */
-export interface Wish {
+export interface ReturnSelection {
   readonly quantity: number
   readonly reasonId: string
   readonly note: string
 }
 /** By line item id; items that aren't listed aren't returned. */
-export type Wishes = Readonly<Record<string, Wish>>
+export type ReturnSelections = Readonly<Record<string, ReturnSelection>>
 
-export const noWish: Wish = { quantity: 0, reasonId: "", note: "" }
+export const emptySelection: ReturnSelection = { quantity: 0, reasonId: "", note: "" }
 
 /** Selections with a quantity, limited to what can still be returned, because the order may have changed. */
-export const wishesWithin = (wishes: Wishes, order: Pick<Order, "items">): Wishes =>
+export const limitSelections = (wishes: ReturnSelections, order: Pick<Order, "items">): ReturnSelections =>
   Object.fromEntries(
     returnableLines(order).flatMap((item) => {
       const wish = wishes[item.id]
-      const quantity = Math.min(wish?.quantity ?? 0, leftOf(item))
+      const quantity = Math.min(wish?.quantity ?? 0, returnableQuantity(item))
       return wish && quantity > 0 ? [[item.id, { ...wish, quantity }]] : []
     }),
   )
 
-export const unitsOf = (wishes: Wishes): number =>
+export const unitsOf = (wishes: ReturnSelections): number =>
   Object.values(wishes).reduce((sum, { quantity }) => sum + quantity, 0)
 
 export type WhyNotReview = "nothing" | "reason" | "option"
 
 /** What is missing before the review. A reason is required only if the store has any. */
 export function whyNotReview(
-  wishes: Wishes,
+  wishes: ReturnSelections,
   { hasReasons, optionId }: { hasReasons: boolean; optionId: string | null },
 ): WhyNotReview | undefined {
   const chosen = Object.values(wishes).filter(({ quantity }) => quantity > 0)
@@ -64,7 +64,7 @@ export function whyNotReview(
 }
 
 /** The estimated refund: the items with their tax, less the return shipping, and at least zero. */
-export function refundOf(order: Pick<Order, "items">, wishes: Wishes, postage: number) {
+export function refundOf(order: Pick<Order, "items">, wishes: ReturnSelections, postage: number) {
   const goods = sumMoney(
     (order.items ?? []).map((item) => multiplyMoney(item.refundable_total_per_unit, wishes[item.id]?.quantity ?? 0)),
   )
@@ -72,7 +72,11 @@ export function refundOf(order: Pick<Order, "items">, wishes: Wishes, postage: n
 }
 
 /** Whether the order contains the return: each item's returned quantity has grown by the requested quantity. */
-export function isBooked(before: Pick<Order, "items">, after: Pick<Order, "items">, wishes: Wishes): boolean {
+export function hasReturn(
+  before: Pick<Order, "items">,
+  after: Pick<Order, "items">,
+  wishes: ReturnSelections,
+): boolean {
   const gone = (order: Pick<Order, "items">, id: string) => {
     const detail = order.items?.find((item) => item.id === id)?.detail
     return detail

@@ -51,7 +51,7 @@ describe("an admin session", () => {
   it("renews its token while a page is open", async () => {
     const { actor, clock } = begin()
     const before = storage.get()
-    shop.backend.db.clock.move(1000)
+    shop.backend.db.clock.advance(1000)
     clock.increment(RENEWED_EVERY)
     expect(actor.getSnapshot().value).toBe("renewing")
     await rest(actor)
@@ -74,14 +74,14 @@ describe("an admin session", () => {
     storage.set("expired")
     clock.increment(RENEWED_EVERY)
     await rest(actor)
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("passwordPrompt")
   })
 
   it("asks for the password when the login is lost, even during a renewal", async () => {
     const { actor, clock } = begin()
     clock.increment(RENEWED_EVERY)
     actor.send({ type: "session.lost" })
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("passwordPrompt")
   })
 })
 
@@ -91,7 +91,7 @@ describe("an expired session", () => {
     lose(actor)
     confirm(actor, "wrong")
     await rest(actor)
-    expect(actor.getSnapshot().value).toBe("asking")
+    expect(actor.getSnapshot().value).toBe("passwordPrompt")
     expect(actor.getSnapshot().context.error).toMatchObject({ status: 401 })
     expect(restored).toEqual([])
     confirm(actor)
@@ -145,7 +145,7 @@ describe("an expired session", () => {
     asking.add(actor)
     storage.set("worn-out")
     const invited = held.admin.invite.create({ body: { email: "held@example.com" } })
-    await waitFor(actor, (s) => s.matches("asking"), { timeout: 10_000 })
+    await waitFor(actor, (s) => s.matches("passwordPrompt"), { timeout: 10_000 })
     confirm(actor)
     expect((await invited).invite.email).toBe("held@example.com")
     expect((await held.admin.invite.list({ query: { email: "held@example.com" } })).count).toBe(1)

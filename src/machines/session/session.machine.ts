@@ -25,7 +25,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
       context: {} as { readonly error: ApiError | null },
       events: {} as SessionEvents,
       emitted: {} as { type: "session.restored" },
-      tags: {} as "busy" | "asking",
+      tags: {} as "busy" | "prompt",
     },
     actors: {
       renew: fromPromise(() => auth.refresh()),
@@ -51,22 +51,22 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
     },
     states: {
       open: {
-        on: { "session.lost": "asking" },
+        on: { "session.lost": "passwordPrompt" },
         after: { renewal: "renewing" },
       },
       renewing: {
-        on: { "session.lost": "asking" },
+        on: { "session.lost": "passwordPrompt" },
         invoke: {
           src: "renew",
           onDone: "open",
           onError: [
-            { guard: { type: "isRefused", params: ({ event }) => event }, target: "asking" },
+            { guard: { type: "isRefused", params: ({ event }) => event }, target: "passwordPrompt" },
             { target: "open" },
           ],
         },
       },
-      asking: {
-        tags: "asking",
+      passwordPrompt: {
+        tags: "prompt",
         on: {
           "session.confirm": { target: "checking", actions: assign({ error: null }) },
           "session.stored": [
@@ -76,7 +76,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
         },
       },
       checking: {
-        tags: ["asking", "busy"],
+        tags: ["prompt", "busy"],
         on: {
           "session.stored": [
             { guard: "isGone", target: "left" },
@@ -89,7 +89,7 @@ export const createSessionMachine = ({ auth }: AdminSdk) =>
             login: event.type === "session.confirm" ? event.login : { email: "", password: "" },
           }),
           onDone: { target: "open", actions: "restored" },
-          onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          onError: { target: "passwordPrompt", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         },
       },
       // The token is cleared even if the server doesn't respond.

@@ -49,7 +49,7 @@ describe("signing in", () => {
   it("reports a wrong password, and then accepts the correct one", async () => {
     const actor = begin()
     const refused = await submit(actor, "not-it")
-    expect(refused.value).toBe("asking")
+    expect(refused.value).toBe("form")
     expect(refused.context.error).toMatchObject({ status: 401 })
     expect((await submit(actor)).status).toBe("done")
   })

@@ -28,9 +28,9 @@ export const createSignInMachine = ({ auth }: AdminSdk) =>
   }).createMachine({
     id: "signIn",
     context: { error: null },
-    initial: "asking",
+    initial: "form",
     states: {
-      asking: {
+      form: {
         on: {
           "login.submit": { target: "checking", actions: assign({ error: null }) },
           "login.stored": "signedIn",
@@ -43,7 +43,7 @@ export const createSignInMachine = ({ auth }: AdminSdk) =>
           src: "logIn",
           input: ({ event }) => (event.type === "login.submit" ? event.login : { email: "", password: "" }),
           onDone: "signedIn",
-          onError: { target: "asking", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
+          onError: { target: "form", actions: assign({ error: ({ event }) => toApiError(event.error) }) },
         },
       },
       signedIn: { type: "final" },

@@ -1,4 +1,4 @@
-import { isLost } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-response.ts"
 import { toApiError } from "#sdk/error.ts"
 
 /**

@@ -1,5 +1,5 @@
 import { type ActorRefFrom, assign, emit, fromPromise, setup } from "xstate"
-import { isLost } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-response.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import { UnsureError } from "./run-once.ts"
 
@@ -67,9 +67,11 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
     initial: "idle",
     states: {
       idle: {
-        on: { "task.ask": { target: "asking", actions: assign({ task: ({ event }) => event.task, error: null }) } },
+        on: {
+          "task.ask": { target: "confirmation", actions: assign({ task: ({ event }) => event.task, error: null }) },
+        },
       },
-      asking: {
+      confirmation: {
         on: {
           "task.confirm": { target: "acting", actions: assign({ task: ({ event }) => event.task, error: null }) },
           // The same task asked for later is a new one.
@@ -91,7 +93,7 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
               emit(({ context }) => ({ type: "task.done" as const, task: context.task as Task })),
             ],
           },
-          onError: { target: "asking", actions: { type: "setError", params: ({ event }) => event } },
+          onError: { target: "confirmation", actions: { type: "setError", params: ({ event }) => event } },
         },
       },
     },

@@ -3,8 +3,8 @@ import { demoApiPath } from "#lib/env.ts"
 import { createBackend } from "#mocks/http/backend.ts"
 import { ConnectionDropped } from "#mocks/http/faults.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { type Reading, Saving } from "./saving.ts"
-import { TakenOver } from "./storage.ts"
+import { type ReadResult, Saving } from "./saving.ts"
+import { OwnershipLostError } from "./storage.ts"
 
 /** A backend whose data survives page reloads: changes are saved before the response is sent. */
 export interface Host {
@@ -38,7 +38,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
   let problem: BackendProblem | undefined
   let hasEnded = false
   let startOver: (() => void) | undefined
-  let stop: (reason: TakenOver) => void = () => undefined
+  let stop: (reason: OwnershipLostError) => void = () => undefined
   const stopped = new Promise<never>((_, reject) => {
     stop = reject
   })
@@ -53,7 +53,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
     report(reason)
     hasEnded = true
     saving.close()
-    stop(new TakenOver("This backend has ended."))
+    stop(new OwnershipLostError("This backend has ended."))
   }
   const saving = new Saving(backend, {
     onUnsaved: report,
@@ -64,7 +64,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
   async function open(): Promise<void> {
     await saving.open()
     if (problem?.kind === "blocked") report(undefined)
-    const found = await exclusively(shared, () => readOrBegin(["nothing"]))
+    const found = await withLock(shared, () => readOrBuildDefault(["nothing"]))
     if (found === "outdated" || found === "unreadable") {
       const decision = new Promise<void>((resolve) => {
         startOver = resolve
@@ -74,14 +74,14 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
       startOver = undefined
       report(undefined)
       // If another tab decided first, its data is used.
-      await exclusively(shared, () => readOrBegin(["nothing", "outdated", "unreadable"]))
+      await withLock(shared, () => readOrBuildDefault(["nothing", "outdated", "unreadable"]))
     }
-    catchUpWhenIdle(backend.db)
+    generateHistoryWhenIdle(backend.db)
   }
   /** Reads the saved data, and builds the default scenario if the result is one of `beginAfter`. */
-  async function readOrBegin(beginAfter: readonly Reading[]): Promise<Reading> {
+  async function readOrBuildDefault(buildDefaultOn: readonly ReadResult[]): Promise<ReadResult> {
     const found = await saving.read(shared)
-    if (!beginAfter.includes(found)) return found
+    if (!buildDefaultOn.includes(found)) return found
     backend.reset("default", { seed: SEED, at: null })
     await saving.startOver()
     return "restored"
@@ -89,7 +89,7 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
 
   async function answer(request: Request): Promise<Response> {
     if (!shared && !(await saving.isCurrent()) && (await saving.read(false)) !== "restored")
-      throw new TakenOver("Another version has saved data that this one can't use.")
+      throw new OwnershipLostError("Another version has saved data that this one can't use.")
     try {
       return await backend.fetch(request)
     } finally {
@@ -115,9 +115,9 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
       try {
         if (Object.values<string>(savedDataPaths).includes(path)) return await recover(path)
         await Promise.race([stopped, opening])
-        return await exclusively(shared, () => answer(request))
+        return await withLock(shared, () => answer(request))
       } catch (error) {
-        if (!(error instanceof TakenOver)) throw error
+        if (!(error instanceof OwnershipLostError)) throw error
         end({ kind: "superseded" })
         throw new ConnectionDropped(error.message)
       }
@@ -133,12 +133,12 @@ export function startHost({ shared, onProblem }: HostOptions): Host {
 }
 
 /** Generates the order history while the page is idle: the first request for orders doesn't have to wait for it. */
-function catchUpWhenIdle(db: Database): void {
+function generateHistoryWhenIdle(db: Database): void {
   globalThis.requestIdleCallback?.((idle) => {
-    if (!db.catchUp(() => idle.timeRemaining() > 3)) catchUpWhenIdle(db)
+    if (!db.generateHistory(() => idle.timeRemaining() > 3)) generateHistoryWhenIdle(db)
   })
 }
 
 /** Runs the work under a lock if each tab has its own backend on the same data. */
-const exclusively = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
+const withLock = <T>(shared: boolean, work: () => Promise<T>): Promise<T> =>
   shared ? work() : (navigator.locks.request("in-memory-backend", work) as Promise<T>)

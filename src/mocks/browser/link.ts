@@ -1,5 +1,5 @@
 import type { BackendProblem, DemoBackend } from "#lib/backend-problem.ts"
-import { askOver } from "./port.ts"
+import { createPortClient } from "./port.ts"
 
 /** Connects to the backend that all tabs share, or to one in the page if the browser has no shared workers. */
 export async function connect(): Promise<DemoBackend> {
@@ -27,7 +27,7 @@ export async function connect(): Promise<DemoBackend> {
 
 function fetchFromWorker(onProblem: (problem: BackendProblem | undefined) => void): DemoBackend["fetch"] {
   const worker = new SharedWorker(new URL("./shared-worker.ts", import.meta.url), { type: "module", name: "backend" })
-  const line = askOver(worker.port, (news) => {
+  const line = createPortClient(worker.port, (news) => {
     if ("problem" in news) onProblem(news.problem)
     // The worker holds this lock until it ends; the page acquires it then.
     else void navigator.locks.request(news.alive, { mode: "shared" }, () => stop("The worker has ended."))

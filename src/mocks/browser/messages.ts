@@ -1,7 +1,7 @@
 import type { BackendProblem } from "#lib/backend-problem.ts"
 
 /** A request from a page to the worker that holds the data, or the cancellation of a response stream. */
-export type Asked =
+export type PortRequest =
   | {
       readonly id: number
       readonly method: string
@@ -9,7 +9,7 @@ export type Asked =
       readonly headers: readonly (readonly [string, string])[]
       readonly body: ArrayBuffer | null
     }
-  | { readonly id: number; readonly enough: true }
+  | { readonly id: number; readonly canceled: true }
 
 interface Head {
   readonly id: number
@@ -20,8 +20,8 @@ interface Head {
  * Messages from the worker. A response arrives at once or, with `goesOn`, in pieces. `dropped`: a fault dropped the
  * connection. `failed`: the worker threw. Messages without an id report the worker's state.
  */
-export type Answered =
-  | News
+export type PortResponse =
+  | WorkerState
   | (Head & { readonly body: ArrayBuffer })
   | (Head & { readonly goesOn: true })
   | { readonly id: number; readonly piece: Uint8Array<ArrayBuffer> }
@@ -29,7 +29,7 @@ export type Answered =
   | { readonly id: number; readonly dropped: true }
   | { readonly id: number; readonly failed: string }
 /** `alive` names a Web Lock that the worker holds until it ends. */
-export type News = { readonly problem: BackendProblem | undefined } | { readonly alive: string }
+export type WorkerState = { readonly problem: BackendProblem | undefined } | { readonly alive: string }
 
 /** The part of a MessagePort that both sides use. */
 export interface Port<Out, In> {
@@ -37,7 +37,10 @@ export interface Port<Out, In> {
   onmessage: ((event: MessageEvent<In>) => void) | null
 }
 
-export async function toMessage(id: number, request: Request): Promise<Asked & { readonly body: ArrayBuffer | null }> {
+export async function toMessage(
+  id: number,
+  request: Request,
+): Promise<PortRequest & { readonly body: ArrayBuffer | null }> {
   const hasBody = request.method !== "GET" && request.method !== "HEAD"
   return {
     id,
@@ -48,5 +51,5 @@ export async function toMessage(id: number, request: Request): Promise<Asked & {
   }
 }
 
-export const toRequest = ({ method, url, headers, body }: Exclude<Asked, { enough: true }>): Request =>
+export const toRequest = ({ method, url, headers, body }: Exclude<PortRequest, { canceled: true }>): Request =>
   new Request(url, { method, headers: headers.map(([k, v]) => [k, v]), body })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest"
 import { ConnectionDropped } from "#mocks/http/faults.ts"
-import type { Answered, Asked, News, Port } from "./messages.ts"
-import { answerOver, askOver } from "./port.ts"
+import type { Port, PortRequest, PortResponse, WorkerState } from "./messages.ts"
+import { createPortClient, servePort } from "./port.ts"
 
 type Fetch = (request: Request) => Promise<Response>
 
@@ -11,11 +11,11 @@ afterEach(() => {
 })
 
 /** Connects a page to a worker that responds with this function. */
-function joined(answer: Fetch): ReturnType<typeof askOver> {
+function joined(answer: Fetch): ReturnType<typeof createPortClient> {
   const { port1, port2 } = new MessageChannel()
   ends = [port1, port2]
-  answerOver(port2, { fetch: answer })
-  return askOver(port1)
+  servePort(port2, { fetch: answer })
+  return createPortClient(port1)
 }
 const ask = (host: { fetch: Fetch }, path: string, init?: RequestInit) =>
   host.fetch(new Request(`http://shop${path}`, init))
@@ -121,8 +121,10 @@ describe("the message port between a page and the worker", () => {
   it("forwards state reports from the worker", async () => {
     const { port1, port2 } = new MessageChannel()
     ends = [port1, port2]
-    const news = new Promise<News>((resolve) => askOver(port1 as Port<Asked, Answered>, resolve))
-    port2.postMessage({ problem: { kind: "blocked" } } satisfies News)
+    const news = new Promise<WorkerState>((resolve) =>
+      createPortClient(port1 as Port<PortRequest, PortResponse>, resolve),
+    )
+    port2.postMessage({ problem: { kind: "blocked" } } satisfies WorkerState)
     expect(await news).toEqual({ problem: { kind: "blocked" } })
   })
 })

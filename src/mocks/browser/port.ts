@@ -1,5 +1,5 @@
 import { ConnectionDropped } from "#mocks/http/faults.ts"
-import { type Answered, type Asked, type News, type Port, toMessage, toRequest } from "./messages.ts"
+import { type Port, type PortRequest, type PortResponse, toMessage, toRequest, type WorkerState } from "./messages.ts"
 
 /** Statuses whose responses must not have a body. */
 const BODILESS = new Set([204, 205, 304])
@@ -19,7 +19,10 @@ interface Asking extends Answering {
 }
 
 /** Page side: sends requests over the port and resolves with their responses. */
-export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => void = () => undefined): Asking {
+export function createPortClient(
+  port: Port<PortRequest, PortResponse>,
+  onNews: (news: WorkerState) => void = () => undefined,
+): Asking {
   let count = 0
   let failure: string | undefined
   const waiting = new Map<number, Waiting>()
@@ -31,7 +34,7 @@ export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => voi
       },
       cancel: () => {
         waiting.delete(id)
-        port.postMessage({ id, enough: true })
+        port.postMessage({ id, canceled: true })
       },
     })
   port.onmessage = ({ data }) => {
@@ -42,7 +45,7 @@ export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => voi
     if (!("goesOn" in data)) waiting.delete(data.id)
     if ("ended" in data) return asked.pieces?.close()
     if ("dropped" in data) return asked.drop("The connection was cut.")
-    if ("failed" in data) return asked.pieces ? asked.drop(data.failed) : asked.settle(broken(data.failed))
+    if ("failed" in data) return asked.pieces ? asked.drop(data.failed) : asked.settle(errorResponse(data.failed))
     const { status } = data
     const body = "body" in data ? data.body : pieces(data.id, asked)
     asked.settle(
@@ -75,10 +78,10 @@ export function askOver(port: Port<Asked, Answered>, onNews: (news: News) => voi
 }
 
 /** Response for an exception in the worker, in the format of the server's errors. */
-const broken = (message: string): Response => Response.json({ type: "unknown_error", message }, { status: 500 })
+const errorResponse = (message: string): Response => Response.json({ type: "unknown_error", message }, { status: 500 })
 
 /** Worker side: responds to the requests received over the port. */
-export function answerOver(port: Port<Answered, Asked>, host: Answering): void {
+export function servePort(port: Port<PortResponse, PortRequest>, host: Answering): void {
   const read = new Map<number, ReadableStreamDefaultReader<Uint8Array>>()
 
   async function sendOn(id: number, body: ReadableStream<Uint8Array>): Promise<void> {
@@ -93,7 +96,7 @@ export function answerOver(port: Port<Answered, Asked>, host: Answering): void {
     port.postMessage({ id, ended: true })
   }
 
-  async function answer(asked: Exclude<Asked, { enough: true }>): Promise<void> {
+  async function answer(asked: Exclude<PortRequest, { canceled: true }>): Promise<void> {
     const { id } = asked
     try {
       const response = await host.fetch(toRequest(asked))
@@ -111,7 +114,7 @@ export function answerOver(port: Port<Answered, Asked>, host: Answering): void {
   }
 
   port.onmessage = ({ data }) => {
-    if ("enough" in data) void read.get(data.id)?.cancel()
+    if ("canceled" in data) void read.get(data.id)?.cancel()
     else void answer(data)
   }
 }

@@ -5,7 +5,7 @@ import { Refusal } from "#mocks/kernel/refusal.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
 /** Saved data before validation: a damaged entry can be anything. */
-export interface Found {
+export interface StoredData {
   readonly meta: unknown
   readonly rows: readonly unknown[]
 }
@@ -26,7 +26,7 @@ export type SavedMeta = Omit<World, "tables" | "gone"> & {
 }
 
 /** Converts saved data to the format of `PUT /_mock/world`; damaged rows are left out. */
-export function toWorld({ meta, rows }: Found): SavedMeta & World {
+export function toWorld({ meta, rows }: StoredData): SavedMeta & World {
   const tables: Record<string, Base[]> = {}
   const gone: Record<string, string[]> = {}
   for (const { table, id, row } of rows.filter(isSavedRow)) {
@@ -40,7 +40,7 @@ export function toWorld({ meta, rows }: Found): SavedMeta & World {
  * Restores saved data. "outdated": the sample data or the tables differ from this version's. "unreadable": the data
  * is damaged. In both cases the backend must be reset before use.
  */
-export function restoreSaved(backend: Backend, found: Found): "restored" | "outdated" | "unreadable" {
+export function restoreSaved(backend: Backend, found: StoredData): "restored" | "outdated" | "unreadable" {
   if (!isMeta(found.meta) || !found.rows.every(isSavedRow)) return "unreadable"
   if (!found.rows.every((saved) => fits(backend, saved))) return "outdated"
   try {

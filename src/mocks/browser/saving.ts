@@ -2,11 +2,11 @@ import type { BackendProblem } from "#lib/backend-problem.ts"
 import type { Backend } from "#mocks/http/backend.ts"
 import type { Change } from "#mocks/kernel/database.ts"
 import { restoreSaved, type SavedMeta, toWorld } from "./saved.ts"
-import { type Expected, TakenOver, WorldStorage } from "./storage.ts"
+import { type Expected, OwnershipLostError, WorldStorage } from "./storage.ts"
 
 type Unsaved = Extract<BackendProblem, { kind: "unsaved" }>
 
-export type Reading = "restored" | "nothing" | "outdated" | "unreadable"
+export type ReadResult = "restored" | "nothing" | "outdated" | "unreadable"
 
 interface SavingOptions {
   /** Called when changes can't be saved, and with undefined when saving works again. */
@@ -49,7 +49,7 @@ export class Saving {
   }
 
   /** Loads the saved data into the backend; `claim` prevents its previous owner from writing. */
-  async read(claim: boolean): Promise<Reading> {
+  async read(claim: boolean): Promise<ReadResult> {
     const storage = this.#storage
     if (!storage) return "nothing"
     try {
@@ -101,7 +101,7 @@ export class Saving {
       if (everything || this.#isBehind) await this.#put(undefined)
       else await this.#put(batch).catch(() => this.#put(undefined))
     } catch (error) {
-      if (error instanceof TakenOver) throw error
+      if (error instanceof OwnershipLostError) throw error
       this.#isBehind = true
       const isFull = error instanceof DOMException && error.name === "QuotaExceededError"
       this.#options.onUnsaved({ kind: "unsaved", cause: isFull ? "full" : "failed" })

@@ -1,6 +1,6 @@
 import { type Host, startHost } from "./host.ts"
-import type { News } from "./messages.ts"
-import { answerOver } from "./port.ts"
+import type { WorkerState } from "./messages.ts"
+import { servePort } from "./port.ts"
 
 /** One backend for all tabs, outside of the pages' threads. The version of the app opened last owns the data. */
 interface Current {
@@ -24,7 +24,7 @@ function open(): Current {
   const host = startHost({
     shared: true,
     onProblem: (problem) => {
-      for (const port of ports) port.postMessage({ problem } satisfies News)
+      for (const port of ports) port.postMessage({ problem } satisfies WorkerState)
     },
   })
   navigator.locks
@@ -43,8 +43,8 @@ addEventListener("connect", async (event) => {
   if (!current || current.host.hasEnded) current = open()
   const { host, ports } = current
   ports.push(port)
-  answerOver(port, host)
-  port.postMessage({ problem: host.problem } satisfies News)
+  servePort(port, host)
+  port.postMessage({ problem: host.problem } satisfies WorkerState)
   await held
-  port.postMessage({ alive } satisfies News)
+  port.postMessage({ alive } satisfies WorkerState)
 })

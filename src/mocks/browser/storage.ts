@@ -2,10 +2,10 @@ import type { Base, Columns } from "#mocks/kernel/columns.ts"
 import type { Change, Database, World } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { done, finished, META, type OpenOptions, openDatabase, ROWS } from "./indexed-db.ts"
-import type { Found, SavedMeta, SavedRow } from "./saved.ts"
+import type { SavedMeta, SavedRow, StoredData } from "./saved.ts"
 
 /** Thrown by a write when another backend has claimed the data since this one last read or wrote it. */
-export class TakenOver extends Error {
+export class OwnershipLostError extends Error {
   override readonly name = "TakenOver"
 }
 
@@ -41,13 +41,13 @@ export class WorldStorage {
     return revisionOf(await done(transaction.objectStore(META).get("meta")))
   }
 
-  async load(): Promise<Found | undefined> {
+  async load(): Promise<StoredData | undefined> {
     const transaction = await this.#begin("readonly")
     return find(transaction)
   }
 
   /** Loads the data and increases the revision, which prevents the previous owner from writing. */
-  async claim(): Promise<Found | undefined> {
+  async claim(): Promise<StoredData | undefined> {
     const transaction = await this.#begin("readwrite")
     const end = finished(transaction)
     const found = await find(transaction)
@@ -89,7 +89,8 @@ export class WorldStorage {
     try {
       const metas = transaction.objectStore(META)
       const revision = revisionOf(await done(metas.get("meta")))
-      if (expected !== "any" && revision !== expected) throw new TakenOver("Another backend has written this data.")
+      if (expected !== "any" && revision !== expected)
+        throw new OwnershipLostError("Another backend has written this data.")
       work(transaction.objectStore(ROWS))
       metas.put(meta, "meta")
     } catch (error) {
@@ -121,7 +122,7 @@ function abort(transaction: IDBTransaction): void {
   }
 }
 
-async function find(transaction: IDBTransaction): Promise<Found | undefined> {
+async function find(transaction: IDBTransaction): Promise<StoredData | undefined> {
   const [meta, rows] = await Promise.all([
     done<unknown>(transaction.objectStore(META).get("meta")),
     done<unknown[]>(transaction.objectStore(ROWS).getAll()),

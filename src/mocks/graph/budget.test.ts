@@ -26,9 +26,9 @@ describe("the row budget of a response", () => {
 
   it("counts a computed related row as several rows and refuses too many before reading them", () => {
     const { db, channel } = shop(2500)
-    db.tables.orderItem.touched = false
+    db.tables.orderItem.wasRead = false
     expect(() => tell(db, channel, "*orders")).toThrow("the answer would hold more than 25000 rows")
-    expect(db.tables.orderItem.touched).toBe(false)
+    expect(db.tables.orderItem.wasRead).toBe(false)
   })
 
   it("allows the orders of a sales channel with a thousand orders", () => {

@@ -17,7 +17,7 @@ const customers = [
 function shop() {
   const db = new Database({ seed: 1, clock: createClock(START) })
   for (const { address, ...columns } of customers) {
-    db.clock.move(1000)
+    db.clock.advance(1000)
     const { id } = db.tables.customer.insert(columns)
     db.tables.customerAddress.insert({ customer_id: id, city: address })
   }

@@ -1,7 +1,7 @@
 import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Row, TableName } from "#mocks/kernel/database.ts"
 import { pickBy } from "#mocks/kernel/pick-by.ts"
-import { Picked } from "#mocks/kernel/picked.ts"
+import { ScanResult } from "#mocks/kernel/picked.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { checkTimes, columnsRead, type Filters, matcher } from "./filter.ts"
@@ -27,8 +27,8 @@ function candidates(
   nodeName: string,
   request: ListRequest,
   scope: Scope,
-): { found: Picked<AnyRow>; used?: string } | { table: Table<Columns>; used?: never } {
-  if (request.rows) return { found: new Picked(request.rows) }
+): { found: ScanResult<AnyRow>; used?: string } | { table: Table<Columns>; used?: never } {
+  if (request.rows) return { found: new ScanResult(request.rows) }
   const name = graph[nodeName]?.table as TableName
   const table = scope.table(name)
   const options = { withDeleted: request.withDeleted === true }
@@ -42,12 +42,12 @@ function candidates(
           : undefined
     if (!values || (key === "id" && filter === "null")) continue
     const wanted = [...new Set(values as string[])].sort()
-    if (key === "id") return { found: new Picked(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
+    if (key === "id") return { found: new ScanResult(wanted.flatMap((id) => table.get(id, options) ?? [])), used: key }
     const keys = filter === "null" ? [null] : wanted.filter((value) => value !== "null")
     if (!table.isRare(key, keys)) continue
     if (keys.length === 1) return { found: pickBy(table, key, keys[0], options), used: key }
     const rows = keys.flatMap((value) => table.by(key, value, options))
-    return { found: new Picked(rows.sort((x, y) => compare(x.id, y.id))), used: key }
+    return { found: new ScanResult(rows.sort((x, y) => compare(x.id, y.id))), used: key }
   }
   const { q } = request.filters
   const found =
@@ -63,14 +63,14 @@ function filtered(
   filters: Filters,
   { withDeleted = false, among }: ListRequest,
   scope: Scope,
-): Picked<AnyRow> {
+): ScanResult<AnyRow> {
   const passes = matcher(graph, nodeName, filters, scope)
   const fits = among ? (row: AnyRow) => among.test(row) && passes(row) : passes
   const columns = columnsRead(graph, nodeName, filters)
   for (const column of among?.columns ?? []) columns?.add(column)
   if (!("table" in source)) return source.found.where(fits, columns)
   if (columns) return source.table.pick(columns, fits, { withDeleted })
-  return new Picked(source.table.where(fits, { withDeleted }))
+  return new ScanResult(source.table.where(fits, { withDeleted }))
 }
 
 /** Filters, sorts, then pages; all lists are built here. Returns one page of rows and the total count. */

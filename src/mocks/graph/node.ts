@@ -90,11 +90,11 @@ export interface Relation<R = never> {
   /** Included in `*` only if this other relation is requested. */
   readonly beside?: string
   /** Included in `*` only together with the totals of the order or cart. */
-  readonly ofTotals?: boolean
+  readonly requiresTotals?: boolean
   /** Lists can be filtered by it, but it is never returned. */
   readonly isHidden?: boolean
   /** Assembled by the server's code: may contain the entity that this row was reached from. */
-  readonly mayLeadBack?: boolean
+  readonly allowsCycle?: boolean
   /** The table of its rows, if they all come from one table. */
   readonly table?: TableName
   /** The related row may be replaced by another one, but is never changed. */

@@ -1,7 +1,7 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { TableName } from "#mocks/kernel/database.ts"
-import type { Picked } from "#mocks/kernel/picked.ts"
-import { PassingRow } from "#mocks/kernel/reserve.ts"
+import type { ScanResult } from "#mocks/kernel/picked.ts"
+import { PassingRow } from "#mocks/kernel/virtual-rows.ts"
 import { type AnyRow, type Graph, type Node, type Relation, Scope } from "./node.ts"
 import { END, occurs, TextIndex, type Word } from "./text-index.ts"
 
@@ -155,7 +155,7 @@ export function searchedRows(
   q: string,
   withDeleted: boolean,
   scope: Scope,
-): Picked<RowOf<Columns>> | undefined {
+): ScanResult<RowOf<Columns>> | undefined {
   const words = wordsOf(q)
   const index = words.length > 0 ? textIndex(graph, node, scope) : undefined
   const { far } = planOf(graph, node)

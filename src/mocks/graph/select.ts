@@ -1,8 +1,8 @@
 import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
-import { KeptTexts } from "./kept-texts.ts"
 import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
 import { merged, type Reading, ReadRows, readingsIn, readingsOf } from "./readings.ts"
+import { RowJsonCache } from "./row-json-cache.ts"
 import { WrittenRows } from "./row-texts.ts"
 
 type Answer = Record<string, unknown>
@@ -87,15 +87,15 @@ function computedStep(
 }
 
 /** Serializes a row; `weight` is the number of rows it counts as in the budget. */
-type Teller<A> = ((row: AnyRow, scope: Scope) => A) & {
+type RowSerializer<A> = ((row: AnyRow, scope: Scope) => A) & {
   readonly weight?: number
-  readonly kept?: KeptTexts | undefined
+  readonly kept?: RowJsonCache | undefined
 }
 
 /** Number of rows with cached texts that take as long as one uncached row. */
 const TEXTS = 4
 
-function relationStep(name: string, relation: Relation, inner: Teller<Answer | null>, isWhole = false): Step {
+function relationStep(name: string, relation: Relation, inner: RowSerializer<Answer | null>, isWhole = false): Step {
   const isLeftOut = relation.join === "link" || (isWhole && relation.isSparse === true)
   const of = relation.of as (row: AnyRow, scope: Scope) => AnyRow | readonly AnyRow[] | null | undefined
   return (row, answer, scope) => {
@@ -163,12 +163,17 @@ type Path = NonNullable<Place["path"]>
 /**
  * Inside a module the server omits relations to an entity already on the path: no product in a product's variants.
  */
-const leadsBack = (relation: Relation, far: Node | undefined, path: Path): boolean =>
+const returnsToPath = (relation: Relation, far: Node | undefined, path: Path): boolean =>
   relation.join !== "link" &&
-  (relation.mayLeadBack ? path.slice(0, -1) : path).some((node) => node.table === far?.table)
+  (relation.allowsCycle ? path.slice(0, -1) : path).some((node) => node.table === far?.table)
 
 /** Compiles a selection to a function that serializes a row; ignores unknown fields and relations. */
-export function compile(graph: Graph, nodeName: string, selection: Selection, place: Place = {}): Teller<Answer> {
+export function compile(
+  graph: Graph,
+  nodeName: string,
+  selection: Selection,
+  place: Place = {},
+): RowSerializer<Answer> {
   const node = graph[nodeName]
   if (!node) throw new Error(`the graph has no node ${nodeName}`)
   const { star, fields, relations } = selection
@@ -217,7 +222,7 @@ export function compile(graph: Graph, nodeName: string, selection: Selection, pl
       else if (star && node.big.has(name)) add(bigStep(name))
       else copied.push(name)
     } else if (relation && !relations.has(name)) {
-      if (relation.isHidden || relation.join === "link" || leadsBack(relation, graph[relation.node], path)) continue
+      if (relation.isHidden || relation.join === "link" || returnsToPath(relation, graph[relation.node], path)) continue
       if (relation.beside !== undefined) continue
       // By its plain name, a reference returns its id and a list all columns; a list at the top level is omitted.
       const isReference = relation.key !== undefined || relation.isReference === true
@@ -243,7 +248,7 @@ export function compile(graph: Graph, nodeName: string, selection: Selection, pl
     const own = relation.beside === undefined ? relations.get(name) : undefined
     const inner = own && joinedBy(relation, own)
     const far = graph[relation.node]
-    if (relation.isHidden || leadsBack(relation, far, path)) continue
+    if (relation.isHidden || returnsToPath(relation, far, path)) continue
     if (!own && relation.beside !== undefined && !relations.has(relation.beside)) continue
     const isKept = star && !isInner && relation.inStar === true && relation.table
     if (inner || (star && relation.inStar && !(relation.inStar === true && relation.table))) plain = undefined
@@ -262,7 +267,7 @@ export function compile(graph: Graph, nodeName: string, selection: Selection, pl
       add(relationStep(name, relation, tell, what.star && !star && !!inner))
     }
     if (inner) inside(inner, { reading: child })
-    else if (star && relation.inStar && !isInner && (hasTotals || !relation.ofTotals))
+    else if (star && relation.inStar && !isInner && (hasTotals || !relation.requiresTotals))
       inside(typeof relation.inStar === "string" ? WHOLE : only("id"), { isInner: relation.inStar !== "deep" })
   }
   if (copied.length > 0) steps.push(copyStep(copied))
@@ -274,7 +279,7 @@ export function compile(graph: Graph, nodeName: string, selection: Selection, pl
     for (const step of steps) step(row, answer, scope, computed)
     return answer
   }
-  return Object.assign(tell, { weight, kept: plain && new KeptTexts([nodeName, star, ...plain].join(), references) })
+  return Object.assign(tell, { weight, kept: plain && new RowJsonCache([nodeName, star, ...plain].join(), references) })
 }
 
 /** Returns whether a query may read the same rows at several positions. */
@@ -287,12 +292,12 @@ function adds(graph: Graph, node: Node, selection: Selection, { star, fields, re
   if (!selection.star && (star || [...fields].some((field) => !selection.fields.has(field)))) return true
   return [...relations.keys()].some((name) => {
     const relation = node.relations[name]
-    return relation && !selection.relations.has(name) && !leadsBack(relation, graph[relation.node], path)
+    return relation && !selection.relations.has(name) && !returnsToPath(relation, graph[relation.node], path)
   })
 }
 
 /** A row that the same query has read readingsIn too is told with what was read there. */
-function amended(graph: Graph, nodeName: string, selection: Selection, place: Place): Teller<Answer> {
+function amended(graph: Graph, nodeName: string, selection: Selection, place: Place): RowSerializer<Answer> {
   const plain = compile(graph, nodeName, selection, place)
   const node = graph[nodeName] as Node
   const { query = [], reading, path = [] } = place

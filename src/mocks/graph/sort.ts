@@ -1,4 +1,4 @@
-import type { Picked } from "#mocks/kernel/picked.ts"
+import type { ScanResult } from "#mocks/kernel/picked.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type AnyRow, fieldGetter, type Graph, type Node, relatedRows, type Scope } from "./node.ts"
 
@@ -24,8 +24,8 @@ function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): vo
     node = graph[node.relations[key]?.node ?? ""] as Node
   }
   const leaf = path.at(-1) ?? ""
-  const isReckoned = node.computed.some((c) => c.isSortable && c.fields.includes(leaf))
-  check(Object.hasOwn(node.relations, leaf) || node.columns.includes(leaf) || isReckoned, leaf)
+  const isComputed = node.computed.some((c) => c.isSortable && c.fields.includes(leaf))
+  check(Object.hasOwn(node.relations, leaf) || node.columns.includes(leaf) || isComputed, leaf)
 }
 
 /** Returns a getter for the value at a checked path (`variants.title`). */
@@ -42,7 +42,7 @@ function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scop
   }
 }
 
-function keysOf(graph: Graph, nodeName: string, rows: Picked<AnyRow>, path: readonly string[], scope: Scope) {
+function keysOf(graph: Graph, nodeName: string, rows: ScanResult<AnyRow>, path: readonly string[], scope: Scope) {
   const [column = ""] = path
   const isColumn = path.length === 1 && graph[nodeName]?.computed.every(({ fields }) => !fields.includes(column))
   return isColumn ? rows.keys(column) : rows.slice(0).map(keyGetter(graph, nodeName, path, scope))
@@ -79,7 +79,7 @@ function firstOf(size: number, count: number, before: Before, fromEnd: boolean):
 export function sortedPage(
   graph: Graph,
   nodeName: string,
-  rows: Picked<AnyRow>,
+  rows: ScanResult<AnyRow>,
   { order, offset, limit }: { readonly order: string; readonly offset: number; readonly limit: number },
   scope: Scope,
 ): readonly AnyRow[] {

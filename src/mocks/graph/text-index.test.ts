@@ -93,9 +93,9 @@ describe("a text index", () => {
   it("reads only the changes since the last search", () => {
     const db = shop(1)
     found(db, "order", "berlin")
-    db.tables.orderAddress.touched = false
+    db.tables.orderAddress.wasRead = false
     found(db, "order", "paris")
-    expect(db.tables.orderAddress.touched).toBe(false)
+    expect(db.tables.orderAddress.wasRead).toBe(false)
     add(db, 7)
     expect(found(db, "order", "user7")).toHaveLength(1)
   })

@@ -1,5 +1,5 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
-import type { Picked } from "#mocks/kernel/picked.ts"
+import type { ScanResult } from "#mocks/kernel/picked.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import { isLike } from "./satisfies.ts"
 import { TextChunk } from "./text-chunk.ts"
@@ -66,7 +66,7 @@ export class TextIndex {
   }
 
   /** Returns the rows that match every word, by their text or by the word's alternative test. */
-  where(words: readonly Word[], { withDeleted = false } = {}): Picked<Row> {
+  where(words: readonly Word[], { withDeleted = false } = {}): ScanResult<Row> {
     this.refresh()
     const read = this.#reader(["deleted_at", ...words.flatMap(({ other }) => other?.columns ?? [])])
     const asked = words.map((word): Asked => {

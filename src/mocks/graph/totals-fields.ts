@@ -31,7 +31,7 @@ export const TOTALS = [
 /**
  * Fields that the server treats as a request for totals. All other totals are computed only along with one of these.
  */
-export const ASKING_FOR_TOTALS = [
+export const TOTALS_TRIGGERS = [
   "*",
   "total",
   "subtotal",
@@ -59,7 +59,7 @@ export const ASKING_FOR_TOTALS = [
 ]
 
 /** Additional totals of an order, by fulfillment and return status. */
-export const MORE_TOTALS = [
+export const ORDER_ONLY_TOTALS = [
   "fulfilled_total",
   "shipped_total",
   "return_requested_total",
@@ -69,7 +69,7 @@ export const MORE_TOTALS = [
 ]
 
 /** Totals of a line item or shipping method. */
-export const FIGURES = [
+export const LINE_TOTALS = [
   "subtotal",
   "total",
   "original_subtotal",
@@ -82,8 +82,8 @@ export const FIGURES = [
 ]
 
 /** Totals of an order's line item, including those by fulfillment and return status. */
-export const LINE_FIGURES = [
-  ...FIGURES,
+export const ORDER_LINE_TOTALS = [
+  ...LINE_TOTALS,
   "refundable_total",
   "refundable_total_per_unit",
   "fulfilled_total",
@@ -95,4 +95,4 @@ export const LINE_FIGURES = [
 ]
 
 /** Totals of a tax line or adjustment. */
-export const PARTS = ["total", "subtotal"]
+export const ADJUSTMENT_TOTALS = ["total", "subtotal"]

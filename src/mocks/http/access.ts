@@ -3,7 +3,7 @@ import { notAllowed, unauthenticated } from "#mocks/kernel/refusal.ts"
 import { sessionId } from "#mocks/kernel/session-cookie.ts"
 import { hashKey, verify } from "#mocks/kernel/token.ts"
 import type { Actor } from "#mocks/resources/request.ts"
-import type { Who } from "#schema/endpoint.ts"
+import type { Caller } from "#schema/endpoint.ts"
 
 const KEY_HEADER = "x-publishable-api-key"
 
@@ -68,7 +68,7 @@ function exists({ tables }: Database, { type, id }: Actor): boolean {
 }
 
 /** Returns the admitted caller, or throws 401. */
-export function admit(db: Database, who: Who, actor: Actor | undefined): Actor | undefined {
+export function admit(db: Database, who: Caller, actor: Actor | undefined): Actor | undefined {
   switch (who) {
     case "none":
     case "reset_token":

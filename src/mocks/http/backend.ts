@@ -7,12 +7,12 @@ import { decoded, keepText, textOf, writtenOf } from "#mocks/kernel/texts.ts"
 import { SECRET } from "#mocks/kernel/token.ts"
 import type { Scenario } from "#mocks/scenarios/scenario.ts"
 import { pictureAt } from "#mocks/seed/pictures.ts"
-import { refused } from "./answers.ts"
 import { control } from "./control.ts"
 import { isControl, mayControl } from "./control-access.ts"
 import { withCors } from "./cors.ts"
-import { BrokenInTheMiddle, ConnectionDropped, type Fault, Faults } from "./faults.ts"
+import { ConnectionDropped, type Fault, Faults, InjectedWriteFailure } from "./faults.ts"
 import { JOURNALED, Journal } from "./journal.ts"
+import { errorResponse } from "./responses.ts"
 import { serveResources } from "./serve.ts"
 import { type ResetOptions, type SavedWorld, Worlds } from "./worlds.ts"
 
@@ -62,7 +62,7 @@ const toConsole = (error: unknown) => {
 /** Statuses whose responses have no body. */
 const BODILESS = new Set([204, 205, 304])
 
-function broken({ status = 500, body, headers }: Fault): Response {
+function faultResponse({ status = 500, body, headers }: Fault): Response {
   if (BODILESS.has(status)) return new Response(null, { status, headers: headers ?? {} })
   const text = JSON.stringify(body ?? { type: "unknown_error", message: "An injected fault." })
   return keepText(
@@ -80,7 +80,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
   const faults = new Faults()
   const journal = new Journal()
   /** Journal notes and the fault of each request in progress. */
-  const underway = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
+  const inProgress = new WeakMap<Request, { notes: string[]; fault: Fault | undefined }>()
   const onBug = options.onBug ?? toConsole
 
   const reset: Backend["reset"] = (name = options.scenario ?? "default", { seed = options.seed, at } = {}) => {
@@ -92,21 +92,21 @@ export function createBackend(options: BackendOptions = {}): Backend {
     db,
     secret: SECRET,
     onBug: (error) => {
-      if (!(error instanceof BrokenInTheMiddle)) onBug(error)
+      if (!(error instanceof InjectedWriteFailure)) onBug(error)
     },
     onMismatch: options.check
       ? (request, route, problems) => {
-          underway.get(request)?.notes.push(...problems)
+          inProgress.get(request)?.notes.push(...problems)
           if (options.check === "throw")
             throw new Error(`${route} answers otherwise than its schema: ${problems.join("; ")}`)
         }
       : undefined,
     around: (request, work) => {
-      let left = underway.get(request)?.fault?.afterWrites
+      let left = inProgress.get(request)?.fault?.afterWrites
       if (left === undefined) return work()
       db.onWrite = () => {
         left = (left ?? 0) - 1
-        if (left < 0) throw new BrokenInTheMiddle("an injected fault")
+        if (left < 0) throw new InjectedWriteFailure("an injected fault")
       }
       try {
         return work()
@@ -115,7 +115,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       }
     },
   })
-  const steering = new Hono()
+  const controlApp = new Hono()
     .route("/_mock", control({ db, worlds, faults, journal, reset }))
     .onError((error) =>
       error instanceof Refusal
@@ -131,8 +131,8 @@ export function createBackend(options: BackendOptions = {}): Backend {
     const isUnread = fault?.status !== undefined || fault?.drop === "before"
     if (isUnread && !isForm) keepText(request, await boundedBody(request, BOUNDS.body).text())
     if (fault?.drop === "before") throw new ConnectionDropped("cut before the work")
-    if (fault?.status !== undefined) return broken(fault)
-    worlds.meanwhile(request.method, new URL(request.url).pathname)
+    if (fault?.status !== undefined) return faultResponse(fault)
+    worlds.runConcurrentChange(request.method, new URL(request.url).pathname)
     const response = await resources.fetch(request)
     if (fault?.drop === "after") throw new ConnectionDropped("cut after the work")
     return response
@@ -140,14 +140,14 @@ export function createBackend(options: BackendOptions = {}): Backend {
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url)
-    if (isControl(url)) return steering.fetch(request)
+    if (isControl(url)) return controlApp.fetch(request)
     const picture = pictureAt(url.pathname)
     if (picture) return picture
     const started = performance.now()
     const at = db.clock.iso()
     const fault = faults.meet(request.method, url.pathname)
     const notes = fault ? [`fault ${JSON.stringify(fault)}`] : []
-    underway.set(request, { notes, fault })
+    inProgress.set(request, { notes, fault })
     const write = (status: number, answer: string) =>
       journal.add({
         at,
@@ -178,7 +178,7 @@ export function createBackend(options: BackendOptions = {}): Backend {
       if (isControl(url) && !mayControl(request, options.controlOrigins ?? []))
         throw forbidden("This origin isn't allowed to control the mock server")
     } catch (error) {
-      return refused(error, onBug)
+      return errorResponse(error, onBug)
     }
     return answerAll(request)
   }

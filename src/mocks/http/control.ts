@@ -6,7 +6,7 @@ import { invalidData } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
 import { Fault, type Faults } from "./faults.ts"
 import type { Journal } from "./journal.ts"
-import { mailsOf } from "./mails.ts"
+import { emailsOf } from "./mails.ts"
 import { isTime, validWorld, worldResponse } from "./world-file.ts"
 import type { ResetOptions, Worlds } from "./worlds.ts"
 
@@ -86,7 +86,7 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
   app.put("/clock", async (c) => {
     const time = validate(Time, await body(c))
     const before = db.clock.state()
-    if ("move" in time) db.clock.move(time.move)
+    if ("move" in time) db.clock.advance(time.move)
     else db.clock.fix(time.at === null ? null : Date.parse(time.at))
     if (!isTime(db.clock.now())) {
       db.clock.set(before)
@@ -101,6 +101,6 @@ export function control({ db, worlds, faults, journal, reset }: Controlled): Hon
     return c.json({ events: rows.map(({ id, name, data, created_at }) => ({ id, name, data, created_at })) })
   })
   /** Emails among the events, each with the token of its link; `?to=` filters by recipient. */
-  app.get("/mails", (c) => c.json({ mails: mailsOf(db, c.req.query("to")) }))
+  app.get("/mails", (c) => c.json({ mails: emailsOf(db, c.req.query("to")) }))
   return app
 }

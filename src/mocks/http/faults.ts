@@ -33,7 +33,7 @@ export class ConnectionDropped extends Error {
   override readonly name = "ConnectionDropped"
 }
 /** Thrown during a request by an `afterWrites` fault. */
-export class BrokenInTheMiddle extends Error {
+export class InjectedWriteFailure extends Error {
   override readonly name = "BrokenInTheMiddle"
 }
 

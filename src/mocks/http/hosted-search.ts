@@ -2,14 +2,14 @@ import { demoSearchAppId } from "#lib/env-search.ts"
 import { answerFacet, answerQuery, answerRequest } from "#mocks/domain/search/hosted/answer.ts"
 import { takeEvents } from "#mocks/domain/search/hosted/events.ts"
 import { paramsOf } from "#mocks/domain/search/hosted/params.ts"
+import { type ProductRecords, productRecordsOf } from "#mocks/domain/search/hosted/product-records.ts"
 import { recommend } from "#mocks/domain/search/hosted/recommend.ts"
 import { badRequest, HostedRefusal, wrongKey } from "#mocks/domain/search/hosted/refusal.ts"
-import { type Shelf, shelfOf } from "#mocks/domain/search/hosted/shelf.ts"
 import { BOUNDS, boundedBody, checkSearches, decoded } from "#mocks/kernel/bounds.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { keepText } from "#mocks/kernel/texts.ts"
-import { json } from "./answers.ts"
+import { json } from "./responses.ts"
 
 type Body = Readonly<Record<string, unknown>>
 
@@ -17,14 +17,14 @@ type Body = Readonly<Record<string, unknown>>
  * Admits any publishable key to search the products of its sales channels. Key and application id are read from the
  * headers or the query.
  */
-function admit(db: Database, url: URL, headers: Headers): Shelf {
+function admit(db: Database, url: URL, headers: Headers): ProductRecords {
   const given = (name: string) => headers.get(name) ?? url.searchParams.get(name) ?? ""
   if (given("x-algolia-application-id") !== demoSearchAppId) throw wrongKey()
   const key = db.tables.apiKey.first("token", given("x-algolia-api-key"))
   const isRevoked = key?.revoked_at !== null && (key?.revoked_at ?? "") <= db.clock.iso()
   if (key?.type !== "publishable" || isRevoked) throw wrongKey()
   const links = db.tables.apiKeySalesChannel.by("publishable_key_id", key.id)
-  return shelfOf(
+  return productRecordsOf(
     db,
     links.map((link) => link.sales_channel_id),
   )
@@ -52,7 +52,7 @@ function partOf(text: string): string {
   return part
 }
 
-function answer(db: Database, request: Request, url: URL, shelf: Shelf, text: string): object {
+function answer(db: Database, request: Request, url: URL, shelf: ProductRecords, text: string): object {
   const parts = url.pathname.split("/").slice(2).map(partOf)
   const [area, index = "", action, facet = ""] = parts
   const body = bodyOf(text)

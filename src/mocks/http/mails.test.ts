@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { mailsOf } from "./mails.ts"
+import { emailsOf } from "./mails.ts"
 
 const JANE = { email: "jane@example.com", password: "jane-secret-1" }
 const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
@@ -9,7 +9,7 @@ describe("the mock's emails", () => {
   it("contain the token that resets a password", async () => {
     const { backend, store } = await openLiveShop()
     await store.auth.resetPassword({ ...CUSTOMER, body: { identifier: JANE.email } })
-    const [mail] = mailsOf(backend.db, JANE.email)
+    const [mail] = emailsOf(backend.db, JANE.email)
     expect(mail).toMatchObject({ name: "auth.password_reset", to: JANE.email })
     const headers = { authorization: `Bearer ${mail?.token}` }
     await store.auth.updateProvider({ ...CUSTOMER, body: { password: "another-secret" } }, { headers })
@@ -27,8 +27,8 @@ describe("the mock's emails", () => {
       (await shop.store.auth.login({ ...CUSTOMER, body: { email, password: "a-long-secret" } })).token
     await shop.store.store.customer.create({ body: { email } }, { headers: await headers() })
     await shop.store.store.order.requestTransfer({ id, body: {} }, { headers: await headers() })
-    expect(mailsOf(shop.backend.db, email)).toEqual([])
-    const [mail] = mailsOf(shop.backend.db, "guest@example.com")
+    expect(emailsOf(shop.backend.db, email)).toEqual([])
+    const [mail] = emailsOf(shop.backend.db, "guest@example.com")
     expect(mail).toMatchObject({ order_id: id, display_id: 1 })
     const { order } = await shop.store.store.order.acceptTransfer({ id, body: { token: String(mail?.token) } })
     expect(order.id).toBe(id)

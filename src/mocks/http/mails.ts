@@ -1,7 +1,7 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 /** An email that a real server's subscribers would have sent, with the token of its link. */
-export interface Mail {
+export interface Email {
   readonly id: string
   readonly name: string
   readonly to: string
@@ -12,7 +12,7 @@ export interface Mail {
 }
 
 type Event = Row<"event">
-type Content = Omit<Mail, "id" | "name" | "created_at"> | undefined
+type Content = Omit<Email, "id" | "name" | "created_at"> | undefined
 
 const invited = (db: Database, data: Record<string, unknown>): Content => {
   const invite = db.tables.invite.get(String(data.id))
@@ -31,13 +31,13 @@ const writers: Readonly<Record<string, (db: Database, data: Record<string, unkno
   "invite.resent": invited,
 }
 
-const written = (db: Database, event: Event): Mail[] => {
+const written = (db: Database, event: Event): Email[] => {
   const content = writers[event.name]?.(db, event.data as Record<string, unknown>)
   return content ? [{ id: event.id, name: event.name, ...content, created_at: String(event.created_at) }] : []
 }
 
 /** The emails of the recorded events, newest last. */
-export const mailsOf = (db: Database, to?: string): Mail[] =>
+export const emailsOf = (db: Database, to?: string): Email[] =>
   db.tables.event
     .all()
     .flatMap((event) => written(db, event))

@@ -8,9 +8,9 @@ import { checkStoreOrder, PartialRefusal, Reply } from "#mocks/resources/reply.t
 import { type Actor, baseOf, type Context, parseQuery } from "#mocks/resources/request.ts"
 import { problemsOf } from "#schema/problems.ts"
 import { admit, identify, publishableKey } from "./access.ts"
-import { flagOff, json, jsonText, page404, RolledBack } from "./answers.ts"
-import type { KeptAnswers } from "./kept-answers.ts"
-import type { Served } from "./served.ts"
+import type { ResponseCache } from "./response-cache.ts"
+import { flagOff, json, jsonText, page404, RolledBack } from "./responses.ts"
+import type { OperationCounts } from "./served.ts"
 
 export interface PerformOptions {
   readonly db: Database
@@ -20,24 +20,29 @@ export interface PerformOptions {
 }
 
 /** Parts of a request that are read before its work starts. */
-export interface Given {
+export interface RequestInput {
   readonly params: Record<string, string>
   readonly body: unknown
   readonly files: Context["files"]
   /** Test statistics of the request's operation. */
-  readonly counts: Served
+  readonly counts: OperationCounts
 }
 interface Entered {
   readonly url: URL
   readonly actor: Actor | undefined
   readonly key: Row<"apiKey"> | undefined
 }
-interface Admitted extends Given, Entered {}
+interface Admitted extends RequestInput, Entered {}
 
 export const nameOf = ({ endpoint }: Route): string => `${endpoint.method} ${endpoint.path}`
 
 /** Admits the caller or throws. Needs no body: the body of an unauthorized request is never read. */
-export function enter(route: Route, request: Request, { db, secret }: PerformOptions, counts: Served): Entered {
+export function authorize(
+  route: Route,
+  request: Request,
+  { db, secret }: PerformOptions,
+  counts: OperationCounts,
+): Entered {
   const { headers } = request
   const { auth, whenOff } = route.schema
   const url = new URL(request.url)
@@ -50,7 +55,7 @@ export function enter(route: Route, request: Request, { db, secret }: PerformOpt
 }
 
 /** The parsed query. Every store route accepts a `locale` for translations, which is ignored: there are none. */
-function askedBy(url: URL, isStore: boolean): Record<string, unknown> {
+function queryOf(url: URL, isStore: boolean): Record<string, unknown> {
   const { locale, ...asked } = parseQuery(url.search)
   checkQuery(asked)
   return isStore || locale === undefined ? asked : { ...asked, locale }
@@ -61,7 +66,7 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
   const { db, secret } = options
   const { url, key, body: sent, counts, ...rest } = admitted
   const body = route.schema.body ? validate(route.schema.body, sent) : undefined
-  const query = route.schema.query ? validate(route.schema.query, askedBy(url, key !== undefined)) : undefined
+  const query = route.schema.query ? validate(route.schema.query, queryOf(url, key !== undefined)) : undefined
   const name = nameOf(route)
   checkStoreOrder(route.schema, query)
   const { headers } = request
@@ -97,14 +102,14 @@ function work(route: Route, request: Request, options: PerformOptions, admitted:
 export function perform(
   route: Route,
   request: Request,
-  given: Given,
+  given: RequestInput,
   options: PerformOptions,
-  kept: KeptAnswers,
+  kept: ResponseCache,
 ): Response {
   const { headers } = request
   const { path, method } = route.endpoint
   const { counts } = given
-  const entered = enter(route, request, options, counts)
+  const entered = authorize(route, request, options, counts)
   const { url, actor, key } = entered
   const admitted = { ...given, ...entered }
   const answer = () => {
@@ -120,7 +125,7 @@ export function perform(
     counts.answered += 1
     return jsonText(200, known)
   }
-  return kept.watch(question, answer, ({ response, fits }) =>
+  return kept.compute(question, answer, ({ response, fits }) =>
     fits && response.status === 200 ? writtenOf(response) : undefined,
   ).response
 }

@@ -4,12 +4,12 @@ import { trimEvents } from "#mocks/kernel/events.ts"
 import type { Route } from "#mocks/resources/implement.ts"
 import { resources } from "#mocks/resources/index.ts"
 import { admit, identify, publishableKey } from "./access.ts"
-import { page404, refused } from "./answers.ts"
 import { hostedSearch } from "./hosted-search.ts"
-import { KeptAnswers } from "./kept-answers.ts"
-import { enter, nameOf, type PerformOptions, perform } from "./perform.ts"
+import { authorize, nameOf, type PerformOptions, perform } from "./perform.ts"
 import { readBody } from "./read-body.ts"
-import { noteAsked } from "./served.ts"
+import { ResponseCache } from "./response-cache.ts"
+import { errorResponse, page404 } from "./responses.ts"
+import { countRequest } from "./served.ts"
 
 export interface ServeOptions extends PerformOptions {
   /** Wraps the synchronous work of a request, to inject faults during it. */
@@ -30,7 +30,7 @@ const bySpecificity = (a: Route, b: Route): number => {
 /** Creates the router of all resources. */
 export function serveResources(options: ServeOptions): Hono {
   const { db, secret, onBug } = options
-  const kept = new KeptAnswers(db)
+  const kept = new ResponseCache(db)
   // Like the real server, routes accept a trailing slash.
   const app = new Hono({ strict: false })
   app.get("/health", (c) => c.html("OK"))
@@ -46,8 +46,8 @@ export function serveResources(options: ServeOptions): Hono {
       try {
         const request = c.req.raw
         const isGet = request.method === "GET"
-        const counts = noteAsked(nameOf(route))
-        if (!isGet) enter(route, request, options, counts)
+        const counts = countRequest(nameOf(route))
+        if (!isGet) authorize(route, request, options, counts)
         const read = isGet ? { body: {}, files: [] } : await readBody(request)
         const given = { ...read, counts, params: c.req.param() as Record<string, string> }
         const response = db.atomically(() =>
@@ -56,7 +56,7 @@ export function serveResources(options: ServeOptions): Hono {
         if (!isGet) trimEvents(db)
         return response
       } catch (error) {
-        return refused(error, onBug)
+        return errorResponse(error, onBug)
       }
     })
   }
@@ -66,9 +66,9 @@ export function serveResources(options: ServeOptions): Hono {
       if (c.req.path.startsWith("/store/")) publishableKey(db, c.req.raw.headers)
       return page404(c.req.raw)
     } catch (error) {
-      return refused(error, onBug)
+      return errorResponse(error, onBug)
     }
   })
-  app.onError((error) => refused(error, onBug))
+  app.onError((error) => errorResponse(error, onBug))
   return app
 }

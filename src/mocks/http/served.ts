@@ -1,6 +1,6 @@
 /** Request counts of an operation since the program started. */
-export interface Served {
-  asked: number
+export interface OperationCounts {
+  received: number
   /** Authorized and well-formed requests, decided by the operation's own rules. */
   decided: number
   /** Successful requests. */
@@ -8,15 +8,15 @@ export interface Served {
 }
 
 /** Counts by operation name, such as `GET /admin/orders/:id`. The tests print them as a table. */
-export const served = new Map<string, Served>()
+export const served = new Map<string, OperationCounts>()
 
 /** Counts a request; the caller counts its outcome. */
-export function noteAsked(operation: string): Served {
+export function countRequest(operation: string): OperationCounts {
   let counts = served.get(operation)
   if (!counts) {
-    counts = { asked: 0, decided: 0, answered: 0 }
+    counts = { received: 0, decided: 0, answered: 0 }
     served.set(operation, counts)
   }
-  counts.asked += 1
+  counts.received += 1
   return counts
 }

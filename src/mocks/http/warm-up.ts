@@ -1,5 +1,5 @@
 import { graph } from "#mocks/domain/graph.ts"
-import { shelfOf } from "#mocks/domain/search/hosted/shelf.ts"
+import { productRecordsOf } from "#mocks/domain/search/hosted/product-records.ts"
 import { productIndex } from "#mocks/domain/search/product-index.ts"
 import { searchEntities } from "#mocks/domain/system/search-entities.ts"
 import { type Node, Scope } from "#mocks/graph/node.ts"
@@ -31,13 +31,13 @@ export function warmUp(db: Database): () => boolean {
     (hasTime) =>
       index.refresh(hasTime)
   const left: Work[] = [
-    (hasTime) => db.catchUp(hasTime),
+    (hasTime) => db.generateHistory(hasTime),
     ...indexes.map(refresh),
     refresh(productIndex(db)),
     ...channelsByKey(db).map(
       (channels): Work =>
         (hasTime) =>
-          shelfOf(db, channels).readStock(hasTime),
+          productRecordsOf(db, channels).readStock(hasTime),
     ),
   ]
   return () => {

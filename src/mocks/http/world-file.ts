@@ -6,7 +6,7 @@ import type { Model } from "#mocks/kernel/model.ts"
 import * as models from "#mocks/kernel/models/index.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { validate } from "#mocks/kernel/validate.ts"
-import { streamOf } from "./answers.ts"
+import { streamOf } from "./responses.ts"
 import type { SavedWorld } from "./worlds.ts"
 
 export const isTime = (time: number): boolean => time >= EARLIEST && time <= LATEST

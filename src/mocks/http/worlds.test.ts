@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest"
 import { createClock } from "#mocks/kernel/clock.ts"
-import { shopTimes } from "#mocks/scenarios/large.ts"
+import { multipliedShop } from "#mocks/scenarios/large.ts"
 import { type Backend, createBackend } from "./backend.ts"
 
 const NOW = Date.UTC(2026, 4, 1)
@@ -153,7 +153,7 @@ describe("A saved dataset", () => {
 
 describe("A generated dataset", () => {
   let backend: Backend
-  const worlds = { shops: shopTimes(3) }
+  const worlds = { shops: multipliedShop(3) }
   beforeAll(() => {
     backend = createBackend({ scenario: "shops", worlds, seed: 1, clock: createClock(NOW) })
   }, 30_000)

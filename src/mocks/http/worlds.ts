@@ -39,10 +39,10 @@ export class Worlds {
   }
 
   /** Runs the scenario's concurrent action, if it has one for this request. */
-  meanwhile(method: string, path: string): void {
+  runConcurrentChange(method: string, path: string): void {
     const meanwhile = this.known[this.#scenario]?.meanwhile
     if (meanwhile?.method !== method || !matcher(meanwhile.path)(path)) return
-    this.#db.atomically(() => meanwhile.happen(this.#db, path))
+    this.#db.atomically(() => meanwhile.apply(this.#db, path))
   }
 
   reset(name: string, { seed, at }: ResetOptions): void {
@@ -75,9 +75,9 @@ export class Worlds {
       if (world.clock) this.#db.clock.set(world.clock)
       return true
     }
-    this.#db.catchUp()
+    this.#db.generateHistory()
     if (this.#db.builtCount !== world.on.count) return false
-    this.#db.lay(world)
+    this.#db.applyRows(world)
     return true
   }
 
@@ -104,7 +104,7 @@ export class Worlds {
   #build(name: string, world: Scenario, seed: number | undefined, at: number): void {
     this.#db.empty(seed)
     this.#db.clock.during(at, () => world.build(this.#db, this.base))
-    this.#db.settle()
+    this.#db.finishBuild()
     this.#scenario = name
     this.#builtAt = at
   }

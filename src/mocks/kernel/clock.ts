@@ -13,12 +13,12 @@ export interface Clock {
   /** Milliseconds since 1970. */
   now(): number
   /** Number of reads of the clock: a response computed without any doesn't depend on the time. */
-  readonly asked: number
+  readonly readCount: number
   iso(): string
   /** Stops the clock at this time; `null` lets it run again, from real time plus the offset. */
   fix(at: number | null): void
   /** Advances the clock by this number of milliseconds, even if it is stopped. */
-  move(milliseconds: number): void
+  advance(milliseconds: number): void
   state(): ClockState
   set(state: ClockState): void
   /** Runs the work at this time, for seeds with a history. */
@@ -36,7 +36,7 @@ export function createClock(at?: number): Clock {
   }
   return {
     now,
-    get asked() {
+    get readCount() {
       return asked
     },
     iso: () => {
@@ -48,7 +48,7 @@ export function createClock(at?: number): Clock {
       fixed = value
       if (value !== null) offset = 0
     },
-    move: (milliseconds) => {
+    advance: (milliseconds) => {
       offset += milliseconds
     },
     state: () => ({ fixed, offset }),

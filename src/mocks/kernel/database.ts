@@ -37,7 +37,7 @@ export interface World {
 export type Change = { readonly table: Table<Columns>; readonly id: string; readonly before: Base | undefined }
 
 /** History of a dataset that is generated later, in steps; `step` returns false after the last one. */
-export interface Past {
+export interface DeferredHistory {
   step(): boolean
   /** Tables that the history only reads: they can be read before it is generated. */
   readonly reads: readonly TableName[]
@@ -55,9 +55,9 @@ export class Database {
   readonly #written = new Map<Table<Columns>, Set<string>>()
   #isBuilt = false
   #builtCount = 0
-  #past: Past | undefined
+  #past: DeferredHistory | undefined
   /** True while history is generated: no events are emitted for it. */
-  isQuiet = false
+  suppressesEvents = false
   /** Called for every write of a request; throwing here simulates a failure during the request. */
   onWrite: (() => void) | undefined
   /** Called with the changes of a successful request, for storage and for other tabs. */
@@ -150,10 +150,10 @@ export class Database {
    * Defers a history. It is generated completely before the first read of a table that it may change and before any
    * write: the result doesn't depend on the time of its generation.
    */
-  leave(past: Past): void {
+  deferHistory(past: DeferredHistory): void {
     this.#past = past
     const early = new Set<string>(past.reads)
-    const make = () => this.catchUp()
+    const make = () => this.generateHistory()
     for (const [name, table] of Object.entries(this.tables)) {
       table.beforeWrite = make
       if (!early.has(name)) table.beforeRead = make
@@ -161,10 +161,10 @@ export class Database {
   }
 
   /** Generates deferred history while `hasTime` allows; returns whether it is complete. */
-  catchUp(hasTime: () => boolean = () => true): boolean {
+  generateHistory(hasTime: () => boolean = () => true): boolean {
     const past = this.#past
     if (!past) return true
-    const { onWrite, isQuiet } = this
+    const { onWrite, suppressesEvents: wasSuppressing } = this
     const [log, isBuilt, told] = [this.#log, this.#isBuilt, this.signals.held]
     this.#forget()
     // The history isn't part of the request that triggers it: not rolled back with it and not reported as its
@@ -172,7 +172,7 @@ export class Database {
     this.#log = []
     this.#isBuilt = false
     this.onWrite = undefined
-    this.isQuiet = true
+    this.suppressesEvents = true
     let isMore = true
     try {
       while (isMore && hasTime()) isMore = past.step()
@@ -180,10 +180,10 @@ export class Database {
       this.#log = log
       this.#isBuilt = isBuilt
       this.onWrite = onWrite
-      this.isQuiet = isQuiet
+      this.suppressesEvents = wasSuppressing
       this.signals.drop(told)
     }
-    if (isMore) this.leave(past)
+    if (isMore) this.deferHistory(past)
     else this.#builtCount = this.#ids.count()
     return !isMore
   }
@@ -208,7 +208,7 @@ export class Database {
   }
 
   export(): World {
-    this.catchUp()
+    this.generateHistory()
     const tables: Record<string, readonly Base[]> = {}
     for (const [name, table] of Object.entries(this.tables)) {
       const rows = table.all({ withDeleted: true })
@@ -218,7 +218,7 @@ export class Database {
   }
 
   /** Ends building: writes are tracked from now on. */
-  settle(): void {
+  finishBuild(): void {
     this.#isBuilt = true
     this.#builtCount = this.#ids.count()
     this.#written.clear()
@@ -241,13 +241,13 @@ export class Database {
   /** Replaces all data with a complete dataset. */
   import(world: World): void {
     this.empty(world.seed)
-    this.lay(world)
-    this.settle()
+    this.applyRows(world)
+    this.finishBuild()
   }
 
   /** Applies saved rows to the current ones and continues their id counter. */
-  lay(world: World): void {
-    this.catchUp()
+  applyRows(world: World): void {
+    this.generateHistory()
     const { count = 0 } = world
     this.#ids = identifiers(() => this.clock.now(), random(world.seed ^ count), count)
     const tables = this.tables as unknown as Record<string, Table<Columns> | undefined>

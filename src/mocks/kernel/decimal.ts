@@ -1,29 +1,29 @@
 /** Amounts are plain numbers in major units. Each sum is rounded to remove floating-point errors (0.1 + 0.2). */
 const FINE = 1e9
-export const clean = (value: number): number =>
+export const roundFloat = (value: number): number =>
   Math.abs(value) < 1e6 ? Math.round(value * FINE) / FINE : Number(value.toPrecision(15))
 
 /** Rounds like the server: an amount up to 0.0001 becomes 0. */
-export const settled = (value: number): number => (Math.abs(value) <= 0.0001 ? 0 : clean(value))
+export const zeroIfTiny = (value: number): number => (Math.abs(value) <= 0.0001 ? 0 : roundFloat(value))
 
 export const sum = (values: Iterable<number>): number => {
   let total = 0
   for (const value of values) total += value
-  return clean(total)
+  return roundFloat(total)
 }
 export const sumOf = <T>(rows: Iterable<T>, amount: (row: T) => number): number => {
   let total = 0
   for (const row of rows) total += amount(row)
-  return clean(total)
+  return roundFloat(total)
 }
 
 /** Amounts that differ by less than this are equal: 0.01 for two decimals. */
 export const epsilon = (digits = 2): number => 10 ** -digits
-export const isNothing = (value: number, digits = 2): boolean => Math.abs(value) < epsilon(digits)
+export const isZero = (value: number, digits = 2): boolean => Math.abs(value) < epsilon(digits)
 
 /** Rounds to the currency's decimals, half away from zero; without decimals, the amount isn't rounded to integers. */
 export function roundTo(value: number, digits: number): number {
-  if (digits === 0) return clean(value)
+  if (digits === 0) return roundFloat(value)
   const factor = 10 ** digits
-  return (Math.sign(value) * Math.round(clean(Math.abs(value) * factor))) / factor
+  return (Math.sign(value) * Math.round(roundFloat(Math.abs(value) * factor))) / factor
 }

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts"
  * Records an event that the real server would send to its subscribers (emails, webhooks), for `GET /_mock/events`.
  */
 export const emit = (db: Database, name: string, data: unknown): void => {
-  if (!db.isQuiet) db.tables.event.insert({ name, data })
+  if (!db.suppressesEvents) db.tables.event.insert({ name, data })
 }
 
 /** Number of events to keep, and number of additional events before the oldest are deleted. */

@@ -32,9 +32,9 @@ describe("Deferred order history", () => {
   it("is the same whether generated at once, in steps, or after the clock has advanced", async () => {
     const [atOnce, bitByBit, late] = [build(), build(), build()]
     let bits = 0
-    while (!bitByBit.db.catchUp(() => bits++ % 40 < 39));
+    while (!bitByBit.db.generateHistory(() => bits++ % 40 < 39));
     await late.fetch(ask("/store/products"))
-    late.db.clock.move(3_600_000)
+    late.db.clock.advance(3_600_000)
     const rows = rowsOf(atOnce.db)
     expect(rowsOf(bitByBit.db)).toEqual(rows)
     expect(rowsOf(late.db)).toEqual(rows)
@@ -55,7 +55,7 @@ describe("Deferred order history", () => {
     const early = Object.values(db.tables).filter((table) => table.beforeRead === undefined)
     const versions = early.map((table) => table.version)
     expect(early.length).toBeGreaterThan(40)
-    expect(db.catchUp()).toBe(true)
+    expect(db.generateHistory()).toBe(true)
     expect(early.map((table) => table.version)).toEqual(versions)
   })
 

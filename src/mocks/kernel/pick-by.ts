@@ -1,5 +1,5 @@
 import type { Columns, RowOf } from "./columns.ts"
-import type { Picked } from "./picked.ts"
+import type { ScanResult } from "./picked.ts"
 import type { ReadOptions, Table } from "./table.ts"
 
 /** Returns what `table.by` returns for an indexed column, in the same order, without generating virtual rows. */
@@ -8,7 +8,7 @@ export function pickBy<C extends Columns>(
   column: string,
   value: unknown,
   { withDeleted = false }: ReadOptions = {},
-): Picked<RowOf<C>> {
+): ScanResult<RowOf<C>> {
   if (!table.isIndexed(column)) return table.picked(table.by(column, value as never, { withDeleted }))
   const read = table.hasReserve && !withDeleted ? table.passing(new Set(["deleted_at"])) : undefined
   const places: number[] = []

@@ -1,4 +1,4 @@
-import type { SortKeys } from "./reserve.ts"
+import type { SortKeys } from "./virtual-rows.ts"
 
 /** The methods of `Reserve` that read virtual rows by position. */
 interface Places<R> {
@@ -9,7 +9,7 @@ interface Places<R> {
 }
 
 /** Result of a scan: stored rows, and positions of virtual rows that haven't been generated. */
-export class Picked<R extends object> {
+export class ScanResult<R extends object> {
   readonly found: readonly (R | number)[]
   readonly #reserve: Places<R> | undefined
   /** Index at which the second of two runs in id order starts; undefined if the order is unknown. */
@@ -22,7 +22,7 @@ export class Picked<R extends object> {
   }
 
   /** Filters by a test; with its columns, virtual rows are generated with only these. */
-  where(test: (row: R) => boolean, columns?: ReadonlySet<string>): Picked<R> {
+  where(test: (row: R) => boolean, columns?: ReadonlySet<string>): ScanResult<R> {
     const passing = columns && this.#reserve?.passing(columns)
     const read = passing ? (one: R | number) => (typeof one === "number" ? passing(one) : one) : this.#rowOf.bind(this)
     const found: (R | number)[] = []
@@ -32,7 +32,7 @@ export class Picked<R extends object> {
       found.push(one)
       if (i < (this.#secondRun ?? 0)) first = found.length
     }
-    return new Picked(found, this.#reserve, this.#secondRun === undefined ? undefined : first)
+    return new ScanResult(found, this.#reserve, this.#secondRun === undefined ? undefined : first)
   }
 
   values(column: string): unknown[] {

@@ -3,12 +3,12 @@ import { HashIndex } from "./hash-index.ts"
 import { IdOrder } from "./id-order.ts"
 import { merged } from "./merge.ts"
 import type { Model } from "./model.ts"
-import { Picked } from "./picked.ts"
-import type { Reserve } from "./reserve.ts"
+import { ScanResult } from "./picked.ts"
 import { Taken } from "./taken.ts"
+import type { VirtualRows } from "./virtual-rows.ts"
 
 /** Services that a table needs from its database. */
-export interface Surroundings {
+export interface TableHost {
   now(): string
   id(prefix: string): string
   /** Called before every change with the previous row, for rollback and persistence. */
@@ -26,9 +26,9 @@ export type Watcher<R> = (before: R | undefined, after: R | undefined) => void
 /** A Map of rows by id, with a hash index per indexed column. Rows are never changed in place. */
 export class Table<C extends Columns> {
   readonly model: Model<C>
-  readonly #around: Surroundings
+  readonly #around: TableHost
   readonly #rows = new Map<string, RowOf<C>>()
-  #reserve: Reserve<RowOf<C>> | undefined
+  #reserve: VirtualRows<RowOf<C>> | undefined
   readonly #taken = new Taken()
   readonly #indexes = new Map<string, HashIndex>()
   /** The same as an array, for fast iteration. */
@@ -47,9 +47,9 @@ export class Table<C extends Columns> {
   beforeRead: (() => void) | undefined
   beforeWrite: (() => void) | undefined
   /** Set by every read. Reset it to find out whether subsequent work reads the table. */
-  touched = false
+  wasRead = false
 
-  constructor(model: Model<C>, around: Surroundings) {
+  constructor(model: Model<C>, around: TableHost) {
     this.model = model
     this.#around = around
     const columns = Object.entries(model.columns)
@@ -100,12 +100,12 @@ export class Table<C extends Columns> {
   }
 
   /** Wraps stored rows and positions of virtual rows as the result of a scan. */
-  picked(found: readonly (RowOf<C> | number)[]): Picked<RowOf<C>> {
-    return new Picked(found, this.#reserve)
+  picked(found: readonly (RowOf<C> | number)[]): ScanResult<RowOf<C>> {
+    return new ScanResult(found, this.#reserve)
   }
 
   /** Sets the virtual rows; those that are written are stored from then on. */
-  set reserve(reserve: Reserve<RowOf<C>> | undefined) {
+  set reserve(reserve: VirtualRows<RowOf<C>> | undefined) {
     this.#changed(undefined, undefined)
     this.#reserve = reserve
   }
@@ -143,11 +143,11 @@ export class Table<C extends Columns> {
   }
 
   /** Like `where` for a test that reads only these columns: virtual rows are generated with only these. */
-  pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): Picked<RowOf<C>> {
+  pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): ScanResult<RowOf<C>> {
     const reserve = this.#reserve
     if (!reserve) {
       const rows = this.where(test, options)
-      return new Picked(rows, undefined, this.#order.isKept ? rows.length : undefined)
+      return new ScanResult(rows, undefined, this.#order.isSorted ? rows.length : undefined)
     }
     this.#read()
     const all = options?.withDeleted === true
@@ -164,11 +164,11 @@ export class Table<C extends Columns> {
     for (const { row } of taken.slice(next)) found.push(row)
     const own = found.length
     for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id) && fits(row)) found.push(row)
-    return new Picked(found, reserve, this.#order.isKept ? own : undefined)
+    return new ScanResult(found, reserve, this.#order.isSorted ? own : undefined)
   }
 
   /** Those of the reserve's rows that are the table's own by now, as far as they fit. */
-  #takenRows(reserve: Reserve<RowOf<C>>, fits: (row: RowOf<C>) => boolean) {
+  #takenRows(reserve: VirtualRows<RowOf<C>>, fits: (row: RowOf<C>) => boolean) {
     const rows: { readonly row: RowOf<C>; readonly rank: number }[] = []
     for (const id of this.#taken.ids) {
       const row = this.#rows.get(id)
@@ -341,7 +341,7 @@ export class Table<C extends Columns> {
   }
 
   #read(): void {
-    this.touched = true
+    this.wasRead = true
     this.beforeRead?.()
   }
 
@@ -359,7 +359,7 @@ export class Table<C extends Columns> {
     return this.#reserve ? this.#withReserve(this.#reserve) : this.#rows.values()
   }
 
-  *#withReserve(reserve: Reserve<RowOf<C>>): Iterable<RowOf<C>> {
+  *#withReserve(reserve: VirtualRows<RowOf<C>>): Iterable<RowOf<C>> {
     for (const row of reserve.all()) {
       const present = this.#taken.ids.has(row.id) ? this.#rows.get(row.id) : row
       if (present) yield present

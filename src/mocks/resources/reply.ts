@@ -86,7 +86,7 @@ export function selectionOf(ctx: Context): Selection {
 }
 
 /** Whether a column is requested or included by default. */
-export function asksFor(ctx: Context, ...path: readonly string[]): boolean {
+export function requestsField(ctx: Context, ...path: readonly string[]): boolean {
   let at: Selection | undefined = selectionOf(ctx)
   for (const name of path.slice(0, -1)) at = at?.relations.get(name)
   return at !== undefined && (at.star || at.fields.has(path.at(-1) ?? ""))

@@ -12,7 +12,7 @@ const CARD = "pp_card_demo"
  * The default dataset with a payment behavior for invoices (its first provider) and a second provider, which always
  * works.
  */
-const invoicesThat = (behavior: Behavior, about: string): Scenario => ({
+const withInvoiceBehavior = (behavior: Behavior, about: string): Scenario => ({
   about,
   build: (db, base) => {
     seedLivingShop(db, base)
@@ -23,15 +23,15 @@ const invoicesThat = (behavior: Behavior, about: string): Scenario => ({
   },
 })
 
-export const requiresMore = invoicesThat(
+export const requiresMore = withInvoiceBehavior(
   "requires_more",
   "Invoice payment (pp_system_default) requires one more step from the shopper. Placing the order fails once and succeeds on retry.",
 )
-export const declined = invoicesThat(
+export const declined = withInvoiceBehavior(
   "decline",
   "Invoice payment (pp_system_default) is declined when the order is placed. Card payment (pp_card_demo) works.",
 )
-export const conflicting = invoicesThat(
+export const conflicting = withInvoiceBehavior(
   "conflict",
   "Placing an order paid by invoice (pp_system_default) conflicts with another request: it returns 409 twice, then there is one order.",
 )
@@ -39,7 +39,7 @@ export const conflicting = invoicesThat(
 const DEARER = "New prices"
 
 /** Adds an inactive price list with all prices raised by half. */
-function planDearerPrices(db: Database): void {
+function addPriceIncrease(db: Database): void {
   const dearer = ({ currency_code, amount }: Row<"price">) => ({ currency_code, amount: Math.ceil(amount * 1.5) })
   const prices = db.tables.productVariant.all().flatMap((variant) =>
     db.tables.price
@@ -56,12 +56,12 @@ export const priceChanged: Scenario = {
     "All prices rise while the first shopper places an order. The cart is repriced, payment has to be started again, and nothing is ordered until the shopper agrees.",
   build: (db, base) => {
     seedLivingShop(db, base)
-    planDearerPrices(db)
+    addPriceIncrease(db)
   },
   meanwhile: {
     method: "POST",
     path: "/store/carts/:id/complete",
-    happen: (db, path) => {
+    apply: (db, path) => {
       const dearer = db.tables.priceList.find((list) => list.title === DEARER)
       const cart = db.tables.cart.get(path.split("/")[3])
       if (dearer?.status !== "draft" || !cart || cart.completed_at) return

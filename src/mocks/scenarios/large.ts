@@ -6,7 +6,7 @@ import type { Scenario } from "./scenario.ts"
 const ORDERS = 400
 
 /** Creates a dataset with the given number of times 40 products and 400 orders. */
-export const shopTimes = (copies: number): Scenario => ({
+export const multipliedShop = (copies: number): Scenario => ({
   about: `The default dataset ${copies} times over: ${copies * 40} products and ${copies * ORDERS} orders, for testing speed, paging and search.`,
   isGenerated: true,
   build: (db, base) => {
@@ -15,4 +15,4 @@ export const shopTimes = (copies: number): Scenario => ({
   },
 })
 
-export const large = shopTimes(250)
+export const large = multipliedShop(250)

@@ -1,8 +1,8 @@
 import { requestTransfer } from "#mocks/domain/orders/transfers.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { type Fate, fates } from "#mocks/seed/fates.ts"
 import { order } from "#mocks/seed/history.ts"
 import { seedLivingShop } from "#mocks/seed/living-shop.ts"
+import { type OrderHistory, orderHistories } from "#mocks/seed/order-histories.ts"
 import { CUSTOMER } from "#mocks/seed/shop.ts"
 import { HOUR, Timeline } from "#mocks/seed/timeline.ts"
 import type { Scenario } from "./scenario.ts"
@@ -11,7 +11,7 @@ import type { Scenario } from "./scenario.ts"
 const PACE = 1 / 40
 
 /** The default dataset with a newest order, placed four hours ago, that has this history. */
-const newestOrder = (about: string, fate: Fate, email: string = CUSTOMER): Scenario => ({
+const newestOrder = (about: string, fate: OrderHistory, email: string = CUSTOMER): Scenario => ({
   about,
   build: (db, base) => {
     const now = db.clock.now()
@@ -27,36 +27,36 @@ const newestOrder = (about: string, fate: Fate, email: string = CUSTOMER): Scena
 
 export const activeEdit = newestOrder(
   "The newest order has an unconfirmed edit: one quantity increase and one new item.",
-  fates.editBegun,
+  orderHistories.editBegun,
 )
 export const activeReturn = newestOrder(
   "The newest order was delivered and has an unconfirmed return.",
-  fates.returnBegun,
+  orderHistories.returnBegun,
 )
 export const activeClaim = newestOrder(
   "The newest order was delivered and has an unconfirmed claim with a replacement.",
-  fates.claimBegun,
+  orderHistories.claimBegun,
 )
 export const activeExchange = newestOrder(
   "The newest order was delivered and has an unconfirmed exchange.",
-  fates.exchangeBegun,
+  orderHistories.exchangeBegun,
 )
 export const partiallyFulfilled = newestOrder(
   "One item of the newest order has shipped, and the rest still has to be fulfilled.",
-  fates.partlyShipped,
+  orderHistories.partlyShipped,
 )
 export const refundDue = newestOrder(
   "The newest order was returned in full and received. A refund is due.",
-  fates.refundDue,
+  orderHistories.refundDue,
 )
 
 /** Requests the transfer of a guest's order to the demo's customer. */
-function askForIt(db: Database, id: string): void {
+function requestGuestOrder(db: Database, id: string): void {
   const asking = db.tables.customer.by("email", CUSTOMER).find((row) => row.has_account)
   if (asking) requestTransfer(db, id, asking.id, { description: "I ordered this as a guest" }, asking.id)
 }
 export const pendingTransfer = newestOrder(
   "The demo customer has requested a transfer of the newest order, placed by a guest (jonas.weber@example.com). The approval email is in `/_mock/mails`.",
-  (id, { office, timeline }) => timeline.after(1, () => askForIt(office.db, id)),
+  (id, { office, timeline }) => timeline.after(1, () => requestGuestOrder(office.db, id)),
   "jonas.weber@example.com",
 )

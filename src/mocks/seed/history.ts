@@ -1,5 +1,5 @@
 import type { Database } from "#mocks/kernel/database.ts"
-import { type FateName, fates, type Teller } from "./fates.ts"
+import { type FateName, type HistoryTools, orderHistories } from "./order-histories.ts"
 import { place } from "./orders.ts"
 import { DAY, type Timeline } from "./timeline.ts"
 
@@ -18,12 +18,12 @@ const orders: readonly {
 ]
 
 /** Seeds the demo customer's orders, one for each typical status. Returns their number. */
-export function seedHistory(teller: Teller, timeline: Timeline, email: string): number {
+export function seedHistory(teller: HistoryTools, timeline: Timeline, email: string): number {
   const { db } = teller.office
   for (const { ago, fate, items } of orders)
     timeline.at(timeline.until - ago * DAY, () => {
       const id = order(db, email, items)
-      if (id) fates[fate](id, teller)
+      if (id) orderHistories[fate](id, teller)
     })
   return orders.length
 }

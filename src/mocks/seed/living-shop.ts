@@ -1,11 +1,11 @@
 import { productIndexRow } from "#mocks/domain/search/fields.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
-import { seedCatalogue } from "./catalogue.ts"
+import { BackdatedActions } from "./backdated-actions.ts"
+import { seedCatalog } from "./catalog.ts"
 import { seedDefaults } from "./defaults.ts"
-import type { Teller } from "./fates.ts"
 import { seedHistory } from "./history.ts"
-import { Office } from "./office.ts"
+import type { HistoryTools } from "./order-histories.ts"
 import { seedOrders } from "./orders.ts"
 import { seedPromotions } from "./promotions.ts"
 import { CUSTOMER, seedGround, seedPeople } from "./shop.ts"
@@ -28,7 +28,7 @@ const GROUND = [
 export const MONTHS = 6 * 30 * DAY
 
 /** Returns a function that picks a random variant with managed, plentiful stock. */
-function anotherOf(db: Database): () => string {
+function variantPicker(db: Database): () => string {
   const t = db.tables
   const next = random(7)
   const isPlenty = (variant: string): boolean => {
@@ -44,23 +44,23 @@ function anotherOf(db: Database): () => string {
 }
 
 /** Seeds a shop with products and customers, and defers the given number of orders over the last six months. */
-export function seedLivingShop(db: Database, base: string, orders = ORDERS): Teller {
+export function seedLivingShop(db: Database, base: string, orders = ORDERS): HistoryTools {
   const now = db.clock.now()
   const start = now - MONTHS
-  db.isQuiet = true
+  db.suppressesEvents = true
   db.clock.during(start, () => {
     seedDefaults(db)
     const ground = seedGround(db)
     seedPeople(db)
-    seedCatalogue(db, ground, base)
+    seedCatalog(db, ground, base)
     seedPromotions(db)
     db.tables.searchIndex.insert(productIndexRow)
   })
   const timeline = new Timeline(db.clock, now)
-  const teller: Teller = { office: new Office(db), timeline, another: anotherOf(db) }
+  const teller: HistoryTools = { office: new BackdatedActions(db), timeline, another: variantPicker(db) }
   const own = seedHistory(teller, timeline, CUSTOMER)
   seedOrders(teller, timeline, start + DAY, Math.max(0, orders - own))
-  db.isQuiet = false
-  db.leave({ step: () => timeline.step(), reads: GROUND })
+  db.suppressesEvents = false
+  db.deferHistory({ step: () => timeline.step(), reads: GROUND })
   return teller
 }

@@ -1,16 +1,16 @@
 import { createCart, updateCart } from "#mocks/domain/cart/cart.ts"
 import { collectionFor } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
-import { chooseShipping, optionsOfCart } from "#mocks/domain/cart/shipping.ts"
+import { optionsOfCart, setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { completeCart } from "#mocks/domain/orders/place-order.ts"
 import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
 import { people } from "./content/people.ts"
-import { type FateName, fates, type Teller } from "./fates.ts"
+import { type FateName, type HistoryTools, orderHistories } from "./order-histories.ts"
 import { DAY, HOUR, type Timeline } from "./timeline.ts"
 
-export interface Wish {
+export interface OrderInput {
   readonly region: string
   readonly email: string
   readonly address: { readonly [K in keyof (typeof people)[number]["address"]]?: string | null }
@@ -18,7 +18,7 @@ export interface Wish {
 }
 
 /** Places an order like a shopper and returns its id; undefined if no shipping option is available. */
-export function place(db: Database, wish: Wish, chance = 0.5): string | undefined {
+export function place(db: Database, wish: OrderInput, chance = 0.5): string | undefined {
   const { region, email, address, items } = wish
   const cart = createCart(
     db,
@@ -30,7 +30,7 @@ export function place(db: Database, wish: Wish, chance = 0.5): string | undefine
   const options = optionsOfCart(db, present())
   const option = options[chance > 0.75 ? 1 : 0] ?? options[0]
   if (!option) return undefined
-  chooseShipping(db, present(), [{ option_id: option.id }])
+  setShippingMethods(db, present(), [{ option_id: option.id }])
   refreshCart(db, cart.id)
   const collection = collectionFor(db, present())
   openPaymentSession(db, collection.id, { provider_id: "pp_system_default" }, undefined)
@@ -38,7 +38,7 @@ export function place(db: Database, wish: Wish, chance = 0.5): string | undefine
 }
 
 /** Histories of older orders, repeated in this order. */
-const PAST: readonly FateName[] = [
+const OLDER_HISTORIES: readonly FateName[] = [
   ...["completed", "completed", "returned", "completed", "completed", "claimedRefund", "archived", "completed"],
   ...["exchanged", "completed", "completed", "canceled", "completed", "goodwill", "archived", "completed", "edited"],
   ...["completed", "returnedWhole", "completed", "claimedReplace", "completed", "partlyReturned", "completed"],
@@ -46,7 +46,7 @@ const PAST: readonly FateName[] = [
 ] as const satisfies readonly FateName[]
 
 /** Histories of recent orders, newest first; each order is old enough for its history. */
-const LATELY: readonly FateName[] = [
+const RECENT_HISTORIES: readonly FateName[] = [
   ...["placed", "placed", "paid", "placed", "editBegun", "partlyPaid", "packed", "partlyPacked", "shipped", "packed"],
   ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeBegun"],
   ...["returnBegun", "claimBegun", "askedFor", "returnRequested", "exchangeRequested", "delivered", "delivered"],
@@ -64,12 +64,12 @@ interface Plan {
 }
 /** Plans the dates and histories of the given number of orders since `from`. */
 function plansOf(count: number, from: number, until: number, next: () => number): Plan[] {
-  const late = LATELY.slice(0, Math.floor(count / 2)).map((fate, i) => ({ at: until - ageOf(i), fate }))
+  const late = RECENT_HISTORIES.slice(0, Math.floor(count / 2)).map((fate, i) => ({ at: until - ageOf(i), fate }))
   const end = Math.min(...late.map((plan) => plan.at), until)
   const early = count - late.length
   const past = Array.from({ length: early }, (_, i): Plan => {
     const at = from + ((end - from) * (i + next())) / early
-    return { at, fate: PAST[i % PAST.length] ?? "completed" }
+    return { at, fate: OLDER_HISTORIES[i % OLDER_HISTORIES.length] ?? "completed" }
   })
   return [...past, ...late]
 }
@@ -78,7 +78,7 @@ function plansOf(count: number, from: number, until: number, next: () => number)
 const NEEDS_MORE = new Set<FateName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
 
 /** Seeds orders over a period of time with the shop's own rules: all totals are consistent. */
-export function seedOrders(teller: Teller, timeline: Timeline, from: number, count: number): void {
+export function seedOrders(teller: HistoryTools, timeline: Timeline, from: number, count: number): void {
   const { db } = teller.office
   const next = random(20_26)
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
@@ -93,7 +93,7 @@ export function seedOrders(teller: Teller, timeline: Timeline, from: number, cou
     timeline.at(at, () => {
       const region = String(db.tables.country.get(person.address.country_code)?.region_id)
       const id = place(db, { region, email: person.email, address: person.address, items }, chance)
-      if (id) fates[fate](id, teller)
+      if (id) orderHistories[fate](id, teller)
     })
   }
 }

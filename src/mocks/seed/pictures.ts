@@ -1,8 +1,8 @@
 import { type ArtKind, things } from "./art/kinds/index.ts"
 import { type Angle, productArt } from "./art/product-art.ts"
 import { shelfArt } from "./art/shelf-art.ts"
+import { collections, mainCategories } from "./content/categories.ts"
 import { type Color, colors } from "./content/product.ts"
-import { collections, shelves } from "./content/shelves.ts"
 
 /** Path of the product images. They aren't stored but drawn on request. */
 export const PICTURES = "/static/pictures/"
@@ -16,7 +16,7 @@ const isAngle = (text: string): text is Angle => text === "front" || text === "d
 
 type Scenery = Pick<(typeof collections)[number], "tint" | "things">
 const scenery = new Map<string, Scenery>()
-for (const shelf of shelves) scenery.set(`shelf.${shelf.handle}`, shelf)
+for (const shelf of mainCategories) scenery.set(`shelf.${shelf.handle}`, shelf)
 for (const one of collections) scenery.set(`shelf.${one.title.toLowerCase()}`, one)
 
 function draw(name: string): string | undefined {

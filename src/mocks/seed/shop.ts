@@ -9,7 +9,7 @@ import { people } from "./content/people.ts"
 import { PASSWORD_HASH } from "./defaults.ts"
 
 /** Records that the rest of the seed refers to. */
-export interface Ground {
+export interface SeedBasics {
   readonly channel: string
   readonly profile: string
   readonly warehouse: Row<"stockLocation">
@@ -35,7 +35,7 @@ export const pricesOf = (euro: number) =>
  * Seeds the requirements for selling: regions with taxes, a warehouse, shipping options (including return shipping),
  * reasons.
  */
-export function seedGround(db: Database): Ground {
+export function seedGround(db: Database): SeedBasics {
   const t = db.tables
   const [channel] = t.salesChannel.all()
   const [profile] = t.shippingProfile.all()
@@ -63,7 +63,7 @@ export function seedGround(db: Database): Ground {
       is_default: currency_code === "eur",
     })),
   })
-  seedDeliveries(db, warehouse.id, profile.id)
+  seedShippingOptions(db, warehouse.id, profile.id)
   seedReasons(db)
   return { channel: channel.id, profile: profile.id, warehouse, regions }
 }
@@ -76,7 +76,7 @@ const freeAbove = ({ currency_code, amount }: { currency_code: string; amount: n
   rules: { item_total: [{ operator: "gte", value: amount }] },
 })
 
-function seedDeliveries(db: Database, locationId: string, profileId: string): void {
+function seedShippingOptions(db: Database, locationId: string, profileId: string): void {
   const set = createFulfillmentSet(db, locationId, { name: "Hamburg shipping", type: "shipping" })
   createServiceZone(db, set.id, {
     name: "All markets",
@@ -147,7 +147,7 @@ export function seedPeople(db: Database): void {
 }
 
 /** Stocks a variant in the warehouse. */
-export function stockUp(db: Database, variantId: string, ground: Ground, quantity: number): void {
+export function stockUp(db: Database, variantId: string, ground: SeedBasics, quantity: number): void {
   for (const link of db.tables.variantInventoryItem.by("variant_id", variantId))
     createLevel(db, link.inventory_item_id, { location_id: ground.warehouse.id, stocked_quantity: quantity })
 }

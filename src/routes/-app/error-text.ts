@@ -1,4 +1,4 @@
-import { isLost } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-response.ts"
 import { refusalReason, toApiError } from "#sdk/error.ts"
 
 interface ErrorTexts {

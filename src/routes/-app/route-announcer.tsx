@@ -4,8 +4,8 @@ import { useTranslations } from "#lib/i18n.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 
 /** Animation frames to keep retrying the focus: before the heading first has it, and afterwards. */
-const BEFORE = 600
-const AFTER = 60
+const FRAMES_BEFORE_FOCUS = 600
+const FRAMES_AFTER_FOCUS = 60
 
 /**
  * Does for client-side navigation what browsers do for a new document: focuses the heading and announces the title.
@@ -27,32 +27,33 @@ export function RouteAnnouncer() {
         // Runs after the page's own effects (its title, a field that takes focus). A heading that re-renders when the
         // page's data arrives loses focus to the body and is focused again.
         let hasFocused = false
-        const person = new AbortController()
-        const settle = (frames: number) =>
+        const userInput = new AbortController()
+        const keepFocus = (frames: number) =>
           requestAnimationFrame(() => {
             const active = document.activeElement
             const isOver = router.state.location.pathname !== toLocation.pathname || frames < 0
-            if (isOver || active?.hasAttribute("autofocus")) return person.abort()
+            if (isOver || active?.hasAttribute("autofocus")) return userInput.abort()
             setTitle(document.title)
             const main = document.getElementById("main")
             const target = main?.querySelector<HTMLElement>("h1") ?? main
             // `main` was focused before the heading was rendered.
-            const isOnFrame = active === main && target !== main
+            const isMainFocused = active === main && target !== main
             const isFirst = !hasFocused
             // A closing drawer returned the focus to its opener on the previous page.
-            const isGivenBack = !person.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
-            if (target && (isFirst || isOnFrame || active === document.body || isGivenBack)) {
+            const isFocusReturned =
+              !userInput.signal.aborted && !main?.contains(active) && !active?.closest("[role=dialog]")
+            if (target && (isFirst || isMainFocused || active === document.body || isFocusReturned)) {
               if (!target.hasAttribute("tabindex")) target.tabIndex = -1
               target.focus({ preventScroll: true })
               // While the drawer that led here is closing, nothing behind it can be focused.
               hasFocused ||= document.activeElement === target
             }
-            settle(hasFocused && isFirst ? AFTER : frames - 1)
+            keepFocus(hasFocused && isFirst ? FRAMES_AFTER_FOCUS : frames - 1)
           })
         // Stops when the user presses a key or the pointer.
         for (const act of ["keydown", "pointerdown"])
-          window.addEventListener(act, () => person.abort(), { capture: true, signal: person.signal })
-        settle(BEFORE)
+          window.addEventListener(act, () => userInput.abort(), { capture: true, signal: userInput.signal })
+        keepFocus(FRAMES_BEFORE_FOCUS)
       }),
     [router],
   )

@@ -17,10 +17,10 @@ import { useVisitChanges } from "./-visit/use-visit-changes.ts"
 export const Route = createFileRoute("/_store")({
   loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "store") }),
   staleTime: Number.POSITIVE_INFINITY,
-  component: StoreDoor,
+  component: StoreApp,
 })
 
-function StoreDoor() {
+function StoreApp() {
   const { locale, messages } = Route.useLoaderData()
   return (
     <I18nProvider locale={locale} messages={messages}>

@@ -7,10 +7,10 @@ import { DocumentTitleScope } from "#ui/document-title.tsx"
 export const Route = createFileRoute("/admin")({
   loader: async ({ context: { locale } }) => ({ locale, messages: await loadMessages(locale, "shared", "admin") }),
   staleTime: Number.POSITIVE_INFINITY,
-  component: AdminDoor,
+  component: AdminApp,
 })
 
-function AdminDoor() {
+function AdminApp() {
   const { locale, messages } = Route.useLoaderData()
   return (
     <I18nProvider locale={locale} messages={messages}>

@@ -18,7 +18,7 @@ const taxLine = {
   ...timestamps,
 }
 export const ItemTaxLine = z.looseObject({ ...taxLine, ...ofItem })
-export const DeliveryTaxLine = z.looseObject({ ...taxLine, ...ofDelivery })
+export const ShippingMethodTaxLine = z.looseObject({ ...taxLine, ...ofDelivery })
 
 /** The part of a discount that applies to one line item or shipping method. */
 const adjustment = {
@@ -31,7 +31,7 @@ const adjustment = {
   ...timestamps,
 }
 export const ItemAdjustment = z.looseObject({ ...adjustment, ...ofItem })
-export const DeliveryAdjustment = z.looseObject({ ...adjustment, ...ofDelivery })
+export const ShippingMethodAdjustment = z.looseObject({ ...adjustment, ...ofDelivery })
 
 /** Product fields copied to a line item at the time of purchase. */
 export const lineSnapshot = {
@@ -73,7 +73,7 @@ export const ItemDetail = z.looseObject({
 })
 
 /** The return, claim or exchange that a shipping method belongs to; all empty for the order's own. */
-export const DeliveryDetail = z.looseObject({
+export const ShippingMethodDetail = z.looseObject({
   id: z.string().optional(),
   ...ofDelivery,
   claim_id: z.string().nullable().optional(),
@@ -83,7 +83,7 @@ export const DeliveryDetail = z.looseObject({
 })
 
 /** Fields of a shipping method of a cart or an order. */
-export const delivery = {
+export const shippingMethod = {
   id: z.string(),
   name: z.string().optional(),
   description: z.string().nullable().optional(),

@@ -2,7 +2,7 @@ import { toApiError } from "#sdk/error.ts"
 import type { SearchClient } from "./types.ts"
 
 /** Uses the first client while its server supports search; after a 404, the second one for the rest of the visit. */
-export function firstThatAnswers(first: SearchClient, second: () => SearchClient): SearchClient {
+export function withFallback(first: SearchClient, second: () => SearchClient): SearchClient {
   let other: SearchClient | undefined
   return {
     search: async (requests) => {

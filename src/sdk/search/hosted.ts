@@ -15,10 +15,10 @@ export interface HostedOptions {
 
 /** Milliseconds. */
 const timeouts = { connect: 1_000, read: 2_000, write: 30_000 }
-const patience = { connect: 30_000, read: 30_000, write: 30_000 }
+const inPageTimeouts = { connect: 30_000, read: 30_000, write: 30_000 }
 
 /** Disables caching, so that recent edits are found; concurrent requests are still shared. */
-const none: NonNullable<Options["responsesCache"]> = {
+const noCache: NonNullable<Options["responsesCache"]> = {
   get: async (_key, defaultValue, events) => {
     const value = await defaultValue()
     await events?.miss(value)
@@ -33,7 +33,7 @@ const none: NonNullable<Options["responsesCache"]> = {
  * Caches failed hosts by URL; the library skips those for two minutes. Its own cache stores a failure under a
  * different key than it looks up, so it would try a dead host every time.
  */
-function hostsMemory(): NonNullable<Options["hostsCache"]> {
+function failedHostsCache(): NonNullable<Options["hostsCache"]> {
   const known = new Map<string, unknown>()
   const nameOf = (key: object | string) => (typeof key === "object" && "url" in key ? String(key.url) : String(key))
   return {
@@ -51,9 +51,9 @@ function hostsMemory(): NonNullable<Options["hostsCache"]> {
 export function hostedClient({ appId, key, host, inPage, requester }: HostedOptions) {
   const [, protocol = "https", url = ""] = /^(https?):\/\/(.+)$/.exec(host ?? "") ?? []
   return liteClient(appId, key, {
-    timeouts: inPage ? patience : timeouts,
-    responsesCache: none,
-    hostsCache: hostsMemory(),
+    timeouts: inPage ? inPageTimeouts : timeouts,
+    responsesCache: noCache,
+    hostsCache: failedHostsCache(),
     ...(url ? { hosts: [{ url, protocol: protocol as "http" | "https", accept: "readWrite" as const }] } : {}),
     ...(requester ? { requester } : {}),
   })

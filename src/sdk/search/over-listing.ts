@@ -1,7 +1,7 @@
 import { lowestOf } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { marked } from "./highlight.ts"
-import { COMPARED, isByPrice, priceWishOf, rangeOf, withinPrice } from "./prices.ts"
+import { isByPrice, MAX_COMPARED, priceQueryOf, rangeOf, withinPrice } from "./prices.ts"
 import { numberOf, pageOf, sortOf, textOf } from "./read-params.ts"
 import { CARD_FIELDS, hitOf, related } from "./related.ts"
 import type { SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
@@ -21,7 +21,7 @@ const TAKE = 100
 
 /**
  * Searches with the product listing, which every server has: text and sort order, but no facets except the price. The
- * listing can't filter or sort by price, so up to {@link COMPARED} products are compared here.
+ * listing can't filter or sort by price, so up to {@link MAX_COMPARED} products are compared here.
  */
 export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { regionId, country } = market
@@ -42,12 +42,12 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       })
     const all = async () => {
       const first = await list(0, TAKE)
-      const pages = Math.ceil(Math.min(first.count, COMPARED) / TAKE)
+      const pages = Math.ceil(Math.min(first.count, MAX_COMPARED) / TAKE)
       const rest = Array.from({ length: Math.max(0, pages - 1) }, (_, i) => list((i + 1) * TAKE, TAKE))
       const products = [first, ...(await Promise.all(rest))].flatMap((answer) => answer.products)
-      return { products, isPart: first.count > COMPARED }
+      return { products, isPart: first.count > MAX_COMPARED }
     }
-    const wish = priceWishOf(request)
+    const wish = priceQueryOf(request)
     const isCompared = isByPrice(wish) || wish.range !== undefined
     const compared = isCompared ? await all() : undefined
     const prices = new Map(compared?.products.map(({ id, variants }) => [id, lowestOf(variants)]))

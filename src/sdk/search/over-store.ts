@@ -1,19 +1,28 @@
 import type { SearchResult } from "#schema/store/entities/system.ts"
 import type { ShownPrice } from "#sdk/shown-price.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { asRecord, COMPARED, isByPrice, type PriceWish, pricesOf, priceWishOf, rangeOf, withinPrice } from "./prices.ts"
+import {
+  asRecord,
+  isByPrice,
+  MAX_COMPARED,
+  type PriceQuery,
+  priceQueryOf,
+  pricesOf,
+  rangeOf,
+  withinPrice,
+} from "./prices.ts"
 import { pageOf } from "./read-params.ts"
 import { related } from "./related.ts"
 import { answerOf, countsIn, countsOf, facetAnswer, hitsIn, type IndexHit } from "./store-answer.ts"
 import { type CandidatesPart, candidatesQuery, queryOf, type StoreQuery } from "./store-query.ts"
-import { together } from "./together.ts"
+import { batchQueries } from "./together.ts"
 import type { FacetAnswer, ProductHit, SearchAnswer, SearchClient, SearchMarket, SearchRequest } from "./types.ts"
 
 /** The server's limits per request. */
 const QUERIES = 20
 const TAKE = 100
 /** Upper limit of tax rates, used to narrow the candidates by the index's prices. */
-const MOST_TAX = 0.5
+const MAX_TAX_RATE = 0.5
 
 type Answer = SearchAnswer | FacetAnswer
 interface Candidates {
@@ -28,10 +37,10 @@ interface Call {
 }
 
 /** Filters on the index's prices, which exclude sales and taxes: they keep everything that may match. */
-const narrowed = ({ bounds }: PriceWish, currency: string) =>
+const narrowed = ({ bounds }: PriceQuery, currency: string) =>
   bounds.flatMap(({ operator, value }): object[] => {
     if (operator.startsWith("<")) return [{ [`prices.${currency}`]: { $lte: value } }]
-    return operator === "!=" ? [] : [{ [`prices.${currency}`]: { $gte: value / (1 + MOST_TAX) } }]
+    return operator === "!=" ? [] : [{ [`prices.${currency}`]: { $gte: value / (1 + MAX_TAX_RATE) } }]
   })
 
 /**
@@ -40,7 +49,7 @@ const narrowed = ({ bounds }: PriceWish, currency: string) =>
  */
 export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClient {
   const { currency, country } = market
-  const ask = together<StoreQuery, SearchResult>(
+  const ask = batchQueries<StoreQuery, SearchResult>(
     async (queries) => (await sdk.store.search.query({ body: { queries: [...queries] } })).results,
     QUERIES,
   )
@@ -50,12 +59,12 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     for (const [id, shown] of await pricesOf(sdk, unknown, market)) prices.set(id, shown)
   }
 
-  async function candidates(request: SearchRequest, wish: PriceWish, call: Call): Promise<Candidates> {
+  async function candidates(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Candidates> {
     const whole = isByPrice(wish)
     const query = (part: CandidatesPart) => ask(candidatesQuery(request, currency, whole, part))
     const rest = (count: number, filters: readonly object[]) =>
       Promise.all(
-        Array.from({ length: Math.max(0, Math.ceil(Math.min(count, COMPARED) / TAKE) - 1) }, (_, i) =>
+        Array.from({ length: Math.max(0, Math.ceil(Math.min(count, MAX_COMPARED) / TAKE) - 1) }, (_, i) =>
           query({ skip: (i + 1) * TAKE, take: TAKE, filters }),
         ),
       )
@@ -67,7 +76,7 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     }
     const first = await query({ skip: 0, take: TAKE })
     const count = first.metadata?.count ?? 0
-    if (count <= COMPARED) return priced([first, ...(await rest(count, []))], count, false)
+    if (count <= MAX_COMPARED) return priced([first, ...(await rest(count, []))], count, false)
     if (wish.bounds.length === 0) {
       const ends = (["ASC", "DESC"] as const).map((direction) =>
         query({ skip: 0, take: TAKE / 2, order: { [`prices.${currency}`]: direction } }),
@@ -77,11 +86,11 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     const filters = narrowed(wish, currency)
     const some = await query({ skip: 0, take: TAKE, filters })
     const fitting = some.metadata?.count ?? 0
-    return priced([some, ...(await rest(fitting, filters))], count, fitting > COMPARED)
+    return priced([some, ...(await rest(fitting, filters))], count, fitting > MAX_COMPARED)
   }
 
   /** Uses the index's counts and order; only the price range is calculated from shown prices. */
-  async function byIndex(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
+  async function byIndex(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Answer> {
     const [result, found] = await Promise.all([
       ask(queryOf(request, currency)),
       wish.range === undefined ? undefined : candidates(request, wish, call),
@@ -92,7 +101,7 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     return found ? withRange(answer, rangeOf(found.hits, call.prices, wish.range)) : answer
   }
 
-  async function byPrice(request: SearchRequest, wish: PriceWish, call: Call): Promise<Answer> {
+  async function byPrice(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Answer> {
     const found = await candidates(request, wish, call)
     // With this many products, the index's approximate price order has to be enough.
     if (found.isPart && wish.bounds.length === 0) return byIndex(request, wish, call)
@@ -110,7 +119,7 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
       const call: Call = { prices: new Map() }
       const answers = await Promise.all(
         requests.map((request) => {
-          const wish = priceWishOf(request)
+          const wish = priceQueryOf(request)
           return isByPrice(wish) ? byPrice(request, wish, call) : byIndex(request, wish, call)
         }),
       )

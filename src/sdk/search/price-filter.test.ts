@@ -6,7 +6,7 @@ import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
 import { searchOverListing } from "./over-listing.ts"
 import { searchOverStore } from "./over-store.ts"
-import { COMPARED } from "./prices.ts"
+import { MAX_COMPARED } from "./prices.ts"
 import type { FacetAnswer, SearchAnswer, SearchMarket, SearchParams } from "./types.ts"
 
 const shopOf = async (backend: Backend): Promise<{ sdk: StoreSdk; market: SearchMarket }> => {
@@ -88,7 +88,7 @@ it("filters exactly in a large store when the index leaves few enough products t
   const region = tables.region.insert({ name: "Here", currency_code: "eur" })
   const [channel] = tables.salesChannel.all()
   tables.searchIndex.insert(productIndexRow)
-  for (let i = 1; i <= COMPARED + 120; i += 1) {
+  for (let i = 1; i <= MAX_COMPARED + 120; i += 1) {
     const set = tables.priceSet.insert({})
     tables.price.insert({ price_set_id: set.id, currency_code: "eur", amount: i })
     const product = tables.product.insert({ title: `Thing ${i}`, handle: `thing-${i}`, status: "published" })
@@ -100,8 +100,8 @@ it("filters exactly in a large store when the index leaves few enough products t
   const ask = async (params: SearchParams) =>
     (await client.search([{ indexName: "products", params }])).results[0] as SearchAnswer
   const { facets_stats, nbHits } = await ask({ facets: ["price.de"] })
-  expect(nbHits).toBe(COMPARED + 120)
-  expect(facets_stats?.["price.de"]).toMatchObject({ min: 1, max: COMPARED + 120 })
+  expect(nbHits).toBe(MAX_COMPARED + 120)
+  expect(facets_stats?.["price.de"]).toMatchObject({ min: 1, max: MAX_COMPARED + 120 })
   const cheap = await ask({ numericFilters: ["price.de<=210"] })
   expect(cheap).toMatchObject({ nbHits: 210, exhaustiveNbHits: true })
 })

@@ -4,9 +4,9 @@ import { type Bound, boundsOf, facetNames, sortOf } from "./read-params.ts"
 import type { SearchAnswer, SearchMarket, SearchRequest } from "./types.ts"
 
 /** Ids per request, because the length of a URL is limited. */
-const AT_ONCE = 100
+const IDS_PER_REQUEST = 100
 /** Maximum number of products whose shown prices are compared per search; of more, only a part is compared. */
-export const COMPARED = 500
+export const MAX_COMPARED = 500
 const FIELDS = "id,variants.id,*variants.calculated_price"
 
 export type Prices = ReadonlyMap<string, ShownPrice | undefined>
@@ -17,8 +17,8 @@ export async function pricesOf(
   ids: readonly string[],
   { regionId, country }: SearchMarket,
 ): Promise<Prices> {
-  const parts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, i) =>
-    ids.slice(i * AT_ONCE, (i + 1) * AT_ONCE),
+  const parts = Array.from({ length: Math.ceil(ids.length / IDS_PER_REQUEST) }, (_, i) =>
+    ids.slice(i * IDS_PER_REQUEST, (i + 1) * IDS_PER_REQUEST),
   )
   const answers = await Promise.all(
     parts.map((part) => {
@@ -36,13 +36,13 @@ export const asRecord = (shown: ShownPrice | undefined, country: string) =>
 export const isPrice = (attribute: string): boolean => attribute.startsWith("price.")
 
 /** The price-related part of a search request. */
-export interface PriceWish {
+export interface PriceQuery {
   readonly bounds: readonly Bound[]
   readonly direction: "ASC" | "DESC" | undefined
   /** The attribute whose range is requested. */
   readonly range: string | undefined
 }
-export function priceWishOf({ type, indexName, params = {} }: SearchRequest): PriceWish {
+export function priceQueryOf({ type, indexName, params = {} }: SearchRequest): PriceQuery {
   const sort = sortOf(indexName)
   return {
     bounds: boundsOf(params).filter(({ attribute }) => isPrice(attribute)),
@@ -52,7 +52,7 @@ export function priceWishOf({ type, indexName, params = {} }: SearchRequest): Pr
 }
 
 /** Whether prices affect the matches or their order. */
-export const isByPrice = ({ bounds, direction }: PriceWish): boolean => bounds.length > 0 || direction !== undefined
+export const isByPrice = ({ bounds, direction }: PriceQuery): boolean => bounds.length > 0 || direction !== undefined
 
 const compares: Readonly<Record<Bound["operator"], (price: number, value: number) => boolean>> = {
   "<": (price, value) => price < value,
@@ -70,7 +70,7 @@ interface Candidate {
 export function withinPrice<T extends Candidate>(
   candidates: readonly T[],
   prices: Prices,
-  { bounds, direction }: PriceWish,
+  { bounds, direction }: PriceQuery,
 ): readonly T[] {
   const priceOf = ({ id }: T) => prices.get(id)?.now
   const kept = candidates.filter((candidate) => {

@@ -4,7 +4,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk, type StoreSdk } from "#sdk/store.ts"
 import { fetchOf } from "#tests/support/live-shop.ts"
-import { firstThatAnswers } from "./auto.ts"
+import { withFallback } from "./auto.ts"
 import { searchOverListing } from "./over-listing.ts"
 import { searchOverStore } from "./over-store.ts"
 import type { FacetAnswer, SearchAnswer, SearchClient, SearchMarket, SearchParams } from "./types.ts"
@@ -121,7 +121,7 @@ describe("the automatic search client", () => {
     for (const { id } of empty.db.tables.searchIndex.all()) empty.db.tables.searchIndex.remove(id)
     const region = empty.db.tables.region.insert({ name: "Here", currency_code: "eur" })
     const here = { ...market, regionId: region.id }
-    const client = firstThatAnswers(searchOverStore(bare, here), () => searchOverListing(bare, here))
+    const client = withFallback(searchOverStore(bare, here), () => searchOverListing(bare, here))
     await ask(client, { query: "mug" })
     await ask(client, { query: "tee" })
     expect(asked).toEqual(["/store/search", "/store/products", "/store/products"])
@@ -132,7 +132,7 @@ describe("the automatic search client", () => {
       ...searchOverListing(sdk, market),
       search: () => Promise.reject(new ApiError(gone)),
     }
-    const client = firstThatAnswers(missing, () => searchOverListing(sdk, market))
+    const client = withFallback(missing, () => searchOverListing(sdk, market))
     const answers = await Promise.all([ask(client, { query: "mug" }), ask(client, { query: "harbor tee" })])
     expect(titles(answers[1])).toEqual(["Harbor Tee"])
   })

@@ -1,5 +1,5 @@
 /** Collects the queries of one microtask and sends them in batches of at most `most`. */
-export function together<Q, A>(send: (queries: readonly Q[]) => Promise<readonly A[]>, most: number) {
+export function batchQueries<Q, A>(send: (queries: readonly Q[]) => Promise<readonly A[]>, most: number) {
   interface Waiting {
     readonly query: Q
     readonly resolve: (answer: A) => void

@@ -1,19 +1,19 @@
 import { type Browser, type BrowserContext, devices, type Page } from "@playwright/test"
 
-/** Slow 4G as Lighthouse means it: 1.6 Mbit/s, of which nine tenths arrive, and 150 ms for each answer. */
+/** Slow 4G as in Lighthouse: 1.6 Mbit/s at 90% throughput, and 150 ms latency per request. */
 const NETWORK = { latency: 150, downloadThroughput: (1.6e6 / 8) * 0.9, uploadThroughput: 750e3 / 8, offline: false }
-/** Times slower than the processor of this machine. */
+/** CPU slowdown relative to this machine. */
 const SLOWER = 4
 
 export interface Visit {
   readonly context: BrowserContext
   readonly page: Page
-  /** From now on the network is as fast as here; the processor stays slow, unless it is told. */
+  /** Removes the network throttling. The CPU stays throttled; `slower` changes the rate. */
   fastNetwork(slower?: number): Promise<void>
 }
 
-/** A phone that has never been here: no cache, nothing stored. */
-export async function pickUpPhone(browser: Browser): Promise<Visit> {
+/** Opens a page on an emulated phone with an empty cache and empty storage. */
+export async function openPhone(browser: Browser): Promise<Visit> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 7"]
   const context = await browser.newContext({
     viewport,
@@ -51,7 +51,7 @@ declare global {
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before any of its scripts. */
 function watch() {
   const watched: Watched = { lcp: 0, shift: 0, interaction: 0 }
   window.watched = watched
@@ -75,12 +75,12 @@ export interface PageFigures {
   readonly script: number
   readonly paint: number
   readonly lcp: number
-  /** When what the page is about stood there and could be used. */
+  /** Milliseconds until the main content of the app was visible and interactive. */
   readonly shown: number
   readonly shift: number
 }
 
-/** Waits until something can be seen, and tells when that was. */
+/** Waits until a match of the selector is visible; returns the time in milliseconds since navigation. */
 export const shownAt = async (page: Page, selector: string): Promise<number> => {
   const seen = await page.waitForFunction(
     (selector) => [...document.querySelectorAll(selector)].some((e) => e.checkVisibility()) && performance.now(),
@@ -90,16 +90,16 @@ export const shownAt = async (page: Page, selector: string): Promise<number> => 
   return Number(await seen.jsonValue())
 }
 
-/** Waits until nothing has been asked for a second. */
-export const comeToRest = async (page: Page): Promise<void> => {
+/** Waits until the page has loaded and no response has arrived for a second. */
+export const waitForIdle = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const last = performance.getEntriesByType("resource").map((e) => (e as PerformanceResourceTiming).responseEnd)
     return document.readyState === "complete" && performance.now() - Math.max(0, ...last) > 1000
   })
 }
 
-/** What the page has cost so far: kilobytes of JavaScript as they travelled, milliseconds, and how much jumped. */
-export const figuresOf = (page: Page): Promise<Omit<PageFigures, "shown">> =>
+/** Page metrics so far: script size in kB as transferred, paint times in milliseconds, and layout shift. */
+export const pageMetrics = (page: Page): Promise<Omit<PageFigures, "shown">> =>
   page.evaluate(() => {
     const resources = performance.getEntriesByType("resource") as PerformanceResourceTiming[]
     const scripts = resources.filter(({ name }) => new URL(name).pathname.endsWith(".js"))
@@ -113,15 +113,10 @@ export const figuresOf = (page: Page): Promise<Omit<PageFigures, "shown">> =>
   })
 
 /**
- * Milliseconds between the last answer of the API and the moment at which what was waited for is painted; where the page
- * did not wait for an answer, since the press. The press happens inside, so that nothing is missed.
+ * Milliseconds from the last API response to the paint of the expected element; from the click if the page didn't
+ * wait for a response. Clicks inside, after the observer is set up.
  */
-export async function answeredAfter(
-  page: Page,
-  api: string,
-  press: () => Promise<void>,
-  shown: string,
-): Promise<number> {
+export async function timeToPaint(page: Page, api: string, press: () => Promise<void>, shown: string): Promise<number> {
   const seen = page.evaluate(
     ({ shown, api }) =>
       new Promise<number>((resolve) => {
@@ -141,7 +136,7 @@ export async function answeredAfter(
           const ends = entries.filter((e) => e.name.startsWith(api)).map((e) => e.responseEnd)
           resolve(at - Math.max(pressed, ...ends.filter((end) => end <= at)))
         }
-        // The frame in which it stands is painted before the next task.
+        // setTimeout runs after the frame with the element has been painted.
         const look = () => (isShown() ? setTimeout(take) : requestAnimationFrame(look))
         requestAnimationFrame(look)
       }),

@@ -8,7 +8,7 @@ export interface ShopApi {
   stop(): void
 }
 
-/** The server named by the environment, as for the end-to-end tests; without one `npm run mock` in its own process. */
+/** Uses the server named by the environment, as the end-to-end tests do; otherwise starts `npm run mock`. */
 export async function openApi(): Promise<ShopApi> {
   const { E2E_API_URL: url, E2E_PUBLISHABLE_KEY: key } = process.env
   if (url && key) return { url: url.replace(/\/+$/, ""), key, isReal: true, stop: () => undefined }

@@ -1,7 +1,7 @@
-import type { IsNever, Known, Plain, Same, SaysNothing } from "./kinds.ts"
+import type { IsAnyOrUnknown, IsNever, Known, Plain, Same } from "./kinds.ts"
 
 type Kind<T, O> =
-  SaysNothing<T> extends true
+  IsAnyOrUnknown<T> extends true
     ? never
     : [T] extends [readonly (infer A)[]]
       ? [O] extends [readonly (infer B)[]]
@@ -17,11 +17,11 @@ type Kind<T, O> =
 type OnlyId<T, O> = IsNever<Exclude<T, O>> extends true ? never : [O] extends ["id"] ? "is only an id" : never
 
 /**
- * Where we promise what HttpTypes does not. The other way round is no difference: which fields come is for `fields` and
- * the server's defaults to say, and what may be left out, our types call optional.
+ * Fields that our type always has although HttpTypes allows null or undefined. The reverse isn't a difference:
+ * `fields` and the server's defaults decide which fields are sent; our types mark omittable fields as optional.
  */
 type Promised<T, O> =
-  SaysNothing<T> extends true
+  IsAnyOrUnknown<T> extends true
     ? never
     : IsNever<Extract<T, null | undefined>> extends true
       ? never
@@ -38,12 +38,12 @@ type Fields<Theirs, Ours> = {
     : `${K} is missing`
 }[Known<Theirs> & string]
 
-/** How our type of an entity differs from the one of HttpTypes: `AdminOrder.email is another kind`. */
+/** Differences between our type of an entity and the one of HttpTypes: `AdminOrder.email is another kind`. */
 export type EntityDifferences<Name extends string, Theirs, Ours> =
   Fields<Theirs, Ours> extends infer D extends string ? `${Name}.${D}` : never
 
 type Inner<T> = T extends readonly (infer A)[] ? A : T
-/** One level deeper, so that another entity under the right name is found. */
+/** Compares one level deeper, to find a different entity under the right name. */
 type Lacks<T, O> = [T] extends [object]
   ? [O] extends [object]
     ? Exclude<Known<T>, Known<O>> extends infer K extends string
@@ -62,6 +62,6 @@ type Parts<Theirs, Ours> = {
 
 type Answer<F> = F extends (...args: never[]) => Promise<infer A> ? A : never
 
-/** How what a method answers differs: `admin.order.listChanges answers: count is missing`. */
+/** Differences in the response of a method: `admin.order.listChanges answers: count is missing`. */
 export type AnswerDifferences<Name extends string, Theirs, Ours> =
   Parts<Answer<Theirs>, Answer<Ours>> extends infer D extends string ? `${Name} answers: ${D}` : never

@@ -1,15 +1,15 @@
 import type Medusa from "@medusajs/js-sdk"
 import type { Sdk } from "#sdk/index.ts"
 import type { AnswerDifferences, EntityDifferences } from "./answers.ts"
-import type * as Elsewhere from "./elsewhere.ts"
 import type { Entities } from "./entities.ts"
 import type { exceptions } from "./exceptions.ts"
 import type { MethodOf, Methods, Same } from "./kinds.ts"
 import type { RequestDifferences } from "./requests.ts"
+import type * as Elsewhere from "./undocumented-methods.ts"
 
 /**
- * A test of types: it runs when it compiles. The official client's methods are written in HttpTypes, so that each of
- * ours is held against the one of the same name; `elsewhere.ts` has what that client lacks.
+ * A type-level test: it passes if it compiles. The official client's methods are typed with HttpTypes. Each of our
+ * methods is compared with the one of the same name; `elsewhere.ts` has the methods that the official client lacks.
  */
 type Shared<T, O> = Methods<T> & Methods<O>
 type InArea<Area extends string, Theirs, Ours> = {
@@ -28,23 +28,23 @@ type Difference =
 type Pattern<P> = P extends `${infer Start}*${infer End}` ? `${Start}${string}${Pattern<End>}` : P
 type Listed = (typeof exceptions)[keyof typeof exceptions][number]
 type Unexplained = Exclude<Difference, Pattern<Listed>>
-type Idle = { [P in Listed]: Extract<Difference, Pattern<P>> extends never ? P : never }[Listed]
-/** Nothing that one could compile by mistake: the error names what is left over. */
+type Unused = { [P in Listed]: Extract<Difference, Pattern<P>> extends never ? P : never }[Listed]
+/** Accepts only `never`; otherwise the compile error names the remaining differences. */
 type None<T extends never> = T
 export type NoDrift = None<Unexplained>
-export type NoIdleException = None<Idle>
+export type NoUnusedException = None<Unused>
 
-/** What HttpTypes says nothing of. */
-type Unspoken =
+/** Methods that HttpTypes doesn't describe. */
+type Undescribed =
   | "indexEngine.sync"
   | "product.confirmLegacyImport"
   | "workflowExecution.subscribe"
   | "workflowExecution.subscribeTransaction"
   | "hook.payment"
 type Compared = Methods<Medusa["admin"] & Elsewhere.Admin> | Methods<Medusa["store"] & Elsewhere.Store>
-export type NothingForgotten = None<Exclude<Methods<Sdk["admin"]> | Methods<Sdk["store"]>, Compared | Unspoken>>
+export type AllMethodsCompared = None<Exclude<Methods<Sdk["admin"]> | Methods<Sdk["store"]>, Compared | Undescribed>>
 
-/** The comparison itself must find what differs. */
+/** Types with known differences, to test the comparison itself. */
 interface Their {
   kind: "a" | "b"
   other: string
@@ -78,7 +78,7 @@ type ExpectedRefusals =
   | "x.y body.f is demanded"
 export const comparisonFinds: Same<Found, Expected> & Same<Refused, ExpectedRefusals> = true
 
-/** A cart that is completed answers an order, or the cart with what went wrong. */
+/** Completing a cart returns an order, or the cart with an error. */
 type Completed = Awaited<ReturnType<Sdk["store"]["cart"]["complete"]>>
 export const completes = (answer: Completed): string =>
   answer.type === "order" ? answer.order.id : `${answer.cart.id}: ${answer.error.message}`

@@ -1,6 +1,6 @@
 /**
- * Where our types are not those of HttpTypes, and why: the recorded answers and the refusals of the real server win. A
- * star stands for anything. What is not in this list does not compile; what is no longer needed here does not either.
+ * Accepted differences between our types and HttpTypes, by reason. Recorded responses and errors of the real server
+ * take precedence over HttpTypes. `*` matches any text. Unlisted differences and unused entries don't compile.
  */
 export const exceptions = {
   "HttpTypes calls it text or leaves it out; recorded answers have numbers.": [

@@ -1,8 +1,8 @@
-import type { IsNever, Known, SaysNothing } from "./kinds.ts"
+import type { IsAnyOrUnknown, IsNever, Known } from "./kinds.ts"
 
 type Object_<O> = O extends readonly unknown[] ? never : O extends object ? O : never
 type ListOf<O> = O extends readonly (infer B)[] ? B : never
-/** A key of any of the alternatives, and what it may be in those that have it. */
+/** Keys of any union member, or any string if one has an index signature; `AnyOf` is the type of such a key. */
 type AnyKey<O> = O extends unknown ? Known<O> | (IsNever<O[keyof O]> extends true ? never : Free<O>) : never
 type Free<O> = string extends keyof O ? string : never
 type AnyOf<O, K> = O extends unknown ? (K extends keyof O ? O[K] : never) : never
@@ -11,10 +11,10 @@ type Operator = `$${string}`
 type Deeper = { 3: 2; 2: 1; 1: 0; 0: 0 }
 type Depth = keyof Deeper
 
-/** What of `T`, which HttpTypes lets one send, our `O` does not take; alternative by alternative. */
+/** Parts of the request type `T` of HttpTypes that our `O` doesn't accept, per union member. */
 type Refused<T, O, D extends Depth> = D extends 0
   ? never
-  : SaysNothing<T> extends true
+  : IsAnyOrUnknown<T> extends true
     ? never
     : T extends undefined | Date
       ? never
@@ -49,7 +49,7 @@ type Member<T, O, Keys extends string, D extends Depth> = {
 }[Keys]
 type Needed<T, O> = Exclude<Demanded<O>, Demanded<T>> extends infer K extends string ? `.${K} is demanded` : never
 
-/** What follows the identifiers: a body where there is one, a query, headers. */
+/** Parameters after the ids: an optional body, query, headers. */
 type AfterIds<P> = P extends [string | null, ...infer Rest]
   ? AfterIds<Rest>
   : P extends [(infer A)?, ...infer Rest]
@@ -62,7 +62,7 @@ type PartOf<A, K> = K extends keyof A ? Exclude<A[K], undefined> : object
 
 type Difference<Name extends string, T, O> = Refused<T, O, 3> extends infer R extends string ? `${Name}${R}` : never
 
-/** What one can send by HttpTypes and not by us: `admin.order.cancel body.fields is unknown`. */
+/** Requests that HttpTypes allows and our types don't: `admin.order.cancel body.fields is unknown`. */
 export type RequestDifferences<Name extends string, Theirs, Ours> = "body" extends keyof Args<Ours>
   ?
       | Difference<`${Name} body`, At<Sent<Theirs>, "0">, PartOf<Args<Ours>, "body">>

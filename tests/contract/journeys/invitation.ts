@@ -4,7 +4,7 @@ import type { Journey } from "./journey.ts"
 
 const password = "a long secret"
 
-/** A colleague is invited, becomes an administrator, works, and leaves. */
+/** Invites a colleague, who joins as an administrator, logs in and is deleted. */
 export const invitation: Journey = {
   name: "invitation",
   async run({ sdk, visitor, tag }, step) {

@@ -1,37 +1,37 @@
 import type { Sdk } from "#sdk/index.ts"
 
-/** One thing that a person does over several calls; its steps read as what the person does. */
+/** A user task that takes several API calls; the step names describe the user's actions. */
 export interface Journey {
   readonly name: string
   run(shop: Shop, step: Step): Promise<void>
 }
 
-/** Tells what is done, does it, and answers what it gave. A step that throws ends its journey. */
+/** Reports and runs one step; returns the result of `act`. A step that throws ends its journey. */
 export type Step = <T>(what: string, act: () => Promise<T>) => Promise<T>
 
-/** Where the journeys begin: on any server, with a product of their own to sell. */
+/** Setup for the journeys on any server, with their own product to sell. */
 export interface Shop {
-  /** The administrator's client, which is also a guest's: it has the publishable key. */
+  /** The administrator's client; it also has the publishable key and can send guest requests. */
   readonly sdk: Sdk
-  /** A client of somebody else, who is not logged in yet. */
+  /** A new client without a login. */
   visitor(): Sdk
-  /** Different in every run, for addresses and names. */
+  /** Unique per run, for email addresses and names. */
   readonly tag: string
   readonly region: { readonly id: string; readonly currency_code: string }
   readonly country: string
   readonly product: { readonly id: string }
-  /** Two variants of the product, at `price` each, whose stock nobody counts. */
+  /** Ids of two variants of the product, at `price` each, without inventory management. */
   readonly variants: readonly [string, string]
   readonly price: number
   readonly shippingOption: string
   readonly location: string
 }
 
-/** Narrows what a server may leave out; says what was missing. */
+/** Narrows a value that a server may leave out; throws an error with its name if it is missing. */
 export function found<T>(value: T | null | undefined, what: string): T {
   if (value === null || value === undefined) throw new Error(`the server knows no ${what}`)
   return value
 }
 
-/** Amounts are decimals and never compared exactly. */
+/** Amount in rounded cents: amounts are decimals and can't be compared exactly. */
 export const cents = (amount: unknown): number => Math.round(Number(amount) * 100)

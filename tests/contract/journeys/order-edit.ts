@@ -2,7 +2,7 @@ import { equal, ok } from "node:assert/strict"
 import { cents, found, type Journey } from "./journey.ts"
 import { paidOrder } from "./purchase.ts"
 
-/** A customer calls: one piece less of this, two of that. */
+/** Edits a paid order: lowers one quantity and adds another item. */
 export const orderEdit: Journey = {
   name: "order edit",
   async run(shop, step) {

@@ -4,7 +4,7 @@ import { cents, found, type Journey, type Shop, type Step } from "./journey.ts"
 
 const password = "a long secret"
 
-/** A new customer finds the product, fills a cart and pays; the back-office has the order then. */
+/** A new customer finds the product, fills a cart and pays; the order appears in the back office. */
 export const purchase: Journey = {
   name: "purchase",
   async run(shop, step) {
@@ -42,7 +42,7 @@ export const purchase: Journey = {
   },
 }
 
-/** From an empty cart to the order. */
+/** Takes a cart from creation to the order. */
 export async function placeOrder(shop: Shop, { store }: Pick<Sdk, "store">, email: string, step: Step) {
   const address = {
     first_name: "Ada",
@@ -90,7 +90,7 @@ export async function placeOrder(shop: Shop, { store }: Pick<Sdk, "store">, emai
 
 const silently: Step = (_, act) => act()
 
-/** An order of a guest with its payment captured: where the journeys of the back-office begin. */
+/** Places a guest's order and captures its payment; the start of the admin journeys. */
 export async function paidOrder(shop: Shop, who: string) {
   const { admin } = shop.sdk
   const { id } = await placeOrder(shop, shop.visitor(), `${who}-${shop.tag}@example.com`, silently)

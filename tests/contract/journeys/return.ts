@@ -2,8 +2,8 @@ import { equal, ok } from "node:assert/strict"
 import { cents, found, type Journey } from "./journey.ts"
 import { paidOrder } from "./purchase.ts"
 
-/** What was sent comes back, and the money with it. */
-export const returned: Journey = {
+/** Fulfills and ships an order, receives a returned item and refunds it. */
+export const returnJourney: Journey = {
   name: "return",
   async run(shop, step) {
     const { admin } = shop.sdk

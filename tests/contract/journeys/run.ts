@@ -1,36 +1,36 @@
-import { answerCheck } from "#sdk/check.ts"
+import { responseCheck } from "#sdk/check.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
-import type { AnswerCheck } from "#sdk/options.ts"
+import type { ResponseCheck } from "#sdk/options.ts"
 import { invitation } from "./invitation.ts"
 import type { Journey, Shop, Step } from "./journey.ts"
 import { orderEdit } from "./order-edit.ts"
 import { purchase } from "./purchase.ts"
-import { returned } from "./return.ts"
+import { returnJourney } from "./return.ts"
 import { closeShop, openShop, type Server } from "./shop.ts"
 import { upload } from "./upload.ts"
 
-export const journeys: readonly Journey[] = [purchase, orderEdit, returned, invitation, upload]
+export const journeys: readonly Journey[] = [purchase, orderEdit, returnJourney, invitation, upload]
 
-/** What happened, as it happens. */
+/** Receives the progress of the journeys. */
 export interface Report {
   begins(name: string): void
   did(what: string, milliseconds: number): void
   failed(what: string, reason: string): void
 }
 
-/** Runs journeys one after the other on a server, and answers whether all went well. */
+/** Runs journeys one after another on a server; returns whether all of them passed. */
 export async function runJourneys(server: Server, chosen: readonly Journey[], report: Report): Promise<boolean> {
-  let well = true
+  let allPassed = true
   const fail = (what: string, error: unknown) => {
-    well = false
+    allPassed = false
     const { message, status, kind } = toApiError(error)
     const lost = error instanceof ApiError && kind === "network"
     report.failed(what, lost ? `${server.url} does not answer (${message})` : status ? `${status} ${message}` : message)
   }
-  // An answer that is not as the schemas say is a finding of its own, and no reason to stop.
-  const check = answerCheck()
+  // A response that doesn't match its schema is reported once per message and doesn't stop the journey.
+  const check = responseCheck()
   const told = new Set<string>()
-  const checkAnswer: AnswerCheck = async (endpoint, answer, args) => {
+  const checkAnswer: ResponseCheck = async (endpoint, answer, args) => {
     try {
       await check(endpoint, answer, args)
     } catch (error) {
@@ -47,7 +47,7 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
       return result
     } catch (error) {
       fail(what, error)
-      throw new Ended()
+      throw new StepFailed()
     }
   }
 
@@ -64,12 +64,12 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
   }
   report.begins("cleaning up")
   await step("takes the product off sale", () => closeShop(shop)).catch((error) => ended(error, undefined))
-  return well
+  return allPassed
 }
 
-/** A failed step has been told already. */
-class Ended extends Error {}
+/** Ends a journey after a failed step, which has already been reported. */
+class StepFailed extends Error {}
 function ended<T>(error: unknown, answer: T): T {
-  if (error instanceof Ended) return answer
+  if (error instanceof StepFailed) return answer
   throw error
 }

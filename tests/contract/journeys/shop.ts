@@ -1,20 +1,20 @@
 import { createSdk, type Sdk } from "#sdk/index.ts"
-import type { AnswerCheck } from "#sdk/options.ts"
+import type { ResponseCheck } from "#sdk/options.ts"
 import { found, type Shop } from "./journey.ts"
 
 export interface Server {
   readonly url: string
-  /** The publishable key; the first that the administrator knows where none is given. */
+  /** The publishable key; by default the first unrevoked key of the administrator's list. */
   readonly key?: string | undefined
   readonly email: string
   readonly password: string
 }
 const price = 20
 
-/** Logs in, looks for a way to deliver, and puts a product on sale that it can carry. */
-export async function openShop(server: Server, checkAnswer: AnswerCheck): Promise<Shop> {
+/** Logs in, finds a shipping option, and publishes a product that it can ship. */
+export async function openShop(server: Server, checkResponse: ResponseCheck): Promise<Shop> {
   const auth = { storage: "memory" } as const
-  const login = createSdk({ baseUrl: server.url, auth, checkAnswer })
+  const login = createSdk({ baseUrl: server.url, auth, checkResponse: checkResponse })
   const { email, password } = server
   await login.auth.login({ actor_type: "user", auth_provider: "emailpass", body: { email, password } })
 
@@ -23,11 +23,12 @@ export async function openShop(server: Server, checkAnswer: AnswerCheck): Promis
     api_keys.find(({ token, revoked_at }) => (server.key ? token === server.key : !revoked_at)),
     "such publishable key",
   )
-  const visitor = () => createSdk({ baseUrl: server.url, publishableKey: key.token, auth, checkAnswer })
+  const visitor = () =>
+    createSdk({ baseUrl: server.url, publishableKey: key.token, auth, checkResponse: checkResponse })
   const sdk = visitor()
   await sdk.client.storage.set(found(await login.client.storage.get(), "token"))
 
-  const delivery = await findDelivery(sdk)
+  const delivery = await findShippingOption(sdk)
   const tag = Date.now().toString(36)
   const { product } = await sdk.admin.product.create({
     body: {
@@ -49,11 +50,11 @@ export async function openShop(server: Server, checkAnswer: AnswerCheck): Promis
   return { sdk, visitor, tag, ...delivery, product, variants, price }
 }
 
-/** Takes the product off sale again. Orders and customers stay: nothing deletes an order. */
+/** Deletes the product. Orders and customers remain: the API can't delete orders. */
 export const closeShop = ({ sdk, product }: Shop) => sdk.admin.product.delete({ id: product.id })
 
-/** A flat shipping option with a region of the store that it delivers to. */
-async function findDelivery({ admin, store }: Sdk) {
+/** A flat-rate shipping option, and a region and country that it ships to. */
+async function findShippingOption({ admin, store }: Sdk) {
   const fields =
     "id,price_type,shipping_profile_id,*rules,*service_zone.geo_zones,service_zone.fulfillment_set.location.id"
   const { shipping_options } = await admin.shippingOption.list({ query: { fields, limit: 100 } })

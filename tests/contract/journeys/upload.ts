@@ -1,7 +1,7 @@
 import { equal, ok } from "node:assert/strict"
 import { found, type Journey } from "./journey.ts"
 
-/** A file goes up, can be fetched, and is deleted. */
+/** Uploads, fetches and deletes a file. */
 export const upload: Journey = {
   name: "upload",
   async run({ sdk, tag }, step) {

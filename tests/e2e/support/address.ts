@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test"
 
-/** Fills in an address in Chicago, whatever the country of the visit calls its parts. */
+/** Fills in an address in Chicago, for any country's address form. */
 export async function fillAddress(
   form: Page | Locator,
   name: { first: string; last: string },

@@ -7,7 +7,7 @@ const key = process.env.E2E_PUBLISHABLE_KEY ?? PUBLISHABLE_KEY
 
 type Answer = Record<string, unknown>
 
-/** A request from the page itself, so that it reaches the page's own world on the demo as well as a real server. */
+/** Sends a request from the page itself; works with the page's data on the demo and with a real server. */
 async function call<T = Answer>(page: Page, method: string, path: string, body?: object, token?: string): Promise<T> {
   return page.evaluate(
     async ({ url, method, body, headers }) => {
@@ -32,20 +32,20 @@ async function call<T = Answer>(page: Page, method: string, path: string, body?:
 export const adminToken = async (page: Page): Promise<string> =>
   (await call<{ token: string }>(page, "POST", "/auth/user/emailpass", ADMIN)).token
 
-/** Calls as an administrator: the page's own, if it has one. It must show the app already. */
+/** Returns a function that sends admin requests, with the page's token if it has one. The page must show the app. */
 export async function asAdmin(page: Page) {
   const token = (await page.evaluate(() => localStorage.getItem("admin_token"))) ?? (await adminToken(page))
   return <T = Answer>(method: string, path: string, body?: object) => call<T>(page, method, path, body, token)
 }
 
-/** Calls as a customer, or as a guest without a token. */
+/** Returns a function that sends requests as a customer, or as a guest without a token. */
 export const asShopper =
   (page: Page, token?: string) =>
   <T = Answer>(method: string, path: string, body?: object) =>
     call<T>(page, method, path, body, token)
 
-/** Reads as a guest. */
-export const fromShop = <T>(page: Page, path: string) => call<T>(page, "GET", path)
+/** Sends a GET request as a guest. */
+export const getAsGuest = <T>(page: Page, path: string) => call<T>(page, "GET", path)
 
 interface Variant {
   id: string
@@ -59,7 +59,7 @@ interface Shopper {
   readonly first_name: string
   readonly last_name: string
   readonly address_1: string
-  /** Left out for a guest. */
+  /** Omitted for a guest. */
   readonly token?: string
 }
 const guest: Shopper = {
@@ -69,13 +69,13 @@ const guest: Shopper = {
   address_1: "12 Main Street",
 }
 
-/** A cart with a quantity of one variant that is ready to be ordered. */
+/** A cart with one variant that is ready to be ordered; returns its id. */
 export async function readyCart(page: Page, quantity = 1, shopper = guest): Promise<string> {
   const { email, token, ...name } = shopper
   const call = asShopper(page, token)
   type Regions = { regions: { id: string; countries: { iso_2: string }[] }[] }
   const { regions } = await call<Regions>("GET", "/store/regions")
-  // Where a visit begins, if the shop delivers there.
+  // The country in which a visit starts, if the shop ships there.
   const home = regions.find(({ countries }) => countries.some(({ iso_2 }) => iso_2 === "us"))
   const region = home ?? regions[0]
   const country = home ? "us" : (region?.countries[0]?.iso_2 ?? "")
@@ -106,7 +106,7 @@ export async function readyCart(page: Page, quantity = 1, shopper = guest): Prom
   return cart.id
 }
 
-/** An order of a quantity of one variant, placed by the API; a guest's unless a shopper is given. */
+/** Places an order of one variant through the API, as a guest by default; returns its id. */
 export async function placeOrder(page: Page, quantity = 2, shopper = guest): Promise<string> {
   const id = await readyCart(page, quantity, shopper)
   const { order } = await call<{ order: { id: string } }>(
@@ -122,7 +122,7 @@ export async function placeOrder(page: Page, quantity = 2, shopper = guest): Pro
 interface Lines {
   order: { items: { id: string; quantity: number }[] }
 }
-/** Packs all of an order, so that it can come back. */
+/** Fulfills all items of an order. */
 export async function fulfillOrder(page: Page, id: string): Promise<void> {
   const admin = await asAdmin(page)
   const { order } = await admin<Lines>("GET", `/admin/orders/${id}`)
@@ -130,7 +130,7 @@ export async function fulfillOrder(page: Page, id: string): Promise<void> {
   await admin("POST", `/admin/orders/${id}/fulfillments`, { items })
 }
 
-/** A customer with an account, who is not signed in. */
+/** Creates a customer account without signing in; returns the login. */
 export async function registerCustomer(page: Page, name: { first_name: string; last_name: string }) {
   const email = `e2e-${Date.now()}-${Math.floor(Math.random() * 1e6)}@example.com`
   const login = { email, password: "a-long-secret" }
@@ -139,7 +139,7 @@ export async function registerCustomer(page: Page, name: { first_name: string; l
   return login
 }
 
-/** What is to go wrong in the demo's world from now on. */
+/** Replaces the faults of the demo's backend. */
 export async function setFaults(page: Page, ...faults: object[]): Promise<void> {
   await call(page, "PUT", "/_mock/faults", { faults })
 }

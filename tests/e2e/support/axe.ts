@@ -10,11 +10,11 @@ const source = readFileSync(
 )
 
 /**
- * What axe calls serious or critical. The half megabyte of its script is given to a page once instead of twice at every
- * look, and what nobody reads here is left out: what passes, other frames, a page of its own for the result.
+ * Serious and critical axe violations. Injects axe's half-megabyte script once per page instead of twice per check,
+ * and skips unused work: passes, other frames, a separate page for the result.
  */
 export async function seriousProblems(page: Page): Promise<string[]> {
-  await page.evaluate(atRest)
+  await page.evaluate(waitForAnimations)
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source)
   const { violations } = await new AxeBuilder({ page, axeSource: "0" })
     .setLegacyMode()
@@ -22,7 +22,7 @@ export async function seriousProblems(page: Page): Promise<string[]> {
       resultTypes: ["violations"],
       iframes: false,
       preload: false,
-      // Off by default: someone who speaks to the page says what is written on a button.
+      // Off by default. Voice control needs the visible label in the accessible name.
       rules: { "label-content-name-mismatch": { enabled: true } },
     })
     .analyze()
@@ -31,8 +31,8 @@ export async function seriousProblems(page: Page): Promise<string[]> {
     .map(({ id, help, nodes }) => `${id}: ${help}\n${nodes.map((node) => node.html).join("\n")}`)
 }
 
-/** Two frames for what has just changed to begin, and what it takes until that has its last colour; what breathes for ever does not count. */
-async function atRest(): Promise<void> {
+/** Waits two frames for animations to start, then for the finite ones to end, when colors are final. */
+async function waitForAnimations(): Promise<void> {
   for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
   const ending = document
     .getAnimations()

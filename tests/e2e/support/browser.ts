@@ -7,7 +7,7 @@ import { unpackedChromium } from "./unpacked-chromium.ts"
 
 type Browser = Pick<LaunchOptions, "executablePath" | "env">
 
-/** Quiet and the same everywhere; root has no sandbox to offer. */
+/** Reproducible runs without background activity. Chromium has no sandbox for root. */
 const args = [
   "--disable-gpu",
   "--disable-quic",
@@ -18,7 +18,7 @@ const args = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ]
 
-/** What Playwright needs to start a Chromium on this machine, or an error that says how to get one. */
+/** Launch options for a Chromium on this machine; throws an error with ways to install one. */
 export async function browserLaunchOptions(): Promise<LaunchOptions> {
   const browser = named() ?? playwrights() ?? (await systems()) ?? (await unpackedChromium())
   if (browser) return { ...browser, args }
@@ -50,7 +50,7 @@ function named(): Browser | undefined {
   throw new Error(`BROWSER_PATH names ${path}, and there is no such file.`)
 }
 
-/** `chromium.executablePath()` names the full browser; `--only-shell` leaves just the headless one beside it. */
+/** `chromium.executablePath()` is the full browser; `--only-shell` installs only the headless shell next to it. */
 function playwrights(): Browser | undefined {
   const full = chromium.executablePath()
   if (existsSync(full)) return { executablePath: full }
@@ -90,7 +90,7 @@ function systemPaths(): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }
 
-/** Some systems ship a `chromium-browser` that only tells where to get the real one. */
+/** Some systems ship a `chromium-browser` that only prints how to install the real one. */
 async function starts(path: string): Promise<boolean> {
   if (process.platform === "win32") return true
   return promisify(execFile)(path, ["--version"], { timeout: 10_000 }).then(

@@ -1,9 +1,10 @@
 import { expect, type Page } from "@playwright/test"
 
-/** The page shows at once what goes into the cart; a page that is opened anew needs that the server has it. */
-export const cartIsKept = (page: Page) => page.waitForFunction(() => localStorage.getItem("app:shop_cart") !== null)
+/** Waits until the server has saved the cart. An open page shows an added item earlier; a new page doesn't. */
+export const waitForSavedCart = (page: Page) =>
+  page.waitForFunction(() => localStorage.getItem("app:shop_cart") !== null)
 
-/** From the listing into the cart with the first product that can be bought; the drawer tells it. */
+/** Adds the first available product of the listing to the cart; the drawer confirms it. */
 export async function fillCart(page: Page): Promise<void> {
   await page.goto("/products")
   await page.locator("main article a").first().click()
@@ -11,7 +12,7 @@ export async function fillCart(page: Page): Promise<void> {
   await expect(page.getByText(/added to your cart/)).toBeVisible()
 }
 
-/** On by the drawer's link, as shoppers go; the app that runs is not loaded anew. */
+/** Opens the checkout from the cart drawer, without reloading the app. */
 export async function toCheckout(page: Page): Promise<void> {
   await page
     .getByRole("dialog", { name: "Cart", exact: true })

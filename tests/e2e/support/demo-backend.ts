@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test"
 
-/** Before a page is opened: it runs a build whose worker has another address, as after a deployment. */
+/** Makes the page use a worker at another URL, as after a deployment. Call before opening the page. */
 export const deployNewVersion = (page: Page) =>
   page.addInitScript(() => {
     const { SharedWorker } = window
@@ -11,7 +11,7 @@ export const deployNewVersion = (page: Page) =>
     }
   })
 
-/** Before a page is opened: it is in a browser that has no shared workers. */
+/** Removes shared workers from the page's browser. Call before opening the page. */
 export const withoutSharedWorkers = (page: Page) =>
   page.addInitScript(() => {
     Reflect.deleteProperty(window, "SharedWorker")
@@ -31,16 +31,16 @@ export async function endWorker(browser: Browser, page: Page): Promise<void> {
   await session.detach()
 }
 
-/** Limits what the browser stores for the page's site, in bytes; returns a function that lifts the limit. */
+/** Limits the site's browser storage to a number of bytes; returns a function that removes the limit. */
 export async function limitStorage(page: Page, quotaSize: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page)
   await session.send("Storage.overrideQuotaForOrigin", { origin: new URL(page.url()).origin, quotaSize })
-  // The limit holds for as long as the session lasts.
+  // The limit lasts as long as the session.
   return () => session.detach()
 }
 
-/** Changes every saved entry of one kind, on a page that doesn't run the app. */
-export async function savedData(page: Page, store: "meta" | "rows", change: (entry: unknown) => unknown) {
+/** Changes every saved entry of one store, on a page that doesn't run the app. */
+export async function changeSavedData(page: Page, store: "meta" | "rows", change: (entry: unknown) => unknown) {
   await page.goto("/favicon.svg", { waitUntil: "load" })
   await page.evaluate(
     async ([store, source]) => {

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test"
 
-/** Nothing is wider than the window. */
-export const fits = (page: Page) =>
+/** Expects that the page doesn't scroll sideways. */
+export const expectNoOverflow = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
     .toBeLessThanOrEqual(0)
 
-/** Before a page is opened: whatever jumps on it by itself is counted. */
-export const watchJumps = (page: Page) =>
+/** Counts layout shifts without user input. Call before opening the page. */
+export const countLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     const jumps: string[] = []
     let sum = 0
@@ -34,7 +34,7 @@ export const watchJumps = (page: Page) =>
     })
   })
 
-/** Since the page was opened nothing on it has jumped; asked when it has come to rest. */
-export async function expectNoJumps(page: Page): Promise<void> {
+/** Expects no layout shifts since the page was opened. Call after loading has finished. */
+export async function expectNoLayoutShifts(page: Page): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as { jumped(): string[] }).jumped())).toEqual([])
 }

@@ -10,13 +10,13 @@ export interface Person {
   readonly id: string
   readonly token: string
   readonly orderId: string
-  /** As the account shows it: "Order #12". */
+  /** As shown in the account: "Order #12". */
   readonly order: string
-  /** Texts that only this person may see. */
+  /** Texts that nobody else may see. */
   readonly marks: readonly RegExp[]
 }
 
-/** A customer with an account, an address and an order; the page must show the app already. */
+/** Creates a customer with an account, an address and an order. The page must show the app. */
 export async function createPerson(page: Page, first_name: string, last_name: string, address_1: string) {
   const login = await registerCustomer(page, { first_name, last_name })
   const { token } = await asShopper(page)<{ token: string }>("POST", "/auth/customer/emailpass", login)
@@ -45,6 +45,6 @@ export async function createPerson(page: Page, first_name: string, last_name: st
   } satisfies Person
 }
 
-/** A cart of this person that is ready to be ordered. */
+/** A cart of this person that is ready to be ordered; returns its id. */
 export const cartOf = (page: Page, { email, first_name, last_name, address_1, token }: Person): Promise<string> =>
   readyCart(page, 3, { email, first_name, last_name, address_1, token })

@@ -10,12 +10,11 @@ interface Production {
   readonly webServer: readonly Server[]
 }
 
-/** The spec that runs on the production build. */
 export const productionSpec = "**/production.spec.ts"
 
 /**
- * What runs on the production build in a folder, with the mock behind it over HTTP where the build expects the API: all
- * of its spec in Chromium, and the tests with the tag `@browsers` in Firefox and WebKit where Playwright's are installed.
+ * Playwright projects and servers for the production build in a folder, with the mock at the build's API URL: all
+ * production tests in Chromium, and those tagged `@browsers` in Firefox and WebKit if Playwright's are installed.
  */
 export function productionOf(folder: string, port: string): Production {
   const apiPort = apiPortOf(folder)
@@ -48,7 +47,7 @@ export function productionOf(folder: string, port: string): Production {
   }
 }
 
-/** Where the build in a folder expects the API; the page's first script names it. */
+/** Port of the API URL in the build's index.html; throws if the build isn't made for the tests. */
 function apiPortOf(folder: string): string {
   const page = join(folder, "index.html")
   const html = existsSync(page) ? readFileSync(page, "utf8") : ""

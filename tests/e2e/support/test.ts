@@ -1,32 +1,32 @@
 import { test as base, expect, type Page } from "@playwright/test"
 import { seriousProblems } from "./axe.ts"
-import { waitForTheApp } from "./live.ts"
+import { waitForApp } from "./wait-for-app.ts"
 
 export type { Locator, Page } from "@playwright/test"
 export { expect } from "@playwright/test"
 
 interface Problems {
-  /** Names a report that the test provokes: `problems.allow(/status of 401/)`. */
+  /** Allows errors that the test provokes: `problems.allow(/status of 401/)`. */
   allow(pattern: RegExp): void
 }
 
 interface Fixtures {
-  /** Fails every test whose pages report an error on the console or throw one that nobody catches. */
+  /** Fails every test whose pages log a console error or throw an uncaught error. */
   problems: Problems
-  /** Fails on what axe calls serious or critical: `await axe()`, after the page has come to rest. */
+  /** Waits for animations, then fails on serious and critical axe violations: `await axe()`. */
   axe: (target?: Page) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({
   context: async ({ context }, use) => {
-    context.on("page", waitForTheApp)
+    context.on("page", waitForApp)
     await use(context)
   },
 
   problems: [
     async ({ context }, use) => {
       const found: string[] = []
-      // A real server's pictures may lie where no test machine gets to.
+      // Images of a real server may be hosted where the test machine can't reach them.
       const allowed: RegExp[] = process.env.E2E_API_URL ? [/ERR_NAME_NOT_RESOLVED/] : []
       context.on("console", (message) => {
         if (message.type() === "error") found.push(`console.error: ${message.text()} (${message.location().url})`)

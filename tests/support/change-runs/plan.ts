@@ -4,7 +4,7 @@ import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
 import type { Chance } from "#tests/support/fuzz/chance.ts"
 import type { ChangeShop } from "./shop.ts"
 
-/** A step as someone on the page would choose it: made of what is staged by then; none where it isn't possible. */
+/** A step chosen from the current preview, like a user's; undefined if it isn't possible. */
 type Step = (preview: OrderPreview) => Change | undefined
 export interface Plan {
   readonly steps: readonly Step[]
@@ -17,14 +17,14 @@ const lastOf = (preview: OrderPreview, kind: string) =>
 const countOf = (preview: OrderPreview, kind: string) =>
   actionsOf(preview).filter(({ action }) => action === kind).length
 
-/** A step on the last action of a kind. */
+/** A step on the latest action of a kind. */
 const on =
   (kind: string, make: (actionId: string) => Change): Step =>
   (preview) => {
     const id = lastOf(preview, kind)
     return id === undefined ? undefined : make(id)
   }
-/** A step that may happen once in a change. */
+/** A step that is possible once per change. */
 const once =
   (kind: string, make: (itemId: string) => Change): Step =>
   (preview) =>
@@ -78,24 +78,24 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     const actionId = shippingOf(preview, way)
     return actionId ? ({ type: "change.removeShipping", actionId, ...side(way) } as const) : undefined
   }
-  const takeBack = () => {
+  const returnItem = () => {
     const more = chance.pick([{}, { reasonId: chance.pick(shop.reasons) }, { note: note() }])
     const quantity = few()
-    return once("RETURN_ITEM", (itemId) => ({ type: "change.takeBack", itemId, quantity, ...more }))
+    return once("RETURN_ITEM", (itemId) => ({ type: "change.returnItem", itemId, quantity, ...more }))
   }
   const setTakenBack = () => {
     const more = chance.pick([{}, { reasonId: chance.pick(shop.reasons) }, { note: note() }])
     const quantity = few()
-    return on("RETURN_ITEM", (actionId) => ({ type: "change.setTakenBack", actionId, quantity, ...more }))
+    return on("RETURN_ITEM", (actionId) => ({ type: "change.setReturnItem", actionId, quantity, ...more }))
   }
-  const keepOut = () => on("RETURN_ITEM", (actionId) => ({ type: "change.keepOut", actionId }))
+  const removeReturnItem = () => on("RETURN_ITEM", (actionId) => ({ type: "change.removeReturnItem", actionId }))
   const carryOver = () => {
     const value = chance.percent(50)
     return (preview: OrderPreview): Change | undefined =>
       actionsOf(preview).length > 0 ? { type: "change.carryOverPromotions", carryOver: value } : undefined
   }
   const inbound = [
-    ...[takeBack, takeBack, setTakenBack, keepOut],
+    ...[returnItem, returnItem, setTakenBack, removeReturnItem],
     ...[ship("inbound", shop.options.back), priceOfShipping("inbound"), removeShipping("inbound")],
   ]
   const outboundShipping = [ship("outbound", shop.options.out), priceOfShipping("outbound"), removeShipping("outbound")]
@@ -106,12 +106,12 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     const more = chance.pick([{}, { reason: chance.pick(reasons) }])
     return once("WRITE_OFF_ITEM", (itemId) => ({ type: "change.claim", itemId, quantity, ...more }))
   }
-  const reclaim = () => {
+  const replaceClaim = () => {
     const [quantity, reason] = [few(), chance.pick(reasons)]
     return (preview: OrderPreview): Change | undefined => {
       const actionId = lastOf(preview, "WRITE_OFF_ITEM")
       const itemId = String(preview.items[0]?.id)
-      return actionId ? { type: "change.reclaim", actionId, itemId, quantity, reason } : undefined
+      return actionId ? { type: "change.replaceClaim", actionId, itemId, quantity, reason } : undefined
     }
   }
   const setClaimed = () => {
@@ -155,14 +155,14 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     const amount = price()
     return (preview: OrderPreview): Change | undefined => {
       const method = existing(preview)
-      return method && { type: "change.setDelivery", methodId: method.id, optionId: shop.options.out, amount }
+      return method && { type: "change.setShippingMethod", methodId: method.id, optionId: shop.options.out, amount }
     }
   }
   const removeDelivery =
     () =>
     (preview: OrderPreview): Change | undefined => {
       const method = existing(preview)
-      return method && { type: "change.removeDelivery", methodId: method.id }
+      return method && { type: "change.removeShippingMethod", methodId: method.id }
     }
   switch (kind) {
     case "edit":
@@ -172,7 +172,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
     case "exchange":
       return [...inbound, ...outbound, carryOver]
     case "claim":
-      return [claim, claim, reclaim, reclaim, setClaimed, unclaim, ...inbound, ...outbound]
+      return [claim, claim, replaceClaim, replaceClaim, setClaimed, unclaim, ...inbound, ...outbound]
     case "receive":
       return [receive, receive, setReceived, unreceive]
     case "draft":
@@ -191,7 +191,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
   }
 }
 
-/** Up to six steps and an end, out of one seed. */
+/** Two to four steps and an end, generated from a seed. */
 export function planOf(kind: Kind, shop: ChangeShop, chance: Chance): Plan {
   const choices = stepsOf(kind, shop, chance)
   const steps = Array.from({ length: 2 + chance.below(3) }, () => chance.pick(choices)())

@@ -1,5 +1,5 @@
 import { createActor, waitFor } from "xstate"
-import type { Beginning } from "#machines/order-change/order-change.flow.ts"
+import type { StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type { createOrderChangeMachine } from "#machines/order-change/order-change.machine.ts"
 import { actionsOf } from "#machines/order-change/order-change.rules.ts"
 import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
@@ -11,21 +11,21 @@ type Machine = ReturnType<typeof createOrderChangeMachine>
 type Actor = ReturnType<typeof createActor<Machine>>
 type Event = Parameters<Actor["send"]>[0]
 
-/** After so many tries the network works again: each run comes to its end. */
-const PATIENCE = 15
+/** Number of retries after which the network works again; every run ends. */
+const MAX_RETRIES = 15
 
 export interface Run {
   readonly shop: ChangeShop
   readonly machine: Machine
   readonly orderId: string
-  readonly beginning?: Beginning
+  readonly startOptions?: StartOptions
   readonly plan: Plan
-  /** Which of a hundred requests fail, and the chance that decides it. */
+  /** Percentage of requests that fail, and the random source that decides it. */
   readonly percent: number
   readonly chance: Chance
 }
 
-/** What is staged, without ids: the same for the same steps. */
+/** Staged actions as text without ids; equal for equal steps. */
 export const stagedIn = (preview: OrderPreview | null): string => {
   const lines = new Map(preview?.items.map((item) => [item.id, item.variant_sku ?? item.title]))
   const methods = preview?.shipping_methods ?? []
@@ -38,8 +38,16 @@ export const stagedIn = (preview: OrderPreview | null): string => {
   return described.sort().join("\n")
 }
 
-/** Takes every step of a plan as someone on the page would, who tries again until it is saved; answers what was staged after each. */
-export async function perform({ shop, machine, orderId, beginning, plan, percent, chance }: Run): Promise<string[]> {
+/** Runs a plan like a user who retries each step until it is saved; returns the staged actions after each step. */
+export async function perform({
+  shop,
+  machine,
+  orderId,
+  startOptions: beginning,
+  plan,
+  percent,
+  chance,
+}: Run): Promise<string[]> {
   const { network, world } = shop
   shop.shop.backend.db.import(world)
   Object.assign(network, { chance, percent })
@@ -48,14 +56,14 @@ export async function perform({ shop, machine, orderId, beginning, plan, percent
   const rest = () => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
   const seen = () => actor.getSnapshot()
 
-  /** Sends an event and whatever tries again, until nothing is left to try. */
-  async function insist(event: Event) {
+  /** Sends an event and retries until it succeeds. */
+  async function sendWithRetries(event: Event) {
     if (!seen().can(event)) throw new Error(`cannot ${JSON.stringify(event)} in ${String(seen().value)}`)
     actor.send(event)
     for (let tries = 0; ; tries++) {
       await rest()
-      if (tries > PATIENCE) network.percent = 0
-      if (tries > PATIENCE + 5) throw new Error(`no end after ${event.type}: ${String(seen().value)}`)
+      if (tries > MAX_RETRIES) network.percent = 0
+      if (tries > MAX_RETRIES + 5) throw new Error(`no end after ${event.type}: ${String(seen().value)}`)
       const { status, context } = seen()
       const isOwn = event.type.startsWith("change.")
       if (status === "done") break
@@ -79,7 +87,7 @@ export async function perform({ shop, machine, orderId, beginning, plan, percent
     for (const step of plan.steps) {
       const preview = seen().context.preview
       const change = preview && step(preview)
-      if (change && seen().can(change)) await insist(change)
+      if (change && seen().can(change)) await sendWithRetries(change)
       staged.push(
         `${change?.type ?? "nothing"}\n${seen().context.error?.message ?? ""}\n${stagedIn(seen().context.preview)}`,
       )
@@ -88,7 +96,7 @@ export async function perform({ shop, machine, orderId, beginning, plan, percent
     if (end === "keep" && actionsOf(seen().context.preview).length > 0) {
       actor.send({ type: "edit.leave" })
       actor.send({ type: "edit.keep" })
-    } else await insist({ type: end === "keep" ? "edit.leave" : `edit.${end}` })
+    } else await sendWithRetries({ type: end === "keep" ? "edit.leave" : `edit.${end}` })
     staged.push(`${end}: ${seen().output?.outcome}`)
     return staged
   } finally {
@@ -97,7 +105,7 @@ export async function perform({ shop, machine, orderId, beginning, plan, percent
   }
 }
 
-/** What the shop holds in the end, without ids and times: how many rows of each kind, and the order's figures. */
+/** Final state of the shop without ids and times: row counts per table and the order's data. */
 export async function resultOf(shop: ChangeShop, orderId: string): Promise<unknown> {
   const { order: orders } = shop.shop.admin.admin
   const tables = Object.entries(shop.shop.backend.db.tables)

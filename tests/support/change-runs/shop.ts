@@ -4,7 +4,7 @@ import { Chance } from "#tests/support/fuzz/chance.ts"
 import { address, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { FlakyNetwork } from "./network.ts"
 
-/** A shop with an order for each kind of change, and an admin client behind a network that can fail. */
+/** A shop with an order for each kind of change, and an admin client with an unreliable network. */
 export async function openChangeShop() {
   const shop = await openLiveShop()
   const { admin } = shop.admin

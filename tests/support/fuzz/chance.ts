@@ -1,6 +1,6 @@
 import { random } from "#mocks/kernel/identifiers.ts"
 
-/** Decisions out of one seed: the same seed decides the same. */
+/** Random decisions that are determined by a seed. */
 export class Chance {
   readonly #next: () => number
 
@@ -8,12 +8,12 @@ export class Chance {
     this.#next = random(seed)
   }
 
-  /** True in so many of a hundred cases. */
+  /** True with a probability of `share` percent. */
   percent(share: number): boolean {
     return this.#next() * 100 < share
   }
 
-  /** A whole number below the bound. */
+  /** A non-negative integer below the bound. */
   below(bound: number): number {
     return Math.floor(this.#next() * bound)
   }

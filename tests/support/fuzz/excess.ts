@@ -27,7 +27,7 @@ const words = (chance: Chance): string =>
     " ",
   )
 
-/** Relations that lead on and back. */
+/** Relations that form cycles. */
 const RELATIONS = [
   "variants",
   "product",
@@ -40,12 +40,12 @@ const RELATIONS = [
   "*",
   "+id",
 ]
-const wander = (chance: Chance): string =>
+const relationPath = (chance: Chance): string =>
   Array.from({ length: chance.pick([2, 4, 8, 30]) }, () => chance.pick(RELATIONS)).join(".")
 
 const ESCAPES = ["%", "%E0%A4%A", "%00", "%ff%fe", "%u0041", "%5B%5D", "%25%32%35"] as const
 
-/** A query that is deep, wide or long, or escapes what it shouldn't. */
+/** A query that is too deep, wide or long, or has invalid escapes. */
 function query(chance: Chance): string {
   const count = chance.pick(SIZES)
   switch (chance.below(11)) {
@@ -54,7 +54,7 @@ function query(chance: Chance): string {
     case 1:
       return `id%5B${chance.pick(["%34294967294", "9".repeat(30)])}%5D=x&limit=1`
     case 2:
-      return `fields=${wander(chance)},${wander(chance)}&limit=${chance.pick([1, 50, 1000])}`
+      return `fields=${relationPath(chance)},${relationPath(chance)}&limit=${chance.pick([1, 50, 1000])}`
     case 3:
       return `fields=${"*".repeat(count)}`
     case 4:
@@ -68,13 +68,13 @@ function query(chance: Chance): string {
     case 8:
       return `${chance.pick(["id[]", "status", "created_at[$gte]", "order"])}=${long(chance)}`
     case 9:
-      return `${wander(chance).replaceAll(/[*+]/g, "").replaceAll(/\.+/g, "][").replace("][", "[")}]=x`
+      return `${relationPath(chance).replaceAll(/[*+]/g, "").replaceAll(/\.+/g, "][").replace("][", "[")}]=x`
     default:
       return `${chance.pick(["q", "id[]", "fields", "order", "x"])}${chance.pick(ESCAPES)}=${chance.pick(ESCAPES)}`
   }
 }
 
-/** A body that is deep, wide or long. */
+/** A body that is too deep, wide or long. */
 function body(chance: Chance): string {
   switch (chance.below(6)) {
     case 0:
@@ -152,7 +152,7 @@ const CONTROL_BODIES: readonly unknown[] = [
   { version: 1, now: 0, seed: 1, count: 0, tables: {}, gone: { __proto__: ["x"], product: ["x"] } },
 ]
 
-/** A call of the mock's own routes. */
+/** A request to the mock's own routes. */
 const control = (chance: Chance): Pick<Attempt, "method" | "path" | "body"> => {
   const [method = "", path] = chance.pick(CONTROLS).split(" ")
   const sent = chance.percent(70) ? JSON.stringify(chance.pick(CONTROL_BODIES)) : body(chance)
@@ -178,7 +178,7 @@ const EXPRESSIONS = (chance: Chance): string =>
     "price:1 TO",
   ])
 
-/** A call of the search: the shop's own, or that of the hosted service. */
+/** A search request to the shop's own search or to the hosted service. */
 function search(chance: Chance): Pick<Attempt, "method" | "path" | "body"> {
   if (chance.percent(40)) {
     const filters = chance.pick<unknown>([
@@ -240,7 +240,7 @@ function search(chance: Chance): Pick<Attempt, "method" | "path" | "body"> {
   return { method: "POST", path: `/1/${path}?${key}`, body: JSON.stringify(sent) }
 }
 
-/** Any route with too much of something, or with broken headers. */
+/** A request to any route with excessive input. */
 function excessive(chance: Chance, world: World): Pick<Attempt, "method" | "path" | "body"> {
   const { row } = chance.pick(operations)
   const filled = row.path.replaceAll(/:\w+/g, () => {
@@ -253,7 +253,7 @@ function excessive(chance: Chance, world: World): Pick<Attempt, "method" | "path
   return { method: row.method, path: filled + asked, body: row.method === "GET" ? undefined : body(chance) }
 }
 
-/** A request that is too deep, too wide or too long, or whose headers are broken: at any route, the search, or the mock's own routes. */
+/** An excessive request to any route, the search or the mock's own routes; some have invalid headers. */
 export function excess(chance: Chance, world: World, tokens: Credentials): Attempt {
   const kind = chance.below(10)
   const made = kind < 2 ? control(chance) : kind < 4 ? search(chance) : excessive(chance, world)

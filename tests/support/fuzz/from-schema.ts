@@ -4,7 +4,7 @@ import { hostileValue } from "./hostile.ts"
 import { plausibleNumber, plausibleText } from "./plausible.ts"
 import type { World } from "./world.ts"
 
-/** What the generator reads of a schema's definition; which of it is there depends on the type. */
+/** Fields of a schema's definition that the generator reads; the schema's type decides which are set. */
 interface Definition {
   readonly type: string
   readonly shape?: Readonly<Record<string, z.ZodType>>
@@ -20,27 +20,27 @@ interface Definition {
 }
 const definitionOf = (schema: z.ZodType): Definition => schema._zod.def as unknown as Definition
 
-/** Makes values that a schema would take, and now and then others. */
+/** Generates values that match a schema, and occasionally hostile ones. */
 export class Maker {
   readonly #chance: Chance
   readonly #world: World
-  /** How many of a hundred values are hostile. */
-  readonly #spite: number
+  /** Percentage of hostile values. */
+  readonly #hostilePercent: number
 
   constructor(chance: Chance, world: World, spite: number) {
     this.#chance = chance
     this.#world = world
-    this.#spite = spite
+    this.#hostilePercent = spite
   }
 
-  /** The keys of an object schema; none of another. */
+  /** Keys of an object schema; empty for other schemas. */
   static keysOf(schema: z.ZodType | undefined): readonly string[] {
     return schema ? Object.keys(definitionOf(schema).shape ?? {}) : []
   }
 
   make(schema: z.ZodType, key = ""): unknown {
     const chance = this.#chance
-    if (chance.percent(this.#spite)) return hostileValue(chance)
+    if (chance.percent(this.#hostilePercent)) return hostileValue(chance)
     const kinds = schema.meta()?.kinds as readonly z.ZodType[] | undefined
     if (kinds) return this.make(chance.pick(kinds), key)
     const def = definitionOf(schema)
@@ -98,7 +98,7 @@ export class Maker {
     return plausibleText(key, this.#chance, this.#world)
   }
 
-  /** Where anything may stand. */
+  /** A value for a schema that accepts anything. */
   #guess(key: string): unknown {
     const text = this.#text(key)
     return this.#chance.pick([text, [text], { [key]: text }, plausibleNumber(this.#chance)])

@@ -1,6 +1,6 @@
 import type { Chance } from "./chance.ts"
 
-/** Texts that break what is careless with them: as keys, patterns, paths, numbers, dates, markup. */
+/** Texts that break careless code when used as keys, patterns, paths, numbers, dates or markup. */
 export const hostileTexts: readonly string[] = [
   "",
   " ",
@@ -42,7 +42,7 @@ export const hostileTexts: readonly string[] = [
 
 const hostileNumbers = [0, -0, -1, 0.1, 1e21, -1e21, 1e-9, 2 ** 53, 2 ** 31, Number.MAX_VALUE, 5e-324]
 
-/** An object with its own `__proto__`, as JSON can say it and a literal cannot. */
+/** An object with its own `__proto__` key, which JSON allows and an object literal doesn't. */
 const poisoned = (): unknown =>
   JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"toString":1}')
 
@@ -52,7 +52,7 @@ function nested(depth: number): unknown {
   return value
 }
 
-/** Anything that JSON can hold, mostly not what was asked for. */
+/** Any JSON value, usually not of the expected type. */
 export function hostileValue(chance: Chance): unknown {
   switch (chance.below(9)) {
     case 0:
@@ -73,7 +73,7 @@ export function hostileValue(chance: Chance): unknown {
   }
 }
 
-/** Queries that aim at the parser, at prototypes and at whatever resolves names. */
+/** Queries that target the parser, prototypes and name resolution. */
 export const hostileQueries: readonly string[] = [
   "__proto__[polluted]=true",
   "constructor[prototype][polluted]=true",

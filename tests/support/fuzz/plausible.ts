@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   url: ["https://example.com/a.png", "#"],
 }
 
-/** A text that could stand under this key: an id of the world, a code, a date, a word. */
+/** A text that fits the key: an existing id, a code, a date or a word. */
 export function plausibleText(key: string, chance: Chance, world: World): string {
   const known = Object.hasOwn(TEXTS, key) ? TEXTS[key] : undefined
   if (known && chance.percent(80)) return chance.pick(known)

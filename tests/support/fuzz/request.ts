@@ -9,7 +9,7 @@ import { Maker } from "./from-schema.ts"
 import { hostileQueries, hostileTexts, hostileValue } from "./hostile.ts"
 import type { World } from "./world.ts"
 
-/** What a segment like `product-categories` is called in a table: `product_category`. */
+/** Table name for a path segment: `product_category` for `product-categories`. */
 const singular = (segment: string): string =>
   segment
     .replaceAll("-", "_")
@@ -17,10 +17,10 @@ const singular = (segment: string): string =>
     .replace(/(s|x)es$/, "$1")
     .replace(/([^s])s$/, "$1")
 
-/** As a segment of a path; a lonely half of a character cannot be one. */
+/** Encodes text as a path segment; lone surrogates can't be encoded and are replaced. */
 const escaped = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/g, "?")) || "%20"
 
-/** Parameters that are no ids. */
+/** Values of path parameters that aren't ids. */
 const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   actor_type: ["user", "customer"],
   auth_provider: ["emailpass"],
@@ -65,7 +65,7 @@ function bodyOf({ schema, row }: Operation, chance: Chance, maker: Maker): strin
   return JSON.stringify(body)
 }
 
-/** Any operation; one whose first parameter means something that this world has is preferred. */
+/** A random operation, preferably one whose first parameter has a record in the data. */
 function operationFor(chance: Chance, world: World): Operation {
   for (let tries = 0; tries < 4; tries++) {
     const operation = chance.pick(operations)
@@ -76,16 +76,16 @@ function operationFor(chance: Chance, world: World): Operation {
   return chance.pick(operations)
 }
 
-/** So many of a hundred requests ask for too much. */
+/** Percentage of excessive requests. */
 const EXCESS = 30
 
-/** One request out of one number and of what the world holds: mostly well-formed, now and then spiteful. */
+/** A request determined by a seed and the existing data: mostly well-formed, occasionally hostile. */
 export function attempt(seed: number, world: World, tokens: Credentials, wanted?: Operation): Attempt {
   const chance = new Chance(seed)
   if (!wanted && chance.percent(EXCESS)) return excess(chance, world, tokens)
   const operation = wanted ?? operationFor(chance, world)
-  const spite = chance.pick([0, 0, 1, 3, 15])
-  const maker = new Maker(chance, world, spite)
+  const hostilePercent = chance.pick([0, 0, 1, 3, 15])
+  const maker = new Maker(chance, world, hostilePercent)
   const query = queryOf(operation, chance, maker)
   const body = bodyOf(operation, chance, maker)
   const token = operation.area === "admin" ? tokens.admin : tokens.customer

@@ -6,14 +6,14 @@ import { loadTape, Player, tapeNames } from "#tests/tapes/tape.ts"
 import type { Tape } from "#tests/tapes/tape-format.ts"
 import type { Credentials } from "./attempt.ts"
 
-/** Where a siege begins: a world, and who comes. */
+/** Start state of random requests: data, and credentials of an admin and a customer. */
 export interface Start {
   readonly name: string
   readonly world: Snapshot
   readonly tokens: Credentials
 }
 
-/** Tokens of the first administrator and of the newest customer with an account. */
+/** Tokens of the newest administrator and the newest customer with an account. */
 function tokensOf({ db }: Backend): Credentials {
   const token = (type: "user" | "customer") => {
     const identity = db.tables.authIdentity.all().findLast((row) => row.app_metadata[`${type}_id`])
@@ -22,14 +22,14 @@ function tokensOf({ db }: Backend): Credentials {
   return { admin: token("user"), customer: token("customer") }
 }
 
-/** The present world of a backend as a start. */
+/** The current state of a backend as a start state. */
 export const startOf = (name: string, backend: Backend): Start => ({
   name,
   world: backend.db.export(),
   tokens: tokensOf(backend),
 })
 
-/** Plays a recorded conversation as far as this share of its steps; what cannot be played any more is left out. */
+/** Plays a share of a recorded conversation's steps; stops at a step that can't be played. */
 async function playInto(backend: Backend, name: string, share: number): Promise<void> {
   const player = new Player(backend.fetch, "http://mock.test")
   const tape = loadTape("flows", name)
@@ -44,7 +44,7 @@ async function playInto(backend: Backend, name: string, share: number): Promise<
   }
 }
 
-/** The living shop, and worlds in the middle and at the end of recorded conversations. */
+/** The default scenario, and states in the middle and at the end of recorded conversations. */
 export async function startsOf(backend: Backend, tapes: number): Promise<Start[]> {
   backend.reset("default")
   const all = [startOf("default", backend)]

@@ -3,7 +3,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 import type { Chance } from "./chance.ts"
 
-/** Names on the wire that do not say which table they point into. */
+/** Table names for wire names that don't match a table. */
 const ALIASES: Readonly<Record<string, string>> = {
   action: "orderChangeAction",
   additional_item: "orderLineItem",
@@ -43,7 +43,7 @@ const ALIASES: Readonly<Record<string, string>> = {
   zone: "serviceZone",
 }
 
-/** The ids of a world, found by the names that the wire has for them. */
+/** Finds ids in the data by their names on the wire. */
 export class World {
   readonly #tables: Readonly<Record<string, Table<Columns>>>
   readonly #byName = new Map<string, Table<Columns>>()
@@ -58,12 +58,12 @@ export class World {
     return alias === undefined ? this.#byName.get(name) : this.#tables[alias]
   }
 
-  /** Whether there is one, as far as the name says of what. */
+  /** Whether the table for a name has rows; true for an unknown name. */
   has(name: string): boolean {
     return this.#table(name)?.size !== 0
   }
 
-  /** An id of what the name stands for; one of the newest as likely as all others together. */
+  /** A random id for a name; half of the time one of the three newest. */
   idOf(name: string, chance: Chance): string | undefined {
     const rows = this.#table(name)?.all({ withDeleted: true }) ?? []
     if (rows.length === 0) return undefined
@@ -71,7 +71,7 @@ export class World {
     return chance.pick(chance.percent(50) ? newest : rows).id
   }
 
-  /** An id of anything at all. */
+  /** A random id from any table. */
   anyId(chance: Chance): string {
     const filled = Object.values(this.#tables).filter((table) => table.size > 0)
     return chance.pick(chance.pick(filled).all({ withDeleted: true })).id

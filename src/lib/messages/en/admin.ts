@@ -1,6 +1,6 @@
 import { drafts } from "./admin/drafts.ts"
 import { failure } from "./admin/failure.ts"
-import { fulfill, orderLife, parcels, payments, task } from "./admin/handling.ts"
+import { fulfill, fulfillments, orderStatus, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
 import { layout } from "./admin/layout.ts"
@@ -29,9 +29,9 @@ export const messages = {
     orderChange,
     orderDetails,
     orderEdit,
-    orderLife,
+    orderStatus,
     orders,
-    parcels,
+    fulfillments,
     payments,
     receive,
     returnLists,

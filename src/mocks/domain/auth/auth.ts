@@ -153,7 +153,7 @@ export function identityOf(db: Database, claims: Claims): Row<"authIdentity"> {
 }
 
 /** Links an actor (user or customer) to a login. */
-export function bindActor(db: Database, identity: Row<"authIdentity">, actorType: string, actorId: string): void {
+export function linkActor(db: Database, identity: Row<"authIdentity">, actorType: string, actorId: string): void {
   db.tables.authIdentity.update(identity.id, {
     app_metadata: { ...identity.app_metadata, [`${actorType}_id`]: actorId },
   })
@@ -169,7 +169,7 @@ export function loginsOf(db: Database, actorType: string, actorId: string): Row<
 }
 
 /** Removes a deleted actor from its login, and deletes the login if no other actor uses it. */
-export function releaseActor(db: Database, actorType: string, actorId: string): void {
+export function unlinkActor(db: Database, actorType: string, actorId: string): void {
   const identity = identityOfActor(db, actorType, actorId)
   if (!identity) return
   const { [`${actorType}_id`]: _, ...others } = identity.app_metadata

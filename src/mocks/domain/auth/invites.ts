@@ -3,7 +3,7 @@ import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, unauthenticated } from "#mocks/kernel/refusal.ts"
 import { sign, verify } from "#mocks/kernel/token.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
-import { bindActor, identityOf } from "./auth.ts"
+import { identityOf, linkActor } from "./auth.ts"
 
 const LIFETIME = 24 * 60 * 60
 
@@ -57,7 +57,7 @@ export function acceptInvite(
   const email = request.email ?? invite.email
   if (db.tables.user.first("email", email)) throw unauthenticated()
   const user = db.tables.user.insert({ email, first_name, last_name })
-  bindActor(db, identity, "user", user.id)
+  linkActor(db, identity, "user", user.id)
   db.tables.invite.remove(invite.id)
   emit(db, "invite.accepted", { id: invite.id })
   emit(db, "user.created", { id: user.id })

@@ -6,7 +6,7 @@ import type { CartFigures } from "./totals.ts"
 type Facts = Record<string, unknown>
 
 /** Adds a row's scalar values to the facts under a prefix. */
-function put(facts: Facts, prefix: string, row: object | undefined): void {
+function addScalars(facts: Facts, prefix: string, row: object | undefined): void {
   for (const [name, value] of Object.entries(row ?? {}))
     if (typeof value !== "object") facts[`${prefix}${name}`] = value
 }
@@ -38,15 +38,15 @@ export function buyerAttributes(db: Database, cart: Buyer, totals: Totals, addre
     email: cart.email,
     customer_id: cart.customer_id,
   }
-  put(facts, "region.", db.tables.region.get(cart.region_id))
+  addScalars(facts, "region.", db.tables.region.get(cart.region_id))
   const customer = db.tables.customer.get(cart.customer_id)
   if (customer) {
-    put(facts, "customer.", customer)
+    addScalars(facts, "customer.", customer)
     const links = db.tables.customerGroupCustomer.by("customer_id", customer.id)
     facts["customer.groups.id"] = links.map((link) => link.customer_group_id)
     facts["customer.groups.name"] = links.map((link) => db.tables.customerGroup.get(link.customer_group_id)?.name)
   } else facts["customer.groups.id"] = []
-  put(facts, "shipping_address.", address)
+  addScalars(facts, "shipping_address.", address)
   return facts
 }
 
@@ -62,8 +62,8 @@ type Line = Pick<
 export function lineTarget(db: Database, line: Line, of: Figures | undefined): Target {
   const product = db.tables.product.get(line.product_id)
   const attributes: Facts = {}
-  put(attributes, "items.", line)
-  put(attributes, "items.", of)
+  addScalars(attributes, "items.", line)
+  addScalars(attributes, "items.", of)
   Object.assign(attributes, {
     "items.variant.id": line.variant_id,
     "items.product.id": line.product_id,
@@ -92,8 +92,8 @@ type Method = Pick<Row<"cartShippingMethod">, "id" | "amount" | "shipping_option
 export function methodTarget(db: Database, method: Method, of: Figures | undefined): Target {
   const option = db.tables.shippingOption.get(method.shipping_option_id)
   const attributes: Facts = {}
-  put(attributes, "shipping_methods.", method)
-  put(attributes, "shipping_methods.", of)
+  addScalars(attributes, "shipping_methods.", method)
+  addScalars(attributes, "shipping_methods.", of)
   attributes["shipping_methods.shipping_option.id"] = option?.id
   attributes["shipping_methods.shipping_option.shipping_option_type_id"] = option?.shipping_option_type_id
   const { subtotal = 0, original_total = 0 } = of ?? {}

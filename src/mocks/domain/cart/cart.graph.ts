@@ -1,5 +1,5 @@
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
-import { ASKING_FOR_TOTALS, FIGURES, PARTS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import { ADJUSTMENT_TOTALS, LINE_TOTALS, TOTALS, TOTALS_TRIGGERS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/cart.ts"
 import { type CartFigures, cartFigures } from "./totals.ts"
@@ -17,7 +17,11 @@ const figuresOfLine = (id: string, scope: Scope) => figuresAt(scope.tables.cartL
 const figuresOfMethod = (id: string, scope: Scope) => figuresAt(scope.tables.cartShippingMethod.get(id)?.cart_id, scope)
 
 /** Totals need these relations, so they are included with every line item and shipping method. */
-const whole = <R>(relation: Relation<R>): Relation<R> => ({ ...relation, inStar: "whole", ofTotals: true })
+const neededForTotals = <R>(relation: Relation<R>): Relation<R> => ({
+  ...relation,
+  inStar: "whole",
+  requiresTotals: true,
+})
 
 const cartTotals = (row: Row<"cart">, scope: Scope) => figuresOf(row, scope).totals
 const cartRelations = {
@@ -42,7 +46,7 @@ export const cartNodes = {
     hidden: ["order_id"],
     sparse: ["shipping_address_id", "billing_address_id"],
     relations: cartRelations,
-    totals: ASKING_FOR_TOTALS,
+    totals: TOTALS_TRIGGERS,
     computed: [{ fields: TOTALS, ofTotals: true, of: cartTotals }],
   }),
   /** A cart reached from another module: `*` includes all of its line items and totals. */
@@ -57,7 +61,7 @@ export const cartNodes = {
       shipping_address: { ...cartRelations.shipping_address, inStar: true },
       billing_address: { ...cartRelations.billing_address, inStar: true },
     },
-    totals: ASKING_FOR_TOTALS,
+    totals: TOTALS_TRIGGERS,
     computed: [{ fields: TOTALS, ofTotals: true, inStar: true, big: true, of: cartTotals }],
   }),
   cart_line_item: node("cartLineItem", m.cartLineItem, {
@@ -65,12 +69,12 @@ export const cartNodes = {
       cart: joined(one("cart", "cart", "cart_id")),
       product: linked(one("product", "product", "product_id")),
       variant: linked(one("linked_variant", "productVariant", "variant_id")),
-      tax_lines: whole(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
-      adjustments: whole(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
+      tax_lines: neededForTotals(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
+      adjustments: neededForTotals(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },
     computed: [
       {
-        fields: FIGURES,
+        fields: LINE_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -81,7 +85,7 @@ export const cartNodes = {
   cart_line_item_tax_line: node("cartLineItemTaxLine", m.cartLineItemTaxLine, {
     computed: [
       {
-        fields: PARTS,
+        fields: ADJUSTMENT_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -93,7 +97,7 @@ export const cartNodes = {
     extra: ["metadata"],
     computed: [
       {
-        fields: PARTS,
+        fields: ADJUSTMENT_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -107,12 +111,16 @@ export const cartNodes = {
     relations: {
       cart: joined(one("cart", "cart", "cart_id")),
       shipping_option: linked(one("shipping_option", "shippingOption", "shipping_option_id")),
-      tax_lines: whole(many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id")),
-      adjustments: whole(many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id")),
+      tax_lines: neededForTotals(
+        many("cart_shipping_method_tax_line", "cartShippingMethodTaxLine", "shipping_method_id"),
+      ),
+      adjustments: neededForTotals(
+        many("cart_shipping_method_adjustment", "cartShippingMethodAdjustment", "shipping_method_id"),
+      ),
     },
     computed: [
       {
-        fields: FIGURES,
+        fields: LINE_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -123,7 +131,7 @@ export const cartNodes = {
   cart_shipping_method_tax_line: node("cartShippingMethodTaxLine", m.cartShippingMethodTaxLine, {
     computed: [
       {
-        fields: PARTS,
+        fields: ADJUSTMENT_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -136,7 +144,7 @@ export const cartNodes = {
   cart_shipping_method_adjustment: node("cartShippingMethodAdjustment", m.cartShippingMethodAdjustment, {
     computed: [
       {
-        fields: PARTS,
+        fields: ADJUSTMENT_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,

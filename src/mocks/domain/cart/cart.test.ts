@@ -5,7 +5,7 @@ import { createCart, transferCart, updateCart } from "./cart.ts"
 import { addLines, updateLine } from "./items.ts"
 import { cartOf } from "./lookup.ts"
 import { refreshCart } from "./refresh.ts"
-import { chooseShipping } from "./shipping.ts"
+import { setShippingMethods } from "./shipping.ts"
 import { cartTotals } from "./totals.ts"
 
 /** A shop with a stocked shirt (cheaper from quantity 3), a mug and a cart in Europe. */
@@ -133,7 +133,7 @@ describe("cart region and shipping address", () => {
   it("reprices items in a new region, sets its only country and removes unavailable shipping methods", () => {
     const { db, mug, cart, add, lines, america, express } = shopWithCart()
     add(mug.id, 1)
-    chooseShipping(db, cartOf(db, cart.id), [{ option_id: express.id }])
+    setShippingMethods(db, cartOf(db, cart.id), [{ option_id: express.id }])
     updateCart(db, cart.id, { region_id: america.id })
     const moved = cartOf(db, cart.id)
     expect(moved.currency_code).toBe("usd")
@@ -190,7 +190,7 @@ describe("cart shipping methods", () => {
     add(mug.id, 1)
     add(sofa.id, 1)
     for (const { id } of [standard, carrier, express]) {
-      chooseShipping(db, cartOf(db, cart.id), [{ option_id: id }])
+      setShippingMethods(db, cartOf(db, cart.id), [{ option_id: id }])
       refreshCart(db, cart.id)
     }
     const names = () => db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => method.name)
@@ -208,7 +208,7 @@ describe("cart shipping methods", () => {
       { currency_code: "eur", amount: 0, rules: { item_total: [{ operator: "gte", value: 100 }] } },
     ])
     add(mug.id, 1)
-    chooseShipping(db, cartOf(db, cart.id), [{ option_id: tiered.id }])
+    setShippingMethods(db, cartOf(db, cart.id), [{ option_id: tiered.id }])
     const amount = () => db.tables.cartShippingMethod.by("cart_id", cart.id)[0]?.amount
     expect(amount()).toBe(5)
     add(mug.id, 9)
@@ -224,7 +224,7 @@ describe("cart shipping methods", () => {
     )
     add(mug.id, 1)
     const names = (id: string) => {
-      chooseShipping(db, cartOf(db, cart.id), [{ option_id: id }])
+      setShippingMethods(db, cartOf(db, cart.id), [{ option_id: id }])
       refreshCart(db, cart.id)
       return db.tables.cartShippingMethod.by("cart_id", cart.id).map((method) => method.name)
     }
@@ -236,7 +236,7 @@ describe("cart shipping methods", () => {
   it("rejects an option that doesn't serve the shipping address", () => {
     const { db, cart, standard } = shopWithCart()
     updateCart(db, cart.id, { shipping_address: { ...BERLIN, country_code: "dk" } })
-    expect(() => chooseShipping(db, cartOf(db, cart.id), [{ option_id: standard.id }])).toThrow(
+    expect(() => setShippingMethods(db, cartOf(db, cart.id), [{ option_id: standard.id }])).toThrow(
       "Shipping Options are invalid for cart.",
     )
   })

@@ -2,7 +2,7 @@ import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
-import { type LineRequest, priceColumns, sellable, variantColumns } from "./lines.ts"
+import { type LineRequest, priceColumns, sellableVariants, variantColumns } from "./lines.ts"
 import { cartPriceContext } from "./prices.ts"
 
 export type { LineRequest } from "./lines.ts"
@@ -53,7 +53,7 @@ export function addLines(
   options: { readonly merge: boolean },
 ): void {
   if (requests.length === 0) return
-  const variants = sellable(
+  const variants = sellableVariants(
     db,
     requests.map((request) => request.variant_id),
   )
@@ -103,7 +103,7 @@ export function updateLine(
     return
   }
   const variant = db.tables.productVariant.get(line.variant_id)
-  if (line.variant_id !== null && !variant) sellable(db, [line.variant_id])
+  if (line.variant_id !== null && !variant) sellableVariants(db, [line.variant_id])
   checkStock(db, cart.sales_channel_id, [{ variant_id: line.variant_id, quantity }])
   const [price] =
     variant && !line.is_custom_price ? priceColumns(db, cartPriceContext(db, cart), [{ variant, quantity }]) : []

@@ -11,7 +11,7 @@ export interface LineRequest {
 }
 
 /** Returns the variants with these ids; throws if one is unknown or its product isn't published. */
-export function sellable(db: Database, ids: readonly string[]): Map<string, Row<"productVariant">> {
+export function sellableVariants(db: Database, ids: readonly string[]): Map<string, Row<"productVariant">> {
   const variants = new Map<string, Row<"productVariant">>()
   for (const id of ids) {
     const variant = db.tables.productVariant.get(id)
@@ -24,7 +24,7 @@ export function sellable(db: Database, ids: readonly string[]): Map<string, Row<
 }
 
 /** Whether any inventory item of the variant requires shipping. */
-export function isCarried(db: Database, variant: Row<"productVariant">): boolean {
+export function requiresShipping(db: Database, variant: Row<"productVariant">): boolean {
   return db.tables.variantInventoryItem
     .by("variant_id", variant.id)
     .some((link) => db.tables.inventoryItem.get(link.inventory_item_id)?.requires_shipping === true)
@@ -53,7 +53,7 @@ export function variantColumns(db: Database, variant: Row<"productVariant">): Li
     product_type_id: type?.id ?? null,
     product_collection: db.tables.productCollection.get(product.collection_id)?.title ?? null,
     product_handle: product.handle,
-    requires_shipping: product.shipping_profile_id !== null || isCarried(db, variant),
+    requires_shipping: product.shipping_profile_id !== null || requiresShipping(db, variant),
     is_discountable: product.discountable,
     is_giftcard: product.is_giftcard,
   }

@@ -20,7 +20,7 @@ function promotionOf(db: Database, code: string): Row<"promotion"> {
 
 interface Candidate {
   readonly promotion: Row<"promotion">
-  readonly is_unasked: boolean
+  readonly is_applied_automatically: boolean
 }
 
 /** Promotions that may apply: entered codes and automatic promotions. */
@@ -38,8 +38,8 @@ function candidates(db: Database, cart: Row<"cart">, change: CodeChange): Candid
   const unasked: Candidate[] = []
   for (const promotion of db.tables.promotion.all())
     if (promotion.is_automatic && promotion.status === "active" && !entered.has(promotion.id))
-      unasked.push({ promotion, is_unasked: true })
-  return [...Array.from(entered.values(), (promotion) => ({ promotion, is_unasked: false })), ...unasked]
+      unasked.push({ promotion, is_applied_automatically: true })
+  return [...Array.from(entered.values(), (promotion) => ({ promotion, is_applied_automatically: false })), ...unasked]
 }
 
 function clear(db: Database, cart: Row<"cart">): void {
@@ -80,9 +80,9 @@ export function refreshPromotions(db: Database, cart: Row<"cart">, change: CodeC
   const figures = cartFigures(db, cart)
   clear(db, cart)
   const { items, methods } = computePromotions(
-    promotions.flatMap(({ promotion, is_unasked }) => {
+    promotions.flatMap(({ promotion, is_applied_automatically }) => {
       const facts = promotionFacts(db, promotion, cart)
-      return facts ? { ...facts, is_unasked } : []
+      return facts ? { ...facts, is_applied_automatically } : []
     }),
     lineTargets(db, cart, figures),
     methodTargets(db, cart, figures),

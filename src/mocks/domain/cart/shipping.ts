@@ -37,7 +37,7 @@ const profileOf = (db: Database, method: Row<"cartShippingMethod">): string | nu
   db.tables.shippingOption.get(method.shipping_option_id)?.shipping_profile_id ?? null
 
 /** Sets shipping methods; each replaces the methods of the same shipping profile. */
-export function chooseShipping(
+export function setShippingMethods(
   db: Database,
   cart: Row<"cart">,
   requests: readonly { readonly option_id: string; readonly data?: Json | undefined }[],

@@ -40,18 +40,20 @@ export interface VariantPricing {
   /** The place to calculate tax for; unset if only net prices are needed. */
   readonly place?: { readonly country_code: string; readonly province?: string | null | undefined } | undefined
   /** Ignores tax rates for product types. */
-  readonly isTypeless?: boolean
+  readonly ignoresProductType?: boolean
 }
 /** Throws without a pricing context; the store API leaves the field out instead. */
 function priceOf(row: Row<"productVariant">, scope: Scope): { calculated_price?: object | null } {
   const pricing = scope.context.pricing as VariantPricing | undefined
   if (!pricing && scope.context.isShop) return {}
   if (!pricing) throw invalidData("Method calculatePrices requires currency_code in the pricing context")
-  return { calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place, pricing.isTypeless) }
+  return {
+    calculated_price: calculatedPrice(scope.db, row, pricing.context, pricing.place, pricing.ignoresProductType),
+  }
 }
 
 /** With `isShop` in the context, tags, types, collections and categories list published products only. */
-const sold = <R>(relation: Relation<R>): Relation<R> => ({
+const publishedOnly = <R>(relation: Relation<R>): Relation<R> => ({
   ...relation,
   of: (row, scope) => {
     const found = relation.of(row, scope)
@@ -62,7 +64,7 @@ const sold = <R>(relation: Relation<R>): Relation<R> => ({
 })
 
 /** Includes deleted child rows if the row itself is deleted. */
-const along = (row: { readonly deleted_at: string | null }) => ({ withDeleted: row.deleted_at !== null })
+const withDeletedRows = (row: { readonly deleted_at: string | null }) => ({ withDeleted: row.deleted_at !== null })
 
 export const catalogNodes = {
   product: node("product", m.product, {
@@ -75,20 +77,21 @@ export const catalogNodes = {
         foreignKey: "product_id",
         of: (row: Row<"product">, scope) =>
           scope.tables.productVariant
-            .by("product_id", row.id, along(row))
+            .by("product_id", row.id, withDeletedRows(row))
             .sort((a, b) => a.variant_rank - b.variant_rank),
       }),
       options: {
         node: "product_option",
         of: (row: Row<"product">, scope) =>
           scope.tables.productProductOption.by("product_id", row.id).flatMap((link): AnyRow[] => {
-            const option = scope.tables.productOption.get(link.product_option_id, along(row))
+            const option = scope.tables.productOption.get(link.product_option_id, withDeletedRows(row))
             return option ? [{ ...option, product_product_option_id: link.id } as AnyRow] : []
           }),
       },
       images: {
         node: "product_image",
-        of: (row: Row<"product">, scope) => byRank(scope.tables.productImage.by("product_id", row.id, along(row))),
+        of: (row: Row<"product">, scope) =>
+          byRank(scope.tables.productImage.by("product_id", row.id, withDeletedRows(row))),
       },
       type: { ...one("product_type", "productType", "type_id"), inStar: true },
       collection: { ...one("product_collection", "productCollection", "collection_id"), inStar: true },
@@ -161,7 +164,7 @@ export const catalogNodes = {
       values: {
         node: "product_option_value",
         of: (row: Row<"productOption"> & { product_product_option_id?: string }, scope) => {
-          const values = byRank(scope.tables.productOptionValue.by("option_id", row.id, along(row)))
+          const values = byRank(scope.tables.productOptionValue.by("option_id", row.id, withDeletedRows(row)))
           if (row.product_product_option_id === undefined) return values
           const used = new Set(
             scope.tables.productProductOptionValue
@@ -189,7 +192,7 @@ export const catalogNodes = {
         ...joined(
           through<Row<"productImage">>("product_variant", "variantImage", "image_id", "variant_id", "productVariant"),
         ),
-        mayLeadBack: true,
+        allowsCycle: true,
       },
     },
   }),
@@ -202,20 +205,22 @@ export const catalogNodes = {
           byRank(scope.tables.productCategory.by("parent_category_id", row.id)),
       },
       products: joined(
-        sold(through("product", "productCategoryProduct", "product_category_id", "product_id", "product")),
+        publishedOnly(through("product", "productCategoryProduct", "product_category_id", "product_id", "product")),
       ),
     },
   }),
   product_collection: node("productCollection", m.productCollection, {
-    relations: { products: joined(sold(many("product", "product", "collection_id"))) },
+    relations: { products: joined(publishedOnly(many("product", "product", "collection_id"))) },
   }),
   product_tag: node("productTag", m.productTag, {
     relations: {
-      products: joined(sold(through("product", "productTagProduct", "product_tag_id", "product_id", "product"))),
+      products: joined(
+        publishedOnly(through("product", "productTagProduct", "product_tag_id", "product_id", "product")),
+      ),
     },
   }),
   product_type: node("productType", m.productType, {
-    relations: { products: joined(sold(many("product", "product", "type_id"))) },
+    relations: { products: joined(publishedOnly(many("product", "product", "type_id"))) },
   }),
 }
 

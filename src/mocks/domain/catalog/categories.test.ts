@@ -5,7 +5,7 @@ import { createCategory, deleteCategory, updateCategory } from "./categories.ts"
 import { isPublic, withTrees } from "./category-tree.ts"
 
 /** A parent category with children A, B and C. */
-function shelf() {
+function parentWithChildren() {
   const { db } = openShop()
   const top = createCategory(db, { name: "Top", is_active: true })
   const below = (name: string, more: { rank?: number; is_internal?: boolean } = {}) =>
@@ -20,14 +20,14 @@ const onShelf = (db: Database, parentId: string) =>
 
 describe("sibling categories", () => {
   it("get consecutive ranks and make room for an inserted category", () => {
-    const { db, top, below } = shelf()
+    const { db, top, below } = parentWithChildren()
     below("D", { rank: 1 })
     below("E", { rank: 99 })
     expect(onShelf(db, top.id)).toEqual(["0 A", "1 D", "2 B", "3 C", "4 E"])
   })
 
   it("change ranks", () => {
-    const { db, top, a, c } = shelf()
+    const { db, top, a, c } = parentWithChildren()
     updateCategory(db, c.id, { rank: 0 })
     expect(onShelf(db, top.id)).toEqual(["0 C", "1 A", "2 B"])
     updateCategory(db, a.id, { rank: 50 })
@@ -35,7 +35,7 @@ describe("sibling categories", () => {
   })
 
   it("close the gap after a delete or move, and update the path of the moved category", () => {
-    const { db, top, a, b, c } = shelf()
+    const { db, top, a, b, c } = parentWithChildren()
     const child = createCategory(db, { name: "Child", parent_category_id: a.id })
     updateCategory(db, a.id, { parent_category_id: c.id })
     expect([onShelf(db, top.id), onShelf(db, c.id)]).toEqual([["0 B", "1 C"], ["0 A"]])
@@ -45,18 +45,18 @@ describe("sibling categories", () => {
   })
 
   it("can't be moved below themselves", () => {
-    const { db, top, a } = shelf()
+    const { db, top, a } = parentWithChildren()
     expect(() => updateCategory(db, top.id, { parent_category_id: a.id })).toThrow("cannot be placed below itself")
     expect(() => updateCategory(db, top.id, { parent_category_id: top.id })).toThrow("cannot be placed below itself")
   })
 
   it("can't be deleted while they have children", () => {
-    const { db, top } = shelf()
+    const { db, top } = parentWithChildren()
     expect(() => deleteCategory(db, top.id)).toThrow(`Deleting ProductCategory (${top.id}) with category children`)
   })
 
   it("replace their metadata on update", () => {
-    const { db, a } = shelf()
+    const { db, a } = parentWithChildren()
     updateCategory(db, a.id, { metadata: { x: 1 } })
     expect(updateCategory(db, a.id, { metadata: { y: 2 } })?.metadata).toEqual({ y: 2 })
   })
@@ -64,7 +64,7 @@ describe("sibling categories", () => {
 
 describe("category tree", () => {
   it("leaves out internal categories", () => {
-    const { db, top, below } = shelf()
+    const { db, top, below } = parentWithChildren()
     below("Secret", { is_internal: true })
     const shown = withTrees(db, { id: top.id }, { include_descendants_tree: true }, isPublic)
     expect((shown.category_children as { name: string }[]).map(({ name }) => name)).toEqual(["A", "B", "C"])

@@ -5,7 +5,7 @@ import { emit } from "#mocks/kernel/events.ts"
 import type { productCategory } from "#mocks/kernel/models/catalog.ts"
 import { invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
-import { toShelfHandle } from "./handle.ts"
+import { toCategoryHandle } from "./handle.ts"
 
 type Category = Row<"productCategory">
 type CategoryColumns = InsertOf<(typeof productCategory)["columns"]>
@@ -14,7 +14,7 @@ const siblingsOf = (db: Database, parentId: string | null): Category[] =>
   db.tables.productCategory.by("parent_category_id", parentId).sort((a, b) => a.rank - b.rank)
 
 /** Renumbers the siblings around `id` at the given place (last by default) and returns its rank. */
-function arrange(db: Database, parentId: string | null, id: string, place?: number): number {
+function renumberSiblings(db: Database, parentId: string | null, id: string, place?: number): number {
   const others = siblingsOf(db, parentId).filter((sibling) => sibling.id !== id)
   const at = place === undefined ? others.length : Math.min(place, others.length)
   for (const [i, other] of others.entries()) {
@@ -25,7 +25,7 @@ function arrange(db: Database, parentId: string | null, id: string, place?: numb
 }
 
 function closeGap(db: Database, parentId: string | null, id: string): void {
-  arrange(db, parentId, id, Number.POSITIVE_INFINITY)
+  renumberSiblings(db, parentId, id, Number.POSITIVE_INFINITY)
 }
 
 function parentOf(db: Database, parentId: string | null): Category | undefined {
@@ -36,12 +36,12 @@ function parentOf(db: Database, parentId: string | null): Category | undefined {
 
 /** Creates a category last among its siblings, or at the given rank, and moves later siblings down. */
 export function createCategory(db: Database, values: CategoryColumns & { name: string }): Category {
-  const handle = values.handle ?? toShelfHandle(values.name)
+  const handle = values.handle ?? toCategoryHandle(values.name)
   refuseDuplicate(db.tables.productCategory, "Product category", { handle })
   const parentId = values.parent_category_id ?? null
   const parent = parentOf(db, parentId)
   const id = db.id("pcat")
-  const rank = arrange(db, parentId, id, values.rank)
+  const rank = renumberSiblings(db, parentId, id, values.rank)
   const mpath = parent ? `${parent.mpath}.${id}` : id
   const row = db.tables.productCategory.insert({ ...values, id, handle, rank, mpath })
   emit(db, "product-category.created", { id })
@@ -67,7 +67,7 @@ function move(db: Database, category: Category, parentId: string | null, place?:
   const parent = parentOf(db, parentId)
   if (isWithin(db, parentId, id)) throw invalidData(`Category ${id} cannot be placed below itself`)
   closeGap(db, category.parent_category_id, id)
-  const rank = arrange(db, parentId, id, place)
+  const rank = renumberSiblings(db, parentId, id, place)
   db.tables.productCategory.update(id, { parent_category_id: parentId, rank })
   if (parent) setPath(db, id, `${parent.mpath}.${id}`)
   else db.tables.productCategory.update(id, { mpath: "" })
@@ -81,7 +81,7 @@ export function updateCategory(db: Database, id: string, values: CategoryColumns
   refuseDuplicate(db.tables.productCategory, "Product category", { handle: columns.handle }, id)
   if (parentId !== undefined && parentId !== category.parent_category_id) move(db, category, parentId, rank)
   else if (rank !== undefined)
-    db.tables.productCategory.update(id, { rank: arrange(db, category.parent_category_id, id, rank) })
+    db.tables.productCategory.update(id, { rank: renumberSiblings(db, category.parent_category_id, id, rank) })
   const row = db.tables.productCategory.update(id, columns, { replaceMetadata: true })
   emit(db, "product-category.updated", { id })
   return row

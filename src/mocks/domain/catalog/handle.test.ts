@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { isHandle, toHandle, toShelfHandle } from "./handle.ts"
+import { isHandle, toCategoryHandle, toHandle } from "./handle.ts"
 
 describe("product handle", () => {
   it.each([
@@ -31,6 +31,6 @@ describe("category and collection handle", () => {
     ["  lead  trail  ", "-lead-trail-"],
     ["Straße Nr. 5", "straße-nr.-5"],
   ])("converts %j to %j", (name, handle) => {
-    expect(toShelfHandle(name)).toBe(handle)
+    expect(toCategoryHandle(name)).toBe(handle)
   })
 })

@@ -11,7 +11,7 @@ export const toHandle = (title: string): string =>
 export const isHandle = (text: string): boolean => text !== "" && toHandle(text) === text
 
 /** Converts a category or collection name to a handle and keeps symbols: "Shoes & Boots" -> "shoes-&-boots". */
-export const toShelfHandle = (name: string): string =>
+export const toCategoryHandle = (name: string): string =>
   name
     .replace(/([a-z])([A-Z])/g, "$1-$2")
     .replace(/[\s_]+/g, "-")

@@ -22,7 +22,7 @@ function checkRanks(ranks: Ranks, values: readonly string[]): void {
 }
 
 /** Throws if another shared option has the title; exclusive options may reuse titles. */
-function refuseTwinTitle(db: Database, title: string, own?: string): void {
+function refuseDuplicateTitle(db: Database, title: string, own?: string): void {
   if (db.tables.productOption.by("title", title).some((option) => !option.is_exclusive && option.id !== own))
     throw invalidData(`Product option with title: ${title}, already exists.`)
 }
@@ -39,7 +39,7 @@ export function addValue(db: Database, option_id: string, value: string, rank?: 
 export function createOption(db: Database, option: OptionValues): Row<"productOption"> {
   const { title = "", values = [], ranks = {}, is_exclusive = false, metadata } = option
   checkRanks(ranks, values)
-  if (!is_exclusive) refuseTwinTitle(db, title)
+  if (!is_exclusive) refuseDuplicateTitle(db, title)
   const row = db.tables.productOption.insert({ title, is_exclusive, metadata })
   for (const value of values) addValue(db, row.id, value, rankOf(ranks, value))
   emit(db, "product-option.created", { id: row.id })
@@ -73,7 +73,7 @@ export function updateOption(db: Database, id: string, change: OptionValues): Ro
   if (change.is_exclusive && !option.is_exclusive)
     throw invalidData(`Cannot change product option: ${id} from global to exclusive.`)
   const title = change.title ?? option.title
-  if (!(change.is_exclusive ?? option.is_exclusive)) refuseTwinTitle(db, title, id)
+  if (!(change.is_exclusive ?? option.is_exclusive)) refuseDuplicateTitle(db, title, id)
   const present = db.tables.productOptionValue.by("option_id", id)
   const values = change.values ?? present.map((value) => value.value)
   const ranks = change.ranks ?? {}

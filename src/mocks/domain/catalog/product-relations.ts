@@ -23,16 +23,16 @@ const OWNERS: readonly (readonly ["collection_id" | "type_id", TableName])[] = [
   ["type_id", "productType"],
 ]
 /** The server accepts references to soft-deleted rows. */
-const EVEN = { withDeleted: true }
+const WITH_DELETED = { withDeleted: true }
 
 /** Throws if the collection or type does not exist; sales channels and shipping profiles are not checked. */
-export function checkOwners(
+export function checkCollectionAndType(
   db: Database,
   values: { readonly collection_id?: string | null | undefined; readonly type_id?: string | null | undefined },
 ): void {
   for (const [column, table] of OWNERS) {
     const id = values[column]
-    if (id) checkLinked(db.tables[table] as unknown as Table<Columns>, column, [id], EVEN)
+    if (id) checkLinked(db.tables[table] as unknown as Table<Columns>, column, [id], WITH_DELETED)
   }
 }
 
@@ -69,11 +69,11 @@ export function setRelations(db: Database, productId: string, given: ProductRela
   const t = db.tables
   const { tags, categories, sales_channels: channels, images } = given
   if (tags) {
-    checkLinked(t.productTag, "product_tag_id", idsOf(tags), EVEN)
+    checkLinked(t.productTag, "product_tag_id", idsOf(tags), WITH_DELETED)
     setLinks(t.productTagProduct, "product_id", productId, "product_tag_id", idsOf(tags))
   }
   if (categories) {
-    checkLinked(t.productCategory, "product_category_id", idsOf(categories), EVEN)
+    checkLinked(t.productCategory, "product_category_id", idsOf(categories), WITH_DELETED)
     setLinks(t.productCategoryProduct, "product_id", productId, "product_category_id", idsOf(categories))
   }
   if (channels) {

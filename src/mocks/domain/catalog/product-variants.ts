@@ -1,6 +1,6 @@
 import type { Database } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { refuseTwinsAmong, resolveOptions } from "./variant-options.ts"
+import { refuseDuplicateOptions, resolveOptions } from "./variant-options.ts"
 import { changeVariant, insertVariant, removeVariants, type VariantChange } from "./variants.ts"
 
 /**
@@ -18,7 +18,7 @@ export function setProductVariants(
     if (title === undefined) throw invalidData("Value for ProductVariant.title is required, 'undefined' found")
     return { ...variant, title }
   })
-  refuseTwinsAmong(named)
+  refuseDuplicateOptions(named)
   const kept = new Set(variants.flatMap((variant) => variant.id ?? []))
   removeVariants(
     db,

@@ -15,9 +15,9 @@ import {
   setOptions,
 } from "./product-option-links.ts"
 import { removeOption } from "./product-options.ts"
-import { checkOwners, checkTags, type ProductRelations, setRelations } from "./product-relations.ts"
+import { checkCollectionAndType, checkTags, type ProductRelations, setRelations } from "./product-relations.ts"
 import { setProductVariants } from "./product-variants.ts"
-import { giveUpStock } from "./variant-inventory.ts"
+import { deleteVariantInventory } from "./variant-inventory.ts"
 import { createVariants, removeVariants, type VariantChange, type VariantValues } from "./variants.ts"
 
 type ProductColumns = InsertOf<(typeof product)["columns"]>
@@ -58,7 +58,7 @@ function insertProduct(db: Database, values: ProductValues): Row<"product"> {
   const { tags, categories, sales_channels, images, options, variants, handle, ...columns } = values
   const own = handle || toHandle(values.title)
   refuseDuplicate(db.tables.product, "Product", { handle: own })
-  checkOwners(db, columns)
+  checkCollectionAndType(db, columns)
   const row = db.tables.product.insert({
     ...columns,
     status: values.status ?? "draft",
@@ -87,7 +87,7 @@ function changeProduct(db: Database, id: string, change: ProductChange): void {
   if (columns.handle !== undefined) checkHandle(columns.handle)
   if (option_ids) checkOptions(db, id, option_ids)
   refuseDuplicate(db.tables.product, "Product", { handle: columns.handle }, id)
-  checkOwners(db, columns)
+  checkCollectionAndType(db, columns)
   db.tables.product.update(id, {
     ...columns,
     discountable: columns.discountable ?? (columns.is_giftcard ? false : undefined),
@@ -129,7 +129,7 @@ function removeProduct(db: Database, id: string): void {
 /** Deletes products with their stock; unknown ids are ignored. */
 export function deleteProducts(db: Database, ids: readonly string[]): void {
   const present = [...new Set(ids)].filter((id) => db.tables.product.get(id))
-  giveUpStock(
+  deleteVariantInventory(
     db,
     present.flatMap((id) => db.tables.productVariant.by("product_id", id).map((variant) => variant.id)),
   )

@@ -3,8 +3,8 @@ import { priceContext } from "#mocks/domain/pricing/prices.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import type { VariantPricing } from "./catalog.graph.ts"
+import { channelProducts } from "./channel-products.ts"
 import { productsIn } from "./product-filters.ts"
-import { soldProducts } from "./sold-products.ts"
 
 /** Returns the sales channels of a publishable key, or the requested ones; throws if the key doesn't include them. */
 export function channelsOf(db: Database, key: Row<"apiKey"> | undefined, asked?: string | readonly string[]): string[] {
@@ -23,7 +23,7 @@ export function soldIn(
   channels: readonly string[],
   only?: ReadonlySet<string>,
 ): readonly Row<"product">[] {
-  const { rows, ids } = soldProducts(db, channels)
+  const { rows, ids } = channelProducts(db, channels)
   return only ? productsIn(db, only).filter((product) => ids.has(product.id)) : rows
 }
 

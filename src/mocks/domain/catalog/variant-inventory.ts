@@ -31,7 +31,7 @@ export function removePart(db: Database, variantId: string, itemId: string): voi
 }
 
 /** Links a managed variant to its inventory items; without any, creates an inventory item for it. */
-export function keepInStock(db: Database, variant: Row<"productVariant">, parts: readonly KitPart[]): void {
+export function createVariantInventory(db: Database, variant: Row<"productVariant">, parts: readonly KitPart[]): void {
   const ids = parts.map((part) => part.inventory_item_id)
   const missing = ids.filter((id) => !db.tables.inventoryItem.get(id))
   if (missing.length > 0) throw invalidData(`Inventory Items with ids: ${missing.join(", ")} was not found`)
@@ -53,13 +53,14 @@ export function keepInStock(db: Database, variant: Row<"productVariant">, parts:
  * Applies a change of `manage_inventory`: a managed variant without inventory items gets a new one, an unmanaged
  * variant loses its links.
  */
-export function followManagement(db: Database, variant: Row<"productVariant">): void {
+export function applyManageInventory(db: Database, variant: Row<"productVariant">): void {
   if (!variant.manage_inventory) unlink(db.tables.variantInventoryItem, "variant_id", variant.id)
-  else if (db.tables.variantInventoryItem.by("variant_id", variant.id).length === 0) keepInStock(db, variant, [])
+  else if (db.tables.variantInventoryItem.by("variant_id", variant.id).length === 0)
+    createVariantInventory(db, variant, [])
 }
 
 /** Deletes the inventory items that only these variants use; throws if one has reservations. */
-export function giveUpStock(db: Database, variantIds: readonly string[]): void {
+export function deleteVariantInventory(db: Database, variantIds: readonly string[]): void {
   const parts = variantIds.flatMap((id) => db.tables.variantInventoryItem.by("variant_id", id))
   for (const part of parts) db.tables.variantInventoryItem.erase(part.id)
   const left = [...new Set(parts.map((part) => part.inventory_item_id))].filter(

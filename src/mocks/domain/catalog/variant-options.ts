@@ -77,7 +77,7 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
 }
 
 /** Throws if two variants of a request have the same options. */
-export function refuseTwinsAmong(variants: readonly OptionedVariant[]): void {
+export function refuseDuplicateOptions(variants: readonly OptionedVariant[]): void {
   for (const [i, variant] of variants.entries()) {
     const twin = variants.slice(i + 1).find((other) => sameOptions(variant.options ?? {}, other.options ?? {}))
     if (twin) throw invalidData(`Variant "${variant.title}" has same combination of option values as "${twin.title}".`)

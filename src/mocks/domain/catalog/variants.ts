@@ -6,7 +6,12 @@ import { emit } from "#mocks/kernel/events.ts"
 import type { productVariant } from "#mocks/kernel/models/catalog.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
-import { followManagement, giveUpStock, type KitPart, keepInStock } from "./variant-inventory.ts"
+import {
+  applyManageInventory,
+  createVariantInventory,
+  deleteVariantInventory,
+  type KitPart,
+} from "./variant-inventory.ts"
 import { resolveOptions, setVariantOptions } from "./variant-options.ts"
 
 type VariantColumns = InsertOf<(typeof productVariant)["columns"]>
@@ -55,7 +60,7 @@ export function createVariants(
     insertVariant(db, productId, { ...values, prices: values.prices ?? [] }, optionValues[i]),
   )
   checkLinked(db.tables.product, "product_id", rows.length > 0 ? [productId] : [])
-  for (const [i, row] of rows.entries()) keepInStock(db, row, variants[i]?.inventory_items ?? [])
+  for (const [i, row] of rows.entries()) createVariantInventory(db, row, variants[i]?.inventory_items ?? [])
   return rows
 }
 
@@ -81,7 +86,7 @@ export function changeVariant(
   const row = db.tables.productVariant.update(id, columns)
   if (optionValues) setVariantOptions(db, id, optionValues)
   if (prices) setPrices(db, row, prices)
-  if (columns.manage_inventory !== undefined) followManagement(db, row)
+  if (columns.manage_inventory !== undefined) applyManageInventory(db, row)
   emit(db, "product-variant.updated", { id })
   return row
 }
@@ -118,6 +123,6 @@ export function removeVariants(db: Database, ids: readonly string[]): void {
 /** Deletes variants with their inventory items; unknown ids are ignored. */
 export function deleteVariants(db: Database, ids: readonly string[]): void {
   const present = ids.filter((id) => db.tables.productVariant.get(id))
-  giveUpStock(db, present)
+  deleteVariantInventory(db, present)
   removeVariants(db, present)
 }

@@ -1,4 +1,4 @@
-import { bindActor, identityOf, releaseActor } from "#mocks/domain/auth/auth.ts"
+import { identityOf, linkActor, unlinkActor } from "#mocks/domain/auth/auth.ts"
 import { unlink } from "#mocks/domain/system/links.ts"
 import type { InsertOf, PatchOf } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -37,7 +37,7 @@ export function createAccount(
   // With a token issued before the account was created, the real server answers 500.
   if (identity.app_metadata.customer_id) throw invalidData("Request already authenticated as a customer.")
   const row = createCustomer(db, { ...values, has_account: true })
-  bindActor(db, identity, "customer", row.id)
+  linkActor(db, identity, "customer", row.id)
   return row
 }
 
@@ -60,12 +60,12 @@ export function deleteCustomer(db: Database, id: string): void {
   for (const address of db.tables.customerAddress.by("customer_id", id)) db.tables.customerAddress.remove(address.id)
   unlink(db.tables.customerGroupCustomer, "customer_id", id)
   db.tables.customer.remove(id)
-  releaseActor(db, "customer", id)
+  unlinkActor(db, "customer", id)
   emit(db, "customer.deleted", { id })
 }
 
 /** Clears the default flags of other addresses: only one address is the default for shipping, and one for billing. */
-function yieldDefaults(db: Database, customerId: string, values: AddressValues, own?: string): void {
+function clearOtherDefaults(db: Database, customerId: string, values: AddressValues, own?: string): void {
   for (const address of db.tables.customerAddress.by("customer_id", customerId)) {
     if (address.id === own) continue
     if (values.is_default_shipping && address.is_default_shipping)
@@ -78,14 +78,14 @@ function yieldDefaults(db: Database, customerId: string, values: AddressValues, 
 export function addAddress(db: Database, customerId: string, values: AddressValues): Row<"customerAddress"> {
   if (!db.tables.customer.get(customerId))
     throw notFound(`You tried to set relationship customer_id: ${customerId}, but such entity does not exist`)
-  yieldDefaults(db, customerId, values)
+  clearOtherDefaults(db, customerId, values)
   return db.tables.customerAddress.insert({ ...values, customer_id: customerId })
 }
 
 /** Updates a customer's address; ignores ids that don't exist or belong to someone else. */
 export function updateAddress(db: Database, customerId: string, id: string, change: AddressValues): void {
   if (db.tables.customerAddress.get(id)?.customer_id !== customerId) return
-  yieldDefaults(db, customerId, change, id)
+  clearOtherDefaults(db, customerId, change, id)
   db.tables.customerAddress.update(id, change)
 }
 

@@ -44,7 +44,7 @@ export function availableAt(db: Database, variantId: string, locations: readonly
 }
 
 /** Whether the item is stocked at a location without a sales channel; the server then skips the stock check. */
-const liesOutside = (db: Database, itemId: string): boolean =>
+const isStockedOutsideChannels = (db: Database, itemId: string): boolean =>
   db.tables.inventoryLevel
     .by("inventory_item_id", itemId)
     .some((level) => db.tables.salesChannelLocation.by("stock_location_id", level.location_id).length === 0)
@@ -56,7 +56,7 @@ export function checkStock(db: Database, salesChannelId: string | null, lines: r
     const variant = db.tables.productVariant.get(variant_id)
     if (!variant?.manage_inventory || variant.allow_backorder) continue
     const parts = partsOf(db, variant.id, locations)
-    const isNowhere = (part: Part) => part.levels.length === 0 && !liesOutside(db, part.itemId)
+    const isNowhere = (part: Part) => part.levels.length === 0 && !isStockedOutsideChannels(db, part.itemId)
     if (parts.length === 0 || parts.some(isNowhere))
       throw invalidData(
         `Sales channel ${salesChannelId} is not associated with any stock location for variant ${variant.id}.`,
@@ -74,7 +74,7 @@ export interface Booking {
 }
 
 /** Returns the reservations for a line item: at the first location with enough stock, else the channel's first. */
-export function bookingsFor(db: Database, salesChannelId: string | null, line: Wanted): Booking[] {
+export function reservationsFor(db: Database, salesChannelId: string | null, line: Wanted): Booking[] {
   const variant = db.tables.productVariant.get(line.variant_id)
   if (!variant?.manage_inventory) return []
   const locations = new Set(locationsOf(db, salesChannelId))

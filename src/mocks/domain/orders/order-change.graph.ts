@@ -38,7 +38,7 @@ const storedRelations = {
 }
 
 /** A shipping method's return, claim or exchange, even if deleted: its shipping method can remain on the order. */
-const gone = <K extends "return_id" | "claim_id" | "exchange_id">(
+const withDeletedOwner = <K extends "return_id" | "claim_id" | "exchange_id">(
   node: string,
   table: "orderReturn" | "claim" | "exchange",
   key: K,
@@ -103,9 +103,9 @@ export const orderChangeNodes = {
   /** A shipping method row of `stored_order`. */
   stored_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
-      return: { ...gone("return", "orderReturn", "return_id"), inStar: true },
-      claim: { ...gone("order_claim", "claim", "claim_id"), inStar: true },
-      exchange: { ...gone("order_exchange", "exchange", "exchange_id"), inStar: true },
+      return: { ...withDeletedOwner("return", "orderReturn", "return_id"), inStar: true },
+      claim: { ...withDeletedOwner("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...withDeletedOwner("order_exchange", "exchange", "exchange_id"), inStar: true },
       shipping_method: {
         ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
         inStar: "deep",
@@ -114,9 +114,9 @@ export const orderChangeNodes = {
   }),
   order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
     relations: {
-      return: { ...gone("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
-      claim: { ...gone("order_claim", "claim", "claim_id"), inStar: true },
-      exchange: { ...gone("order_exchange", "exchange", "exchange_id"), inStar: true },
+      return: { ...withDeletedOwner("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
+      claim: { ...withDeletedOwner("order_claim", "claim", "claim_id"), inStar: true },
+      exchange: { ...withDeletedOwner("order_exchange", "exchange", "exchange_id"), inStar: true },
       shipping_method: {
         ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
         inStar: "deep",

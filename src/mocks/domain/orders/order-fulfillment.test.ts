@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { beginEdit } from "./change/edit.ts"
-import { deliverOrder, fulfillOrder, shipOrder, unpackOrder } from "./order-fulfillment.ts"
+import { cancelOrderFulfillment, deliverOrder, fulfillOrder, shipOrder } from "./order-fulfillment.ts"
 import { itemRowsOf } from "./order-state.ts"
 import { fulfillmentStatus } from "./status.ts"
 
 /** Places another order of three shirts and two mugs without fulfillments. */
-function packing() {
+function unfulfilledOrder() {
   const shop = openOrderShop()
   const { db, shirt, mug, warehouse } = shop
   const { id } = shop.place([
@@ -36,7 +36,7 @@ const steps = ({ db, id }: Pick<OrderShop, "db" | "id">) =>
 
 describe("fulfillment", () => {
   it("takes its items out of stock and reduces their reservations", () => {
-    const shop = packing()
+    const shop = unfulfilledOrder()
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
     shop.pack({ shirt: 2 })
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 4, available: 3 }, [1]])
@@ -45,7 +45,7 @@ describe("fulfillment", () => {
   })
 
   it("creates an order version with every step and updates item quantities", () => {
-    const { db, id, order, pack, counted, status } = packing()
+    const { db, id, order, pack, counted, status } = unfulfilledOrder()
     const parcel = pack({ shirt: 3, mug: 2 })
     expect([order().version, status()]).toEqual([2, "fulfilled"])
     shipOrder(db, id, parcel, { items: [] }, "user_1")
@@ -56,7 +56,7 @@ describe("fulfillment", () => {
   })
 
   it("can contain part of the order", () => {
-    const { db, id, pack, status } = packing()
+    const { db, id, pack, status } = unfulfilledOrder()
     expect(status()).toBe("not_fulfilled")
     const first = pack({ shirt: 1 })
     expect(status()).toBe("partially_fulfilled")
@@ -68,7 +68,7 @@ describe("fulfillment", () => {
   })
 
   it("can be delivered before it is shipped, but each only once", () => {
-    const { db, id, pack } = packing()
+    const { db, id, pack } = unfulfilledOrder()
     const parcel = pack({ mug: 1 })
     deliverOrder(db, id, parcel)
     shipOrder(db, id, parcel, { items: [] }, null)
@@ -77,7 +77,7 @@ describe("fulfillment", () => {
   })
 
   it("records shipped quantities of stocked items as text and uses action numbers even when rejected", () => {
-    const shop = packing()
+    const shop = unfulfilledOrder()
     const parcel = shop.pack({ shirt: 2, mug: 1 })
     shipOrder(shop.db, shop.id, parcel, { items: [] }, null)
     expect(steps(shop).slice(2)).toEqual([
@@ -91,7 +91,7 @@ describe("fulfillment", () => {
   })
 
   it("uses the order's first shipping method and address by default", () => {
-    const { db, pack, parcel, standard, express } = packing()
+    const { db, pack, parcel, standard, express } = unfulfilledOrder()
     const addressOf = (id: string) => db.tables.fulfillmentAddress.get(parcel(id)?.delivery_address_id)?.city
     const usual = pack({ mug: 1 })
     const other = pack({ mug: 1 }, { shipping_option_id: express.id, delivery_address: { city: "Bonn" } })
@@ -100,12 +100,12 @@ describe("fulfillment", () => {
   })
 
   it("leaves from its shipping option's location by default", () => {
-    const { pack, parcel, warehouse } = packing()
+    const { pack, parcel, warehouse } = unfulfilledOrder()
     expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))?.location_id).toBe(warehouse.id)
   })
 
   it("uses the store's first shipping option if the order has no shipping method", () => {
-    const { db, id, pack, parcel, warehouse } = packing()
+    const { db, id, pack, parcel, warehouse } = unfulfilledOrder()
     for (const row of db.tables.orderShipping.by("order_id", id)) db.tables.orderShipping.remove(row.id)
     expect(parcel(pack({ shirt: 1 }, { location_id: undefined }))).toMatchObject({
       location_id: warehouse.id,
@@ -113,33 +113,33 @@ describe("fulfillment", () => {
     })
   })
 
-  it.each<[string, Parameters<ReturnType<typeof packing>["pack"]>, string]>([
+  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
     ["more than is held back", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["more than was ordered", [{ mug: 3 }], "Cannot fulfill more items than what was ordered"],
     ["nothing of a line", [{ mug: 0 }], "Quantity to fulfill of item"],
     ["less than nothing", [{ mug: -1 }], "must be greater than 0"],
     ["goods of a place that is unknown", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
   ])("rejects %s", (_, [what, more], message) => {
-    const shop = packing()
+    const shop = unfulfilledOrder()
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
     expect(shop.parcels()).toEqual([])
     expect(shop.stock(shop.shirt)).toEqual({ stocked: 6, available: 3 })
   })
 
-  it.each<[string, Parameters<ReturnType<typeof packing>["pack"]>, string]>([
+  it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
     ["an unknown location", [{ shirt: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
     ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["half a piece", [{ shirt: 0.5 }], "already has an existing active order change"],
     ["more than was ordered", [{ mug: 3 }], "already has an existing active order change"],
   ])("rejects %s during an open edit with the same error as the real server", (_, [what, more], message) => {
-    const shop = packing()
+    const shop = unfulfilledOrder()
     beginEdit(shop.db, shop.id, {})
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
     expect([shop.parcels(), shop.held(), shop.stock(shop.shirt)]).toEqual([[], [3], { stocked: 6, available: 3 }])
   })
 
   it("can't be created during an order change or for a canceled order", () => {
-    const { db, id, pack } = packing()
+    const { db, id, pack } = unfulfilledOrder()
     beginEdit(db, id, {})
     expect(() => pack({ mug: 1 })).toThrow("already has an existing active order change")
     db.tables.order.update(id, { status: "canceled" })
@@ -149,32 +149,32 @@ describe("fulfillment", () => {
 
 describe("canceled fulfillment", () => {
   it("restores stock and reservations", () => {
-    const shop = packing()
+    const shop = unfulfilledOrder()
     const parcel = shop.pack({ shirt: 2 })
-    unpackOrder(shop.db, shop.id, parcel)
+    cancelOrderFulfillment(shop.db, shop.id, parcel)
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
     expect(shop.counted("shirt")?.fulfilled_quantity).toBe(0)
     expect(shop.status()).toBe("canceled")
   })
 
   it("creates a new reservation if none is left", () => {
-    const shop = packing()
-    unpackOrder(shop.db, shop.id, shop.pack({ shirt: 3 }))
+    const shop = unfulfilledOrder()
+    cancelOrderFulfillment(shop.db, shop.id, shop.pack({ shirt: 3 }))
     expect([shop.stock(shop.shirt), shop.held()]).toEqual([{ stocked: 6, available: 3 }, [3]])
   })
 
   it("can't be shipped, delivered or canceled again, nor canceled after it shipped or was delivered", () => {
-    const { db, id, pack } = packing()
+    const { db, id, pack } = unfulfilledOrder()
     const first = pack({ shirt: 1 })
-    unpackOrder(db, id, first)
-    expect(() => unpackOrder(db, id, first)).toThrow("The fulfillment is already canceled")
+    cancelOrderFulfillment(db, id, first)
+    expect(() => cancelOrderFulfillment(db, id, first)).toThrow("The fulfillment is already canceled")
     expect(() => shipOrder(db, id, first, { items: [] }, null)).toThrow("for a canceled fulfillment")
     expect(() => deliverOrder(db, id, first)).toThrow("Cannot deliver an already canceled fulfillment")
     const second = pack({ shirt: 1 })
     shipOrder(db, id, second, { items: [] }, null)
-    expect(() => unpackOrder(db, id, second)).toThrow("Shipped fulfillments cannot be canceled")
+    expect(() => cancelOrderFulfillment(db, id, second)).toThrow("Shipped fulfillments cannot be canceled")
     const third = pack({ shirt: 1 })
     deliverOrder(db, id, third)
-    expect(() => unpackOrder(db, id, third)).toThrow("already delivered")
+    expect(() => cancelOrderFulfillment(db, id, third)).toThrow("already delivered")
   })
 })

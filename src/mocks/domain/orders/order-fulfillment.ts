@@ -13,7 +13,7 @@ import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import type { orderAddress } from "#mocks/kernel/models/order.ts"
 import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
-import { checkAlive, checkIdle, orderOf } from "./change/change.ts"
+import { checkNoActiveChange, checkNotCanceled, orderOf } from "./change/change.ts"
 import { applyActions } from "./change/confirm.ts"
 import { orderState, type StateItem } from "./order-state.ts"
 
@@ -99,7 +99,7 @@ interface FulfillmentRequest {
 /** Creates a fulfillment for items of an order. */
 export function fulfillOrder(db: Database, id: string, request: FulfillmentRequest, by: string | null): Row<"order"> {
   const order = orderOf(db, id)
-  checkAlive(order)
+  checkNotCanceled(order)
   const items = linesOfOrder(
     db,
     order,
@@ -158,7 +158,7 @@ export function fulfillOrder(db: Database, id: string, request: FulfillmentReque
  * The quantity of each line item in a fulfillment; a kit's inventory items count once. The server writes quantities
  * of stocked items as text here, but as numbers when the fulfillment is created.
  */
-function piecesOf(db: Database, fulfillment: Row<"fulfillment">): { id: string; quantity: number | string }[] {
+function lineQuantitiesOf(db: Database, fulfillment: Row<"fulfillment">): { id: string; quantity: number | string }[] {
   const pieces = new Map<string, number | string>()
   for (const item of db.tables.fulfillmentItem.by("fulfillment_id", fulfillment.id)) {
     const id = item.line_item_id
@@ -185,7 +185,7 @@ function recordStep(
   fulfillment: Row<"fulfillment">,
   by: string | null,
 ) {
-  const actions = piecesOf(db, fulfillment).map(({ id, quantity }) => ({
+  const actions = lineQuantitiesOf(db, fulfillment).map(({ id, quantity }) => ({
     action,
     reference: "fulfillment",
     reference_id: fulfillment.id,
@@ -209,7 +209,7 @@ export function shipOrder(
   by: string | null,
 ): Row<"order"> {
   const order = orderOf(db, id)
-  checkAlive(order)
+  checkNotCanceled(order)
   linesOfOrder(
     db,
     order,
@@ -221,7 +221,7 @@ export function shipOrder(
     shipFulfillment(db, fulfillment, request.labels, by)
   } catch (error) {
     // The server runs both steps in parallel and has drawn the action numbers even if shipping fails.
-    for (const _ of piecesOf(db, fulfillment)) db.next("order_change_action")
+    for (const _ of lineQuantitiesOf(db, fulfillment)) db.next("order_change_action")
     throw error
   }
   const next = recordStep(db, order, "SHIP_ITEM", fulfillment, by)
@@ -231,7 +231,7 @@ export function shipOrder(
 
 export function deliverOrder(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
-  checkAlive(order)
+  checkNotCanceled(order)
   const fulfillment = found(ofOrder(db, id, fulfillmentId), `Fulfillment id not found: ${fulfillmentId}`)
   deliverFulfillment(db, fulfillment)
   const next = recordStep(db, order, "DELIVER_ITEM", fulfillment, null)
@@ -240,9 +240,9 @@ export function deliverOrder(db: Database, id: string, fulfillmentId: string): R
 }
 
 /** Cancels an unshipped fulfillment: returns its items to stock and reserves them for the order again. */
-export function unpackOrder(db: Database, id: string, fulfillmentId: string): Row<"order"> {
+export function cancelOrderFulfillment(db: Database, id: string, fulfillmentId: string): Row<"order"> {
   const order = orderOf(db, id)
-  checkAlive(order)
+  checkNotCanceled(order)
   const fulfillment = ofOrder(db, id, fulfillmentId)
   if (!fulfillment) throw invalidData(`Fulfillment with id ${fulfillmentId} not found in the order`)
   if (fulfillment.canceled_at) throw notAllowed("The fulfillment is already canceled")
@@ -261,7 +261,7 @@ export function unpackOrder(db: Database, id: string, fulfillmentId: string): Ro
     if (held) updateReservation(db, held.id, { quantity: held.quantity + quantity })
     else reserve(db, { inventory_item_id: item, location_id: fulfillment.location_id, quantity, line_item_id })
   }
-  checkIdle(db, id)
+  checkNoActiveChange(db, id)
   const next = recordStep(db, order, "CANCEL_ITEM_FULFILLMENT", fulfillment, null)
   emit(db, "order.fulfillment_canceled", { order_id: id, fulfillment_id: fulfillment.id })
   return next

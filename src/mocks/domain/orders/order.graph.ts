@@ -1,5 +1,12 @@
 import { joined, linked, many, node, one, type Relation, type Scope, through } from "#mocks/graph/node.ts"
-import { ASKING_FOR_TOTALS, FIGURES, LINE_FIGURES, MORE_TOTALS, PARTS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import {
+  ADJUSTMENT_TOTALS,
+  LINE_TOTALS,
+  ORDER_LINE_TOTALS,
+  ORDER_ONLY_TOTALS,
+  TOTALS,
+  TOTALS_TRIGGERS,
+} from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import { itemRowsOf, type OrderState, orderState, type StateItem, type StateMethod } from "./order-state.ts"
@@ -71,7 +78,7 @@ export const methodsOf = (order: Order, scope: Scope): OrderMethod[] =>
 const whole = <R>(relation: Relation<R>): Relation<R> => ({
   ...relation,
   inStar: "whole",
-  ofTotals: true,
+  requiresTotals: true,
 })
 /** Fields returned for the plain name of an order's shipping methods. */
 const METHOD = [
@@ -82,7 +89,7 @@ const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[
   rows.map((row) => ({ ...row, order, is_drafted: !("id" in row) || row.id === undefined }))
 
 const partFigures = {
-  fields: PARTS,
+  fields: ADJUSTMENT_TOTALS,
   ofTotals: true,
   big: true,
   inStar: true,
@@ -98,7 +105,7 @@ const actions = { node: "order_change_action", of: (row: { actions?: readonly ob
 export const orderNodes = {
   order: node("order", m.order, {
     sparse: ["shipping_address_id", "billing_address_id"],
-    totals: ASKING_FOR_TOTALS,
+    totals: TOTALS_TRIGGERS,
     relations: {
       customer: linked(one("customer", "customer", "customer_id")),
       region: linked(one("region", "region", "region_id")),
@@ -133,7 +140,7 @@ export const orderNodes = {
     },
     computed: [
       {
-        fields: [...TOTALS, ...MORE_TOTALS],
+        fields: [...TOTALS, ...ORDER_ONLY_TOTALS],
         ofTotals: true,
         reads: 10,
         of: (row: Order, scope) => figuresOf(row, scope).totals,
@@ -191,7 +198,7 @@ export const orderNodes = {
     },
     computed: [
       {
-        fields: LINE_FIGURES,
+        fields: ORDER_LINE_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -229,7 +236,7 @@ export const orderNodes = {
     },
     computed: [
       {
-        fields: FIGURES,
+        fields: LINE_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,
@@ -258,7 +265,7 @@ export const orderNodes = {
   order_credit_line: node("orderCreditLine", m.orderCreditLine, {
     computed: [
       {
-        fields: PARTS,
+        fields: ADJUSTMENT_TOTALS,
         ofTotals: true,
         big: true,
         inStar: true,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openOrderShop } from "#tests/support/order-shop.ts"
-import { unpackOrder } from "./order-fulfillment.ts"
+import { cancelOrderFulfillment } from "./order-fulfillment.ts"
 import { archiveOrder, cancelOrder, completeOrder, updateOrder } from "./orders.ts"
 
 /** Adds a new order of two shirts to the shop with a shipped order. */
@@ -94,7 +94,7 @@ describe("order status", () => {
     const { db, id, sent } = ordering()
     expect(() => cancelOrder(db, sent, null)).toThrow("All fulfillments must be canceled before canceling an order")
     const [parcel] = db.tables.fulfillment.by("order_id", sent)
-    unpackOrder(db, sent, parcel?.id ?? "")
+    cancelOrderFulfillment(db, sent, parcel?.id ?? "")
     cancelOrder(db, sent, null)
     expect(() => cancelOrder(db, sent, null)).toThrow("has been canceled.")
     completeOrder(db, id)

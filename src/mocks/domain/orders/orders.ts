@@ -1,10 +1,10 @@
-import { creditOrder, unpay } from "#mocks/domain/payments/payments.ts"
+import { creditOrder, refundCanceledOrder } from "#mocks/domain/payments/payments.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
-import { releaseLine } from "./change/bookings.ts"
-import { checkAlive, orderOf } from "./change/change.ts"
+import { checkNotCanceled, orderOf } from "./change/change.ts"
+import { releaseLine } from "./change/reservations.ts"
 import { type AddressChange, recordUpdate, replaceAddress } from "./order-history.ts"
 import { orderState } from "./order-state.ts"
 import { pendingOf } from "./pending.ts"
@@ -28,7 +28,7 @@ function checkAddress(present: Row<"orderAddress"> | undefined, change: AddressC
 
 export function updateOrder(db: Database, id: string, change: OrderChanges, by: string | null): void {
   const order = orderOf(db, id)
-  checkAlive(order)
+  checkNotCanceled(order)
   if (change.email !== undefined && !EMAIL.test(change.email)) throw invalidData("The email is not valid")
   const { orderAddress } = db.tables
   checkAddress(orderAddress.get(order.shipping_address_id), change.shipping_address)
@@ -77,11 +77,11 @@ export function cancelOrder(db: Database, id: string, by: string | null): void {
   const order = orderOf(db, id)
   if (order.status === "completed")
     throw notAllowed("Cannot cancel a completed order. Please use the return process to handle refunds or exchanges.")
-  checkAlive(order)
+  checkNotCanceled(order)
   if (db.tables.fulfillment.by("order_id", id).some((fulfillment) => fulfillment.canceled_at === null))
     throw notAllowed("All fulfillments must be canceled before canceling an order")
   const lines = orderState(db, order).items.map(({ line }) => line.id)
-  unpay(db, order, by)
+  refundCanceledOrder(db, order, by)
   for (const line of lines) releaseLine(db, line)
   db.tables.order.update(id, { status: "canceled", canceled_at: db.clock.iso() })
   emit(db, "order.canceled", { id })

@@ -4,7 +4,7 @@ import { addLines } from "#mocks/domain/cart/items.ts"
 import { cartOf } from "#mocks/domain/cart/lookup.ts"
 import { collectionFor } from "#mocks/domain/cart/payment.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
-import { chooseShipping } from "#mocks/domain/cart/shipping.ts"
+import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { type Behavior, openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import { BERLIN, openShop } from "#tests/support/small-shop.ts"
 import { completeCart } from "./place-order.ts"
@@ -25,7 +25,7 @@ function checkout() {
       { region_id: shop.europe.id, email: "ada@example.com", shipping_address: BERLIN, items, promo_codes },
       null,
     )
-    chooseShipping(db, cartOf(db, id), [{ option_id: shop.standard.id }])
+    setShippingMethods(db, cartOf(db, id), [{ option_id: shop.standard.id }])
     refreshCart(db, id)
     pay(id)
     return id
@@ -133,7 +133,7 @@ describe("incomplete cart", () => {
     expect(attempt).toThrow("Payment sessions are required to complete cart")
     pay(id)
     expect(attempt).toThrow("No shipping method selected but the cart contains items that require shipping.")
-    chooseShipping(db, cartOf(db, id), [{ option_id: standard.id }])
+    setShippingMethods(db, cartOf(db, id), [{ option_id: standard.id }])
     refreshCart(db, id)
     expect(attempt).toThrow("Payment sessions are required to complete cart")
     pay(id)

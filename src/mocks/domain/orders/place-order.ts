@@ -1,6 +1,6 @@
 import { cartTotals } from "#mocks/domain/cart/totals.ts"
 import { levelAt, reserve } from "#mocks/domain/inventory/inventory.ts"
-import { type Booking, bookingsFor } from "#mocks/domain/inventory/stock.ts"
+import { type Booking, reservationsFor } from "#mocks/domain/inventory/stock.ts"
 import { authorizeSession, type PaymentProblem } from "#mocks/domain/payments/payment-session.ts"
 import { registerUsage } from "#mocks/domain/promotions/usage.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -86,7 +86,7 @@ export function completeCart(db: Database, id: string): Completion {
     throw invalidData(
       `Variants ${gone.map((line) => line.variant_id).join(", ")} do not exist or belong to a product that is not published`,
     )
-  const bookings = lines.map((line) => bookingsFor(db, cart.sales_channel_id, line))
+  const bookings = lines.map((line) => reservationsFor(db, cart.sales_channel_id, line))
   checkBookings(db, bookings.flat())
   const problem = session && session.status !== "authorized" ? authorizeSession(db, session) : undefined
   if (problem) return { problem }

@@ -24,7 +24,9 @@ export const detail: Relation<{ item_id: string }> = {
 }
 
 /** Shipping methods of the order that belong to a return, claim or exchange. */
-const waysOf = (key: "return_id" | "claim_id" | "exchange_id"): Relation<{ id: string; order_id: string }> => ({
+const shippingMethodsOf = (
+  key: "return_id" | "claim_id" | "exchange_id",
+): Relation<{ id: string; order_id: string }> => ({
   node: "changed_shipping_method",
   of: (row, scope) => {
     const order = scope.tables.order.get(row.order_id)
@@ -68,7 +70,7 @@ const returnRelations = {
   exchange: one<Row<"orderReturn">>("order_exchange", "exchange", "exchange_id"),
   items: many<Row<"orderReturn">>("return_item", "returnItem", "return_id"),
   fulfillments: linked(many<Row<"orderReturn">>("fulfillment", "fulfillment", "return_id")),
-  shipping_methods: waysOf("return_id"),
+  shipping_methods: shippingMethodsOf("return_id"),
   transactions: transactionsOf("return_id"),
 }
 
@@ -76,7 +78,7 @@ type Claim = Row<"claim">
 const claimRelations = {
   order: joined(one<Claim>("changed_order", "order", "order_id")),
   return: joined(one<Claim>("owned_return", "orderReturn", "return_id")),
-  shipping_methods: waysOf("claim_id"),
+  shipping_methods: shippingMethodsOf("claim_id"),
   transactions: transactionsOf("claim_id"),
 }
 const claimedOf = (claim: Claim, scope: Scope, isAdditional: boolean) =>
@@ -182,7 +184,7 @@ export const returnNodes = {
     relations: {
       order: joined(one("changed_order", "order", "order_id")),
       return: joined(one("owned_return", "orderReturn", "return_id")),
-      shipping_methods: waysOf("exchange_id"),
+      shipping_methods: shippingMethodsOf("exchange_id"),
       transactions: transactionsOf("exchange_id"),
       additional_items: many("exchange_item", "exchangeItem", "exchange_id"),
     },

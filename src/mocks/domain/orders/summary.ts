@@ -1,4 +1,4 @@
-import { clean, isNothing, sumOf } from "#mocks/kernel/decimal.ts"
+import { isZero, roundFloat, sumOf } from "#mocks/kernel/decimal.ts"
 
 export interface Transaction {
   /** Positive for captures, negative for refunds. */
@@ -19,7 +19,7 @@ export interface StoredSummary {
 export function paidAndRefunded(transactions: readonly Transaction[]) {
   const paid = sumOf(transactions, (t) => Math.max(0, t.amount))
   const refunded = sumOf(transactions, (t) => Math.max(0, -t.amount))
-  return { paid_total: paid, refunded_total: refunded, transaction_total: clean(paid - refunded) }
+  return { paid_total: paid, refunded_total: refunded, transaction_total: roundFloat(paid - refunded) }
 }
 
 /** Returns the outstanding amount (negative: refund due); differences below the smallest currency unit count as 0. */
@@ -29,8 +29,8 @@ export function pendingDifference(
   returnRequested = 0,
   digits = 2,
 ): number {
-  const difference = clean(total - returnRequested - paidAndRefunded(transactions).transaction_total)
-  return isNothing(difference, digits) ? 0 : difference
+  const difference = roundFloat(total - returnRequested - paidAndRefunded(transactions).transaction_total)
+  return isZero(difference, digits) ? 0 : difference
 }
 
 /** Builds the summary of an order whose last change took the total from `before` to `total`. */
@@ -61,5 +61,5 @@ export function summaryOf(facts: {
 /** Splits a refund into the part that settles a refund due and the goodwill part that becomes a credit line. */
 export function splitRefund(amount: number, pending: number): { settles: number; credit: number } {
   const settles = pending < 0 ? Math.min(amount, -pending) : 0
-  return { settles: clean(settles), credit: clean(amount - settles) }
+  return { settles: roundFloat(settles), credit: roundFloat(amount - settles) }
 }

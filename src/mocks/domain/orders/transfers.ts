@@ -4,14 +4,14 @@ import { emit } from "#mocks/kernel/events.ts"
 import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
 import {
   addAction,
-  beginChange,
-  checkAlive,
+  checkNotCanceled,
   declineChange,
   details,
-  giveUpChange,
-  needChange,
+  discardChange,
   orderOf,
   requestChange,
+  requireChange,
+  startChange,
 } from "./change/change.ts"
 import { confirmChange } from "./change/confirm.ts"
 import { actionsOf } from "./change/preview.ts"
@@ -36,7 +36,7 @@ function begin(
   by: string | null,
 ): Row<"orderChange"> {
   const { description, internal_note, token, email } = request
-  const change = beginChange(db, order, { change_type: "transfer", description, internal_note, created_by: by })
+  const change = startChange(db, order, { change_type: "transfer", description, internal_note, created_by: by })
   addAction(db, change, {
     action: "TRANSFER_CUSTOMER",
     reference: "customer",
@@ -56,7 +56,7 @@ export function requestTransfer(
 ): void {
   const order = orderOf(db, orderId)
   const customer = found(db.tables.customer.get(customerId), `Customer id not found: ${customerId}`)
-  checkAlive(order)
+  checkNotCanceled(order)
   if (!customer.has_account)
     throw invalidData(`Cannot transfer order: ${orderId} to a guest customer account: ${customer.email}`)
   checkOwner(order, customer)
@@ -74,7 +74,7 @@ function checkToken(db: Database, change: Row<"orderChange">, token: string): vo
 }
 
 export function acceptTransfer(db: Database, orderId: string, token: string): void {
-  checkAlive(orderOf(db, orderId))
+  checkNotCanceled(orderOf(db, orderId))
   const change = db.tables.orderChange
     .by("order_id", orderId)
     .find((row) => row.change_type === "transfer" && row.status === "requested")
@@ -84,20 +84,20 @@ export function acceptTransfer(db: Database, orderId: string, token: string): vo
 }
 
 export function declineTransfer(db: Database, orderId: string, token: string): void {
-  checkAlive(orderOf(db, orderId))
-  const change = needChange(db, orderId, TRANSFER)
+  checkNotCanceled(orderOf(db, orderId))
+  const change = requireChange(db, orderId, TRANSFER)
   checkToken(db, change, token)
   declineChange(db, change)
 }
 
 /** Cancels a transfer request; throws if `customerId` didn't make it. Administrators pass none and may cancel any. */
 export function cancelTransfer(db: Database, orderId: string, customerId: string | undefined): void {
-  checkAlive(orderOf(db, orderId))
-  const change = needChange(db, orderId, TRANSFER)
+  checkNotCanceled(orderOf(db, orderId))
+  const change = requireChange(db, orderId, TRANSFER)
   const asks = actionsOf(db, change).find((step) => step.action === "TRANSFER_CUSTOMER")?.reference_id
   if (customerId !== undefined && asks !== customerId)
     throw notAllowed("This customer is not allowed to cancel the transfer.")
-  giveUpChange(db, change)
+  discardChange(db, change)
 }
 
 /** Transfers an order to the guest with this email immediately; throws if the email has an account. */
@@ -109,7 +109,7 @@ export function transferToGuest(
   by: string | null,
 ): void {
   const order = orderOf(db, orderId)
-  checkAlive(order)
+  checkNotCanceled(order)
   const known = db.tables.customer.by("email", email)
   if (known.some((customer) => customer.has_account))
     throw invalidData(

@@ -5,7 +5,7 @@ import { currencyDigits } from "#mocks/domain/orders/order-totals.ts"
 import { pendingOf } from "#mocks/domain/orders/pending.ts"
 import { splitRefund } from "#mocks/domain/orders/summary.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
-import { clean, roundTo, sumOf } from "#mocks/kernel/decimal.ts"
+import { roundFloat, roundTo, sumOf } from "#mocks/kernel/decimal.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, invalidData, notAllowed, notFound } from "#mocks/kernel/refusal.ts"
 import { refreshCollection } from "./payment-collections.ts"
@@ -41,7 +41,7 @@ export function capturePayment(db: Database, id: string, amount: number | undefi
   if (payment.captured_at !== null) return
   const digits = currencyDigits(db, payment.currency_code)
   const wanted = amount ?? payment.amount
-  const rest = clean(payment.amount - capturedOf(db, payment))
+  const rest = roundFloat(payment.amount - capturedOf(db, payment))
   if (roundTo(wanted, digits) > roundTo(rest, digits))
     throw invalidData("You cannot capture more than the authorized amount substracted by what is already captured.")
   const capture = db.tables.capture.insert({ payment_id: id, amount: wanted, created_by: by })
@@ -62,7 +62,7 @@ function checkRefund(
   payment: Row<"payment">,
   { amount, refund_reason_id: reason }: RefundRequest,
 ): number {
-  const left = clean(capturedOf(db, payment) - refundedOf(db, payment))
+  const left = roundFloat(capturedOf(db, payment) - refundedOf(db, payment))
   const digits = currencyDigits(db, payment.currency_code)
   const isTooMuch = roundTo(amount ?? payment.amount, digits) > roundTo(left, digits)
   if (amount !== undefined && isTooMuch)
@@ -73,7 +73,7 @@ function checkRefund(
   return amount ?? payment.amount
 }
 
-function giveBack(
+function recordRefund(
   db: Database,
   payment: Row<"payment">,
   amount: number,
@@ -106,7 +106,7 @@ export function refundPayment(db: Database, id: string, request: RefundRequest, 
   const order = orderOfPayment(db, payment)
   const amount = checkRefund(db, payment, request)
   const pending = order ? pendingOf(db, order) : 0
-  const refund = giveBack(db, payment, amount, request, by)
+  const refund = recordRefund(db, payment, amount, request, by)
   if (!order) return
   book(db, payment, -amount, "refund", refund.id)
   const { credit } = splitRefund(amount, pending)
@@ -126,15 +126,15 @@ export function cancelPayment(db: Database, payment: Row<"payment">): void {
 }
 
 /** Refunds and credits a canceled order's captured payments, and cancels the others. */
-export function unpay(db: Database, order: Row<"order">, by: string | null): Row<"order"> {
+export function refundCanceledOrder(db: Database, order: Row<"order">, by: string | null): Row<"order"> {
   let returned = 0
   const collections = db.tables.paymentCollection.by("order_id", order.id)
   for (const collection of collections)
     for (const payment of db.tables.payment.by("payment_collection_id", collection.id)) {
       const captured = capturedOf(db, payment)
-      const left = clean(captured - refundedOf(db, payment))
+      const left = roundFloat(captured - refundedOf(db, payment))
       if (left > 0) {
-        giveBack(db, payment, left, {}, by)
+        recordRefund(db, payment, left, {}, by)
         // Unlike other refunds, the transaction references the payment.
         book(db, payment, -left, "refund", payment.id)
         returned += left
@@ -142,7 +142,7 @@ export function unpay(db: Database, order: Row<"order">, by: string | null): Row
       if (captured === 0) cancelPayment(db, payment)
     }
   const next = creditOrder(db, db.tables.order.get(order.id) ?? order, {
-    amount: clean(returned),
+    amount: roundFloat(returned),
     reference: "payment_collection",
     reference_id: firstCollection(db, order),
   })

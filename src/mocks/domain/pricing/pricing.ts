@@ -1,4 +1,4 @@
-import { clean } from "#mocks/kernel/decimal.ts"
+import { roundFloat } from "#mocks/kernel/decimal.ts"
 
 export interface PriceFacts {
   readonly id: string
@@ -120,6 +120,6 @@ export function isTaxInclusive(
 
 /** Returns an amount with and without tax at a rate in percent. */
 export const withAndWithoutTax = (amount: number, inclusive: boolean, percent: number) => ({
-  with_tax: clean(inclusive ? amount : amount * (1 + percent / 100)),
-  without_tax: clean(inclusive ? amount / (1 + percent / 100) : amount),
+  with_tax: roundFloat(inclusive ? amount : amount * (1 + percent / 100)),
+  without_tax: roundFloat(inclusive ? amount / (1 + percent / 100) : amount),
 })

@@ -1,4 +1,4 @@
-import { clean, isNothing, settled, sumOf } from "#mocks/kernel/decimal.ts"
+import { isZero, roundFloat, sumOf, zeroIfTiny } from "#mocks/kernel/decimal.ts"
 
 export interface TaxLine {
   /** In percent. */
@@ -78,15 +78,15 @@ function figuresOf(
   const originalTax = subtotal * rate
   const original = inclusive ? gross : subtotal + originalTax
   return {
-    subtotal: settled(subtotal),
-    discount_subtotal: settled(discount),
-    discount_tax_total: settled(originalTax - tax),
-    discount_total: settled(discount + originalTax - tax),
-    tax_total: settled(tax),
-    total: settled(subtotal - discount + tax),
-    original_subtotal: settled(original - originalTax),
-    original_tax_total: settled(originalTax),
-    original_total: settled(original),
+    subtotal: zeroIfTiny(subtotal),
+    discount_subtotal: zeroIfTiny(discount),
+    discount_tax_total: zeroIfTiny(originalTax - tax),
+    discount_total: zeroIfTiny(discount + originalTax - tax),
+    tax_total: zeroIfTiny(tax),
+    total: zeroIfTiny(subtotal - discount + tax),
+    original_subtotal: zeroIfTiny(original - originalTax),
+    original_tax_total: zeroIfTiny(originalTax),
+    original_total: zeroIfTiny(original),
   }
 }
 
@@ -101,7 +101,7 @@ export function lineFigures(line: Line): LineFigures {
   const full =
     back === 0 ? figures : figuresOf(quantity * price, line.is_tax_inclusive, line.tax_lines, line.adjustments)
   const perUnit = quantity === 0 ? 0 : full.total / quantity
-  const of = (units: number | undefined) => settled(perUnit * (units ?? 0))
+  const of = (units: number | undefined) => zeroIfTiny(perUnit * (units ?? 0))
   const refundable = quantity - back - (detail?.return_requested_quantity ?? 0)
   // Listed one by one: spreading objects with mixed integer and fractional values takes 50 times as long.
   return {
@@ -116,7 +116,7 @@ export function lineFigures(line: Line): LineFigures {
     original_total: figures.original_total,
     // The server divides by the quantity 0: the amount is null on the wire, and its raw value "NaN".
     refundable_total: quantity === 0 ? Number.NaN : of(refundable),
-    refundable_total_per_unit: refundable > 0 ? settled(perUnit) : 0,
+    refundable_total_per_unit: refundable > 0 ? zeroIfTiny(perUnit) : 0,
     fulfilled_total: of(detail?.fulfilled_quantity),
     shipped_total: of(detail?.shipped_quantity),
     return_requested_total: of(detail?.return_requested_quantity),
@@ -134,8 +134,8 @@ export const methodFigures = (method: Method): Figures =>
 export function taxLineFigures(owner: Figures, line: TaxLine): { total: number; subtotal: number } {
   const rate = line.rate / 100
   return {
-    total: settled((owner.subtotal - owner.discount_subtotal) * rate),
-    subtotal: settled(owner.subtotal * rate),
+    total: zeroIfTiny((owner.subtotal - owner.discount_subtotal) * rate),
+    subtotal: zeroIfTiny(owner.subtotal * rate),
   }
 }
 /** Calculates an adjustment's amount without (`subtotal`) and with (`total`) tax. */
@@ -145,7 +145,7 @@ export function adjustmentFigures(
 ): { total: number; subtotal: number } {
   const rate = rateOf(taxLines)
   const subtotal = adjustment.is_tax_inclusive ? adjustment.amount / (1 + rate) : adjustment.amount
-  return { subtotal: settled(subtotal), total: settled(subtotal * (1 + rate)) }
+  return { subtotal: zeroIfTiny(subtotal), total: zeroIfTiny(subtotal * (1 + rate)) }
 }
 
 /** Totals of a line item or shipping method, with its tax lines and discounts. */
@@ -183,15 +183,15 @@ function summed(all: readonly Figures[]): Figures {
     original += figures.original_total
   }
   return {
-    subtotal: clean(subtotal),
-    discount_subtotal: clean(discountSubtotal),
-    discount_tax_total: clean(discountTax),
-    discount_total: clean(discount),
-    tax_total: clean(tax),
-    total: clean(total),
-    original_subtotal: clean(originalSubtotal),
-    original_tax_total: clean(originalTax),
-    original_total: clean(original),
+    subtotal: roundFloat(subtotal),
+    discount_subtotal: roundFloat(discountSubtotal),
+    discount_tax_total: roundFloat(discountTax),
+    discount_total: roundFloat(discount),
+    tax_total: roundFloat(tax),
+    total: roundFloat(total),
+    original_subtotal: roundFloat(originalSubtotal),
+    original_tax_total: roundFloat(originalTax),
+    original_total: roundFloat(original),
   }
 }
 
@@ -206,10 +206,10 @@ export function totalsOf(
 ) {
   const items = summed(lines)
   const shipping = summed(methods)
-  const both = (key: keyof Figures) => settled(items[key] + shipping[key])
-  const of = (key: keyof LineFigures) => settled(sumOf(lines, (line) => line[key]))
+  const both = (key: keyof Figures) => zeroIfTiny(items[key] + shipping[key])
+  const of = (key: keyof LineFigures) => zeroIfTiny(sumOf(lines, (line) => line[key]))
   const credit = sumOf(credits, (c) => c.amount)
-  const creditTotal = isNothing(credit, digits) ? 0 : credit
+  const creditTotal = isZero(credit, digits) ? 0 : credit
   const subtotal = both("subtotal")
   const discountSubtotal = both("discount_subtotal")
   const taxTotal = both("tax_total")
@@ -245,6 +245,6 @@ export function totalsOf(
     return_received_total: of("return_received_total"),
     return_dismissed_total: of("return_dismissed_total"),
     write_off_total: of("write_off_total"),
-    total: settled(clean(subtotal - discountSubtotal + taxTotal - creditTotal)),
+    total: zeroIfTiny(roundFloat(subtotal - discountSubtotal + taxTotal - creditTotal)),
   }
 }

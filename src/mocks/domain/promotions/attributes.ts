@@ -10,7 +10,7 @@ export interface RuleAttribute {
   readonly field_type: "multiselect" | "select" | "number"
   readonly operators: readonly { readonly id: string; readonly value: string; readonly label: string }[]
   /** Shown as a rule in the form, but stored as a field of the application method. */
-  readonly disguised?: boolean
+  readonly isMethodField?: boolean
   /** Its values have labels that are looked up. */
   readonly hydrate?: boolean
 }
@@ -34,14 +34,14 @@ const BUYER = [
   choice("country", "shipping_address.country_code", "Country"),
   choice("sales_channel", "sales_channel_id", "Sales Channel"),
 ]
-const GOODS = [
+const ITEM_ATTRIBUTES = [
   choice("product", "items.product.id", "Product"),
   choice("product_category", "items.product.categories.id", "Product Category"),
   choice("product_collection", "items.product.collection_id", "Product Collection"),
   choice("product_type", "items.product.type_id", "Product Type"),
   choice("product_tag", "items.product.tags.id", "Product Tag"),
 ]
-const DELIVERIES = [
+const SHIPPING_ATTRIBUTES = [
   choice("shipping_option_type", "shipping_methods.shipping_option.shipping_option_type_id", "Shipping Option Type"),
 ]
 
@@ -51,7 +51,7 @@ const currency = (required: boolean): RuleAttribute => ({
   label: "Currency Code",
   field_type: "select",
   required,
-  disguised: true,
+  isMethodField: true,
   hydrate: true,
   operators: [EQUALS],
 })
@@ -61,7 +61,7 @@ const quantity = (id: string, label: string): RuleAttribute => ({
   label,
   field_type: "number",
   required: true,
-  disguised: true,
+  isMethodField: true,
   operators: [EQUALS],
 })
 const APPLY_TO = quantity("apply_to_quantity", "Quantity of items promotion will apply to")
@@ -84,7 +84,7 @@ export interface RulesFor {
 
 export function attributesOf(type: RuleType, kind: RulesFor): RuleAttribute[] {
   if (type === "rules") return [...BUYER, currency(kind.application_method_type === "fixed")]
-  const plain = kind.application_method_target_type === "shipping_methods" ? DELIVERIES : GOODS
+  const plain = kind.application_method_target_type === "shipping_methods" ? SHIPPING_ATTRIBUTES : ITEM_ATTRIBUTES
   if (kind.promotion_type !== "buyget") return plain
   return [...plain, type === "target-rules" ? APPLY_TO : BUY_AT_LEAST]
 }

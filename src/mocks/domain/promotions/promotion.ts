@@ -1,4 +1,4 @@
-import { clean } from "#mocks/kernel/decimal.ts"
+import { roundFloat } from "#mocks/kernel/decimal.ts"
 import { buyGetUnits, noUnits, type UsedUnits } from "./buyget.ts"
 import { type Attributes, allHold, allKnown, type Lookup, ofCart, ofTarget, type RuleFacts } from "./rules.ts"
 
@@ -68,7 +68,7 @@ export interface PromotionResult {
 }
 
 /** Returns the reason that a promotion doesn't apply, before its effect on line items is calculated. */
-export function whyNot(
+export function reasonWithoutEffect(
   promotion: PromotionFacts,
   context: PromotionContext,
   lookup: Lookup = ofCart(context.attributes, [], []),
@@ -183,7 +183,7 @@ function sharesOf(
 }
 
 /** Sorts promotions: buy-get first, then by higher value, then by id, which is the order of creation. */
-const byTurn = (a: PromotionFacts, b: PromotionFacts): number =>
+const byPriority = (a: PromotionFacts, b: PromotionFacts): number =>
   Number(b.type === "buyget") - Number(a.type === "buyget") ||
   b.method.value - a.method.value ||
   (a.id < b.id ? -1 : Number(a.id > b.id))
@@ -200,10 +200,10 @@ export function computePromotions(
   const withoutEffect = new Map<string, WithoutEffect>()
   const taken = new Map<string, number>()
   const used = noUnits()
-  const sorted = [...promotions].sort(byTurn)
+  const sorted = [...promotions].sort(byPriority)
   const lookup = ofCart(context.attributes, lines, methods)
   for (const promotion of sorted) {
-    const reason = whyNot(promotion, context, lookup)
+    const reason = reasonWithoutEffect(promotion, context, lookup)
     if (reason) {
       withoutEffect.set(promotion.code, reason)
       continue
@@ -225,7 +225,7 @@ export function computePromotions(
         target_id: target.id,
         promotion_id: promotion.id,
         code: promotion.code,
-        amount: clean(amount),
+        amount: roundFloat(amount),
         is_tax_inclusive: isInclusive(promotion),
       }
       ;(promotion.method.target_type === "shipping_methods" ? shipping : items).push(adjustment)

@@ -63,12 +63,12 @@ function fits(document: ProductDocument, path: string, wanted: unknown): boolean
 const all = (value: unknown): readonly SearchFilters[] => [value].flat().filter(isObject)
 
 /** Whether a document matches: values, lists or operators by path, and `$and`, `$or`, `$not`. Ignores `q`. */
-export function passes(document: ProductDocument, filters: SearchFilters): boolean {
+export function matchesFilters(document: ProductDocument, filters: SearchFilters): boolean {
   return Object.entries(filters).every(([key, wanted]) => {
     if (key === "q" || wanted === undefined) return true
-    if (key === "$and") return all(wanted).every((inner) => passes(document, inner))
-    if (key === "$or") return all(wanted).some((inner) => passes(document, inner))
-    if (key === "$not") return !all(wanted).some((inner) => passes(document, inner))
+    if (key === "$and") return all(wanted).every((inner) => matchesFilters(document, inner))
+    if (key === "$or") return all(wanted).some((inner) => matchesFilters(document, inner))
+    if (key === "$not") return !all(wanted).some((inner) => matchesFilters(document, inner))
     return fits(document, key, wanted)
   })
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest"
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database } from "#mocks/kernel/database.ts"
 import { documentOf } from "./document.ts"
-import { Shelf, shelfOf } from "./hosted/shelf.ts"
+import { ProductRecords, productRecordsOf } from "./hosted/product-records.ts"
 import { soldCounts } from "./hosted/sold-counts.ts"
 import { ProductIndex, productIndex } from "./product-index.ts"
 
@@ -97,15 +97,15 @@ const edits = fc.array(
 
 /** Reads all cached data, once from the caches and once from scratch. */
 function readAll(db: Database) {
-  const { documents } = shelfOf(db, CHANNELS)
-  const shelf = new Shelf(db, CHANNELS)
-  const stock = (of: Shelf) => shelf.documents.map((document) => of.availability(document))
+  const { documents } = productRecordsOf(db, CHANNELS)
+  const shelf = new ProductRecords(db, CHANNELS)
+  const stock = (of: ProductRecords) => shelf.documents.map((document) => of.availability(document))
   const found = (index: ProductIndex) => index.find(["hat"], {}).map(({ id }) => id)
   return {
     kept: {
       documents: [...productIndex(db).documents().values()],
       shelf: documents,
-      stock: stock(shelfOf(db, CHANNELS)),
+      stock: stock(productRecordsOf(db, CHANNELS)),
       sold: positive(soldCounts(db).counts),
       found: found(productIndex(db)).sort(),
     },

@@ -2,19 +2,19 @@ import type { Columns } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
 import type { Table } from "#mocks/kernel/table.ts"
 
-interface Lead {
+interface ProductLink {
   /** Column that refers to products, directly or through `products`. */
   readonly column: string
   /** Returns the products for a value of the column; if unset, the value is a product id. */
   readonly products?: (db: Database, value: string) => readonly (string | undefined)[]
 }
 
-const product: Lead = { column: "product_id" }
+const product: ProductLink = { column: "product_id" }
 const variantOwner = ({ tables }: Database, id: string) =>
   tables.productVariant.get(id, { withDeleted: true })?.product_id
 
 /** For each table, the way from a row to the products affected by it. */
-const LEADS = {
+const PRODUCT_LINKS = {
   product: { column: "id" },
   productVariant: product,
   productProductOption: product,
@@ -64,9 +64,9 @@ const LEADS = {
       db.tables.variantInventoryItem.by("inventory_item_id", id).map((link) => variantOwner(db, link.variant_id)),
   },
   variantInventoryItem: { column: "variant_id", products: (db, id) => [variantOwner(db, id)] },
-} satisfies Partial<Record<TableName, Lead>>
+} satisfies Partial<Record<TableName, ProductLink>>
 
-export type ProductSource = keyof typeof LEADS
+export type ProductSource = keyof typeof PRODUCT_LINKS
 
 /** Collects the products affected by changes to these tables. */
 export class ProductChanges {
@@ -80,7 +80,7 @@ export class ProductChanges {
       const values = new Set<string>()
       this.#changed.set(source, values)
       const table = db.tables[source] as unknown as Table<Columns>
-      const { column } = LEADS[source]
+      const { column } = PRODUCT_LINKS[source]
       table.watch((before, after) => {
         if (!before && !after) this.#isAll = true
         for (const row of [before, after]) {
@@ -96,7 +96,7 @@ export class ProductChanges {
     const ids = new Set<string>()
     // Follows links in their current state; the tables of removed links recorded those changes themselves.
     for (const [source, values] of this.#changed) {
-      const { products }: Lead = LEADS[source]
+      const { products }: ProductLink = PRODUCT_LINKS[source]
       for (const value of this.#isAll ? [] : values)
         for (const id of products ? products(this.#db, value) : [value]) if (id !== undefined) ids.add(id)
       values.clear()

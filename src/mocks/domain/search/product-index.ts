@@ -29,7 +29,7 @@ export class ProductIndex {
   #version = 0
   readonly #changes: ProductChanges
   /** Ids of products that haven't been read yet. */
-  #left = new Set<string>()
+  #unread = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
   readonly #texts = new Map<string, string>()
   readonly #search = new MiniSearch<ProductDocument>({
@@ -97,12 +97,12 @@ export class ProductIndex {
   refresh(hasTime: () => boolean = () => true): boolean {
     const { product } = this.#db.tables
     const changed = this.#changes.take()
-    if (changed) for (const id of changed) this.#left.add(id)
-    else this.#left = new Set([...this.#documents.keys(), ...product.all().map((row) => row.id)])
-    if (this.#left.size > 0) this.#version += 1
+    if (changed) for (const id of changed) this.#unread.add(id)
+    else this.#unread = new Set([...this.#documents.keys(), ...product.all().map((row) => row.id)])
+    if (this.#unread.size > 0) this.#version += 1
     for (const id of this.#inOrder(changed)) {
       if (!hasTime()) return false
-      this.#left.delete(id)
+      this.#unread.delete(id)
       const row = product.get(id)
       if (row) this.#put(documentOf(this.#db, row))
       else this.#drop(id)
@@ -112,7 +112,7 @@ export class ProductIndex {
 
   /** Ids in order of creation, which also sorts new products. */
   #inOrder(changed: ReadonlySet<string> | undefined): string[] {
-    return changed && changed.size > 0 ? [...this.#left].sort() : [...this.#left]
+    return changed && changed.size > 0 ? [...this.#unread].sort() : [...this.#unread]
   }
 
   #drop(id: string): void {

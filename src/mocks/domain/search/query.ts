@@ -2,7 +2,7 @@ import type { Database } from "#mocks/kernel/database.ts"
 import type { ProductDocument } from "./document.ts"
 import { type Facet, type FacetRequest, facetOf } from "./facets.ts"
 import { productFields, valuesAt } from "./fields.ts"
-import { flat, passes, type SearchFilters, without } from "./filters.ts"
+import { flat, matchesFilters, type SearchFilters, without } from "./filters.ts"
 import { type Match, productIndex, searchable } from "./product-index.ts"
 import { type Marks, mark, snippet, wordsOf } from "./words.ts"
 
@@ -122,11 +122,11 @@ function shown(document: ProductDocument, fields: readonly string[] | undefined)
 
 /** Searches the current products of a database. */
 export function search(db: Database, query: SearchQuery): SearchAnswer {
-  const inScope = candidates(db, query).filter(({ document }) => passes(document, query.scope))
+  const inScope = candidates(db, query).filter(({ document }) => matchesFilters(document, query.scope))
   const filters = flat(query.filters)
-  const found = inScope.filter(({ document }) => passes(document, filters))
+  const found = inScope.filter(({ document }) => matchesFilters(document, filters))
   const counted = (field: string) =>
-    query.disjunctive ? inScope.filter(({ document }) => passes(document, without(filters, field))) : found
+    query.disjunctive ? inScope.filter(({ document }) => matchesFilters(document, without(filters, field))) : found
   const facets = (query.facets ?? []).map((facet): [string, Facet] => [
     facet.field,
     facetOf(

@@ -67,7 +67,7 @@ export const rulesHold = (db: Database, optionId: string, facts: ShippingFacts):
     .by("shipping_option_id", optionId)
     .every((rule) => comparisons[rule.operator]?.(facts[rule.attribute], rule.value) ?? false)
 
-export interface Delivery {
+export interface OptionQuery {
   readonly salesChannelId: string | null
   readonly place: Place | undefined
   /** Attributes for option rules; by default `is_return` is "false" and `enabled_in_store` is "true". */
@@ -77,14 +77,14 @@ export interface Delivery {
 /** Returns the options that ship to the place, regardless of their rules. */
 export const optionsTo = (
   db: Database,
-  delivery: Pick<Delivery, "salesChannelId" | "place">,
+  delivery: Pick<OptionQuery, "salesChannelId" | "place">,
 ): Row<"shippingOption">[] =>
   zonesFor(db, delivery.salesChannelId, delivery.place).flatMap((zone) =>
     db.tables.shippingOption.by("service_zone_id", zone.id),
   )
 
 /** Returns the options that ship to the place and whose rules match. */
-export function optionsFor(db: Database, delivery: Delivery): Row<"shippingOption">[] {
+export function optionsFor(db: Database, delivery: OptionQuery): Row<"shippingOption">[] {
   const facts = { is_return: "false", enabled_in_store: "true", ...delivery.facts }
   return optionsTo(db, delivery).filter((option) => rulesHold(db, option.id, facts))
 }

@@ -7,7 +7,7 @@ interface News {
 }
 
 /** Notifies the administrators of background work in the back office's feed. */
-export const tellAdministrators = (db: Database, news: News): Row<"notification"> =>
+export const notifyAdministrators = (db: Database, news: News): Row<"notification"> =>
   db.tables.notification.insert({
     to: "",
     channel: "feed",

@@ -9,7 +9,7 @@ import {
 import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
-  addInboundWay,
+  addInboundShipping,
   addOutbound,
   addOutboundWay,
   checkInbound,
@@ -18,21 +18,21 @@ import {
   removeWay,
   updateOutbound,
   updateWay,
-} from "#mocks/domain/orders/change/exchange-goods.ts"
-import { liveOwner, ownerOf } from "#mocks/domain/orders/change/exchange-owner.ts"
+} from "#mocks/domain/orders/change/exchange-items.ts"
+import { ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
 import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement, type Resolvers } from "#mocks/resources/implement.ts"
-import { showBegun } from "#mocks/resources/order-answers.ts"
+import { showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
-import { by, claimNode, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
+import { by, claimNode, preview, previewBeforeConfirm, showReturnOf } from "#mocks/resources/return-responses.ts"
 import { claimEndpoints } from "#schema/admin/claim.endpoints.ts"
 import { claimSchemas } from "#schema/admin/claim.ts"
 
 type Ctx = Context<{ id: string }>
 
-const claimOf = (ctx: Ctx) => liveOwner(ctx.db, "claim", ctx.params.id)
+const claimOf = (ctx: Ctx) => uncanceledOwner(ctx.db, "claim", ctx.params.id)
 const anyClaim = (ctx: Ctx) => ownerOf(ctx.db, "claim", ctx.params.id)
 const shown = (ctx: Context, id: string) => show(ctx, claimNode(ctx), { id })
 
@@ -69,7 +69,7 @@ const inbound = {
     return withReturn(ctx)
   },
   addInboundShipping: (ctx) => {
-    addInboundWay(ctx.db, claimOf(ctx), ctx.body)
+    addInboundShipping(ctx.db, claimOf(ctx), ctx.body)
     return withReturn(ctx)
   },
   updateInboundShipping: (ctx) => {
@@ -122,14 +122,14 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
   },
   create: (ctx) => {
     const claim = beginClaim(ctx.db, ctx.body, by(ctx))
-    return { order: showBegun(ctx, claim.order_id), claim: shown(ctx, claim.id) }
+    return { order: showStartedChange(ctx, claim.order_id), claim: shown(ctx, claim.id) }
   },
   ...items,
   ...inbound,
   ...outbound,
   request: (ctx) => {
     const { row } = claimOf(ctx)
-    const order_preview = foresee(ctx, row.order_id)
+    const order_preview = previewBeforeConfirm(ctx, row.order_id)
     confirmClaim(ctx.db, row.id, by(ctx))
     return { order_preview, claim: shown(ctx, row.id), return: showReturnOf(ctx, anyClaim(ctx).row.return_id) }
   },

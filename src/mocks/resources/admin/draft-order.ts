@@ -1,4 +1,5 @@
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
+import { convertDraft, deleteDraft } from "#mocks/domain/orders/draft-order/conversion.ts"
 import { createDraft } from "#mocks/domain/orders/draft-order/create.ts"
 import {
   addDraftLines,
@@ -11,10 +12,9 @@ import {
   updateAddedDraftLine,
   updateDraftLine,
 } from "#mocks/domain/orders/draft-order/edit.ts"
-import { convertDraft, deleteDraft } from "#mocks/domain/orders/draft-order/end.ts"
 import { addDraftPromotions, removeDraftPromotions } from "#mocks/domain/orders/draft-order/promotions.ts"
 import {
-  addDraftDelivery,
+  addDraftShippingMethod,
   removeAddedDraftDelivery,
   removeDraftDelivery,
   updateAddedDraftDelivery,
@@ -23,8 +23,8 @@ import {
 import { updateDraft } from "#mocks/domain/orders/draft-order/update.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { showPreview, showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders, showOrder } from "#mocks/resources/order-list.ts"
+import { showPreview, showVersion } from "#mocks/resources/order-responses.ts"
 import { deleted } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { draftOrderEndpoints } from "#schema/admin/draft-order.endpoints.ts"
@@ -79,7 +79,7 @@ export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas
   updateItem: step((ctx, change) => updateDraftLine(ctx.db, change, ctx.params.item_id, ctx.body)),
   addPromotions: step((ctx, change) => addDraftPromotions(ctx.db, change, ctx.body.promo_codes)),
   removePromotions: step((ctx, change) => removeDraftPromotions(ctx.db, change, ctx.body.promo_codes)),
-  addShippingMethod: step((ctx, change) => addDraftDelivery(ctx.db, change, ctx.body)),
+  addShippingMethod: step((ctx, change) => addDraftShippingMethod(ctx.db, change, ctx.body)),
   updateActionShippingMethod: step((ctx, change) =>
     updateAddedDraftDelivery(ctx.db, change, ctx.params.action_id, ctx.body),
   ),

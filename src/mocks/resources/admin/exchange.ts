@@ -2,7 +2,7 @@ import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/or
 import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
-  addInboundWay,
+  addInboundShipping,
   addOutbound,
   addOutboundWay,
   checkInbound,
@@ -11,21 +11,21 @@ import {
   removeWay,
   updateOutbound,
   updateWay,
-} from "#mocks/domain/orders/change/exchange-goods.ts"
-import { liveOwner, ownerOf } from "#mocks/domain/orders/change/exchange-owner.ts"
+} from "#mocks/domain/orders/change/exchange-items.ts"
+import { ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
 import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
 import { invalidData, notFound } from "#mocks/kernel/refusal.ts"
 import { implement, type Resolvers } from "#mocks/resources/implement.ts"
-import { showBegun } from "#mocks/resources/order-answers.ts"
+import { showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, page, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
-import { by, foresee, preview, showReturnOf } from "#mocks/resources/return-answers.ts"
+import { by, preview, previewBeforeConfirm, showReturnOf } from "#mocks/resources/return-responses.ts"
 import { exchangeEndpoints } from "#schema/admin/exchange.endpoints.ts"
 import { exchangeSchemas } from "#schema/admin/exchange.ts"
 
 type Ctx = Context<{ id: string }>
 
-const exchangeOf = (ctx: Ctx) => liveOwner(ctx.db, "exchange", ctx.params.id)
+const exchangeOf = (ctx: Ctx) => uncanceledOwner(ctx.db, "exchange", ctx.params.id)
 const anyExchange = (ctx: Ctx) => ownerOf(ctx.db, "exchange", ctx.params.id)
 const shown = (ctx: Context, id: string) => show(ctx, "order_exchange", { id })
 
@@ -47,7 +47,7 @@ const inbound = {
     return withReturn(ctx)
   },
   addInboundShipping: (ctx) => {
-    addInboundWay(ctx.db, exchangeOf(ctx), ctx.body)
+    addInboundShipping(ctx.db, exchangeOf(ctx), ctx.body)
     return withReturn(ctx)
   },
   updateInboundShipping: (ctx) => {
@@ -101,13 +101,13 @@ export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
   },
   create: (ctx) => {
     const exchange = beginExchange(ctx.db, ctx.body, by(ctx))
-    return { order: showBegun(ctx, exchange.order_id), exchange: shown(ctx, exchange.id) }
+    return { order: showStartedChange(ctx, exchange.order_id), exchange: shown(ctx, exchange.id) }
   },
   ...inbound,
   ...outbound,
   request: (ctx) => {
     const { row } = exchangeOf(ctx)
-    const order_preview = foresee(ctx, row.order_id)
+    const order_preview = previewBeforeConfirm(ctx, row.order_id)
     confirmExchange(ctx.db, row.id, by(ctx))
     return { order_preview, exchange: shown(ctx, row.id), return: showReturnOf(ctx, anyExchange(ctx).row.return_id) }
   },

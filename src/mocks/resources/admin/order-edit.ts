@@ -1,5 +1,4 @@
 import { orderOf, requestChange } from "#mocks/domain/orders/change/change.ts"
-import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/deliveries.ts"
 import {
   addLines,
   beginEdit,
@@ -11,16 +10,17 @@ import {
   updateLine,
 } from "#mocks/domain/orders/change/edit.ts"
 import { previewOf } from "#mocks/domain/orders/change/preview.ts"
+import { addShippingMethod, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { always, showPreview } from "#mocks/resources/order-answers.ts"
+import { fixedFields, showPreview } from "#mocks/resources/order-responses.ts"
 import { deleted } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { orderEditEndpoints } from "#schema/admin/order-edit.endpoints.ts"
 import { orderEditSchemas } from "#schema/admin/order-edit.ts"
 
-const begun = always("order_change", "*", "*actions")
+const begun = fixedFields("order_change", "*", "*actions")
 
 /** All paths identify the edit by the order's id; the responses contain the order's preview. */
 const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(ctx, ctx.params.id) })
@@ -66,7 +66,7 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     return preview(ctx)
   },
   addShipping: (ctx) => {
-    addDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)
+    addShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.body)
     return preview(ctx)
   },
   updateShipping: (ctx) => {

@@ -6,13 +6,13 @@ import { list } from "#mocks/graph/list.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import type { Resolvers } from "#mocks/resources/implement.ts"
-import { always, showPreview, showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
+import { fixedFields, showPreview, showVersion } from "#mocks/resources/order-responses.ts"
 import { filtersOf, show } from "#mocks/resources/reply.ts"
 import type { orderEndpoints } from "#schema/admin/order.endpoints.ts"
 import { exportOrders } from "./exports.ts"
 
-const showOption = always(
+const showOption = fixedFields(
   "shipping_option",
   "name",
   "price_type",

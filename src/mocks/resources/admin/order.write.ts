@@ -1,6 +1,11 @@
-import { checkAlive, orderOf } from "#mocks/domain/orders/change/change.ts"
+import { checkNotCanceled, orderOf } from "#mocks/domain/orders/change/change.ts"
 import { authorizeForOrder } from "#mocks/domain/orders/order-authorization.ts"
-import { deliverOrder, fulfillOrder, shipOrder, unpackOrder } from "#mocks/domain/orders/order-fulfillment.ts"
+import {
+  cancelOrderFulfillment,
+  deliverOrder,
+  fulfillOrder,
+  shipOrder,
+} from "#mocks/domain/orders/order-fulfillment.ts"
 import { addCredit, archiveOrder, cancelOrder, completeOrder, updateOrder } from "#mocks/domain/orders/orders.ts"
 import { cancelTransfer, requestTransfer, transferToGuest } from "#mocks/domain/orders/transfers.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
@@ -38,7 +43,7 @@ export const writers = {
     const change = found(ctx.db.tables.orderChange.get(id), `OrderChange with id "${id}" not found`)
     if (change.status !== "pending" && change.status !== "requested")
       throw invalidData(`Order change ${id} is not active to be modified`)
-    checkAlive(orderOf(ctx.db, change.order_id))
+    checkNotCanceled(orderOf(ctx.db, change.order_id))
     return { order_change: show(ctx, "order_change", ctx.db.tables.orderChange.update(id, ctx.body)) }
   },
   createCreditLine: (ctx) => {
@@ -58,7 +63,7 @@ export const writers = {
     return shown(ctx)
   },
   cancelFulfillment: (ctx) => {
-    unpackOrder(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
+    cancelOrderFulfillment(ctx.db, ctx.params.id, ctx.params.fulfillment_id)
     return shown(ctx)
   },
   requestTransfer: (ctx) => {

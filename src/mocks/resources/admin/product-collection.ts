@@ -1,4 +1,4 @@
-import { toShelfHandle } from "#mocks/domain/catalog/handle.ts"
+import { toCategoryHandle } from "#mocks/domain/catalog/handle.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, notFound } from "#mocks/kernel/refusal.ts"
 import { refuseDuplicate } from "#mocks/kernel/unique.ts"
@@ -13,7 +13,7 @@ export const productCollectionRoutes = implement(productCollectionEndpoints, pro
   list: (ctx) => page(ctx, NODE, "collections"),
   create: (ctx) => {
     const { productCollection } = ctx.db.tables
-    const handle = ctx.body.handle || toShelfHandle(ctx.body.title)
+    const handle = ctx.body.handle || toCategoryHandle(ctx.body.title)
     refuseDuplicate(productCollection, "Product collection", { handle })
     const row = productCollection.insert({ ...ctx.body, handle })
     emit(ctx.db, "product-collection.created", { id: row.id })

@@ -1,6 +1,5 @@
-import { addDelivery, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/deliveries.ts"
 import {
-  addArrivals,
+  addReceivedItems,
   beginReceive,
   confirmReceive,
   DAMAGED,
@@ -21,12 +20,13 @@ import {
   updateReturn,
 } from "#mocks/domain/orders/change/return.ts"
 import { addReturnItems, removeReturnItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
+import { addShippingMethod, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement, type Resolvers } from "#mocks/resources/implement.ts"
-import { showBegun } from "#mocks/resources/order-answers.ts"
+import { showStartedChange } from "#mocks/resources/order-responses.ts"
 import { deleted, page } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
-import { by, foresee, preview, showReturn } from "#mocks/resources/return-answers.ts"
+import { by, preview, previewBeforeConfirm, showReturn } from "#mocks/resources/return-responses.ts"
 import { returnEndpoints } from "#schema/admin/return.endpoints.ts"
 import { returnSchemas } from "#schema/admin/return.ts"
 
@@ -43,7 +43,7 @@ const requestChange = (ctx: Ctx) => requestOf(ctx.db, liveReturn(ctx.db, ctx.par
 const requesting = {
   initiateRequest: (ctx) => {
     const row = beginReturn(ctx.db, ctx.body, by(ctx))
-    return { order: showBegun(ctx, row.order_id), return: showReturn(ctx, row.id) }
+    return { order: showStartedChange(ctx, row.order_id), return: showReturn(ctx, row.id) }
   },
   updateRequest: (ctx) => {
     updateReturn(ctx.db, ctx.params.id, ctx.body)
@@ -62,7 +62,7 @@ const requesting = {
     return changed(ctx)
   },
   addReturnShipping: (ctx) => {
-    addDelivery(ctx.db, requestChange(ctx), ctx.body, { return_id: ctx.params.id })
+    addShippingMethod(ctx.db, requestChange(ctx), ctx.body, { return_id: ctx.params.id })
     return changed(ctx)
   },
   updateReturnShipping: (ctx) => {
@@ -75,7 +75,7 @@ const requesting = {
   },
   confirmRequest: (ctx) => {
     const { order_id } = liveReturn(ctx.db, ctx.params.id)
-    const order_preview = foresee(ctx, order_id)
+    const order_preview = previewBeforeConfirm(ctx, order_id)
     confirmReturn(ctx.db, ctx.params.id, ctx.body.no_notification, by(ctx))
     return { order_preview, return: showReturn(ctx, ctx.params.id) }
   },
@@ -93,10 +93,10 @@ const requesting = {
 const receiving = {
   initiateReceive: (ctx) => {
     const order = beginReceive(ctx.db, ctx.params.id, ctx.body)
-    return { order: showBegun(ctx, order.id), return: showReturn(ctx, ctx.params.id) }
+    return { order: showStartedChange(ctx, order.id), return: showReturn(ctx, ctx.params.id) }
   },
   receiveItems: (ctx) => {
-    addArrivals(ctx.db, ctx.params.id, RECEIVED, ctx.body.items)
+    addReceivedItems(ctx.db, ctx.params.id, RECEIVED, ctx.body.items)
     return changed(ctx)
   },
   updateReceiveItem: (ctx) => {
@@ -108,7 +108,7 @@ const receiving = {
     return changed(ctx)
   },
   dismissItems: (ctx) => {
-    addArrivals(ctx.db, ctx.params.id, DAMAGED, ctx.body.items)
+    addReceivedItems(ctx.db, ctx.params.id, DAMAGED, ctx.body.items)
     return changed(ctx)
   },
   updateDismissItem: (ctx) => {

@@ -1,4 +1,4 @@
-import { loginsOf, releaseActor, requestReset } from "#mocks/domain/auth/auth.ts"
+import { loginsOf, requestReset, unlinkActor } from "#mocks/domain/auth/auth.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, notAllowed } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -30,7 +30,7 @@ export const userRoutes = implement(userEndpoints, userSchemas, {
     if (id === ctx.actor?.id) throw notAllowed("A user cannot delete itself")
     if (ctx.db.tables.user.get(id)) {
       ctx.db.tables.user.remove(id)
-      releaseActor(ctx.db, "user", id)
+      unlinkActor(ctx.db, "user", id)
       emit(ctx.db, "user.deleted", { id })
     }
     return deleted(id, "user")

@@ -1,6 +1,6 @@
 import {
+  cancelImport,
   finishImport,
-  giveUpImport,
   isImport,
   startImport,
   waitingImport,
@@ -54,7 +54,7 @@ interface Answered {
   readonly action?: "invoke" | "compensate" | undefined
 }
 /** Finds the waiting import that a step result is for; throws if it doesn't wait for this step. */
-function answered(ctx: Context<{ workflow_id: string }>, body: Answered, word: "success" | "failure") {
+function waitingRunFor(ctx: Context<{ workflow_id: string }>, body: Answered, word: "success" | "failure") {
   const { workflow_id: workflow } = ctx.params
   const steps = backgroundWorkflows.get(workflow)
   if (!steps || !isImport(workflow)) throw unknown(workflow)
@@ -69,7 +69,7 @@ function answered(ctx: Context<{ workflow_id: string }>, body: Answered, word: "
 }
 
 /** Streams the matching signals as server-sent events until the reader cancels. */
-function follow(ctx: Context, wanted: (signal: Signal) => boolean): Response {
+function streamSignals(ctx: Context, wanted: (signal: Signal) => boolean): Response {
   let stop: () => void = () => undefined
   const text = new TextEncoder()
   const body = new ReadableStream<Uint8Array>({
@@ -88,10 +88,13 @@ export const workflowExecutionRoutes = implement(workflowExecutionEndpoints, wor
   list: (ctx) => page(ctx, NODE, "workflow_executions"),
   retrieve: (ctx) => one(ctx, ctx.db.tables.workflowExecution.get(ctx.params.id)),
   retrieveByTransaction: (ctx) => one(ctx, executionOf(ctx.db, ctx.params.workflow_id, ctx.params.transaction_id)),
-  subscribe: (ctx) => follow(ctx, (signal) => signal.workflow_id === ctx.params.workflow_id),
+  subscribe: (ctx) => streamSignals(ctx, (signal) => signal.workflow_id === ctx.params.workflow_id),
   subscribeTransaction: (ctx) => {
     const { workflow_id, transaction_id } = ctx.params
-    return follow(ctx, (signal) => signal.workflow_id === workflow_id && signal.transaction_id === transaction_id)
+    return streamSignals(
+      ctx,
+      (signal) => signal.workflow_id === workflow_id && signal.transaction_id === transaction_id,
+    )
   },
   run: (ctx) => {
     const { workflow_id: workflowId } = ctx.params
@@ -100,13 +103,13 @@ export const workflowExecutionRoutes = implement(workflowExecutionEndpoints, wor
     return { acknowledgement: { transactionId, workflowId, hasFinished, hasFailed: false } }
   },
   succeedStep: (ctx) => {
-    const { workflow, row } = answered(ctx, ctx.body, "success")
+    const { workflow, row } = waitingRunFor(ctx, ctx.body, "success")
     finishImport(ctx.db, workflow, row)
     return { success: true }
   },
   failStep: (ctx) => {
-    const { workflow, row } = answered(ctx, ctx.body, "failure")
-    giveUpImport(ctx.db, workflow, row, JSON.stringify(ctx.body.response ?? null))
+    const { workflow, row } = waitingRunFor(ctx, ctx.body, "failure")
+    cancelImport(ctx.db, workflow, row, JSON.stringify(ctx.body.response ?? null))
     return { success: true }
   },
 })

@@ -2,10 +2,10 @@ import { createCart, transferCart, updateCart } from "#mocks/domain/cart/cart.ts
 import { addLines, lineOf, removeLine, updateLine } from "#mocks/domain/cart/items.ts"
 import { cartOf, openCart } from "#mocks/domain/cart/lookup.ts"
 import { refreshCart } from "#mocks/domain/cart/refresh.ts"
-import { chooseShipping } from "#mocks/domain/cart/shipping.ts"
+import { setShippingMethods } from "#mocks/domain/cart/shipping.ts"
 import { taxCart } from "#mocks/domain/cart/taxes.ts"
 import { completeCart } from "#mocks/domain/orders/place-order.ts"
-import { keepCompletion } from "#mocks/domain/system/workflows/execution.ts"
+import { recordCartCompletion } from "#mocks/domain/system/workflows/execution.ts"
 import { notFound, Refusal } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { showOrder } from "#mocks/resources/order-list.ts"
@@ -59,7 +59,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
   complete: (ctx) => {
     const isOpen = ctx.db.tables.cart.get(ctx.params.id)?.completed_at === null
     const { order, problem } = completeCart(ctx.db, ctx.params.id)
-    if (order && isOpen) keepCompletion(ctx.db, ctx.params.id, order.id)
+    if (order && isOpen) recordCartCompletion(ctx.db, ctx.params.id, order.id)
     if (order) return { type: "order", order: showOrder(ctx, order) }
     // The requested fields apply to an order, not to the cart.
     const asCart = { ...ctx, route: "GET /store/carts/:id", schema: cartSchemas.retrieve, query: {} }
@@ -103,7 +103,7 @@ export const cartRoutes = implement(cartEndpoints, cartSchemas, {
   },
   addShippingMethod: (ctx) => {
     const cart = openCart(ctx.db, ctx.params.id)
-    chooseShipping(ctx.db, cart, [ctx.body].flat())
+    setShippingMethods(ctx.db, cart, [ctx.body].flat())
     refreshCart(ctx.db, cart.id)
     return shown(ctx, cart.id)
   },

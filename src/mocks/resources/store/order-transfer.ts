@@ -1,7 +1,7 @@
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
 import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer } from "#mocks/domain/orders/transfers.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { showVersion } from "#mocks/resources/order-answers.ts"
+import { showVersion } from "#mocks/resources/order-responses.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { endpoints } from "#schema/endpoint.ts"
 import { orderEndpoints } from "#schema/store/order.endpoints.ts"

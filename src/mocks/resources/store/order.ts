@@ -1,7 +1,7 @@
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { showVersion } from "#mocks/resources/order-answers.ts"
 import { pageOfOrders } from "#mocks/resources/order-list.ts"
+import { showVersion } from "#mocks/resources/order-responses.ts"
 import { endpoints } from "#schema/endpoint.ts"
 import { orderEndpoints } from "#schema/store/order.endpoints.ts"
 import { orderSchemas } from "#schema/store/order.ts"

@@ -1,4 +1,4 @@
-import { soldProducts } from "#mocks/domain/catalog/sold-products.ts"
+import { channelProducts } from "#mocks/domain/catalog/channel-products.ts"
 import { isSoldIn, soldIn } from "#mocks/domain/catalog/store-catalog.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
@@ -19,7 +19,7 @@ export const productVariantRoutes = implement(productVariantEndpoints, productVa
     const { channels, scope } = shopperScope(ctx, ctx.query, "product", "type_id")
     const { productVariant } = ctx.db.tables
     const { product_id } = ctx.query
-    const { ids } = soldProducts(ctx.db, channels)
+    const { ids } = channelProducts(ctx.db, channels)
     const asked = product_id && soldIn(ctx.db, channels, new Set([product_id].flat()))
     const rows = asked
       ? { rows: asked.flatMap(({ id }) => productVariant.by("product_id", id)) }

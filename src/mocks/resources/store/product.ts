@@ -12,7 +12,7 @@ import { matcher } from "#mocks/graph/filter.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { asksFor, filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { filtersOf, page, requestsField, show } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { productEndpoints } from "#schema/store/product.endpoints.ts"
 import { productSchemas } from "#schema/store/product.ts"
@@ -40,7 +40,7 @@ export function shopperScope(
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
   const found = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
   // Tax rates by product type apply only if the request reads the type.
-  const pricing = found?.place && !asksFor(ctx, ...type) ? { ...found, isTypeless: true } : found
+  const pricing = found?.place && !requestsField(ctx, ...type) ? { ...found, isTypeless: true } : found
   const locations = locationsFor(ctx.db, channels, query.fields)
   const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }

@@ -1,23 +1,23 @@
 import {
+  createStoreReturn,
   forgetShopReturn,
   leavesShipping,
-  openShopReturn,
   requestShopReturn,
 } from "#mocks/domain/orders/change/return-store.ts"
 import { withRaws } from "#mocks/domain/orders/order-totals.ts"
 import { methodFigures, totalsOf } from "#mocks/domain/pricing/totals.ts"
 import { Scope } from "#mocks/graph/node.ts"
-import { LINE_FIGURES, MORE_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
+import { ORDER_LINE_TOTALS, ORDER_ONLY_TOTALS, TOTALS } from "#mocks/graph/totals-fields.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { Refusal } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { always } from "#mocks/resources/order-answers.ts"
+import { fixedFields } from "#mocks/resources/order-responses.ts"
 import { PartialRefusal } from "#mocks/resources/reply.ts"
 import type { Context } from "#mocks/resources/request.ts"
 import { returnEndpoints } from "#schema/store/return.endpoints.ts"
 import { returnSchemas } from "#schema/store/return.ts"
 
-const whole = always(
+const whole = fixedFields(
   "shopper_return",
   ...["*", "*order", "*order.transactions", "*order.credit_lines", "exchange", "claim", "*transactions"],
   ...["*order.items", "*order.items.tax_lines", "*order.items.adjustments", "*order.items.detail"],
@@ -26,7 +26,7 @@ const whole = always(
   ...["*items", "*items.item", "*items.item.tax_lines", "*items.item.adjustments", "*items.detail", "items.reason"],
   ...["*shipping_methods", "*shipping_methods.tax_lines", "*shipping_methods.adjustments", "*shipping_methods.detail"],
 )
-const nothing = withRaws(Object.fromEntries(LINE_FIGURES.map((name) => [name, 0])))
+const nothing = withRaws(Object.fromEntries(ORDER_LINE_TOTALS.map((name) => [name, 0])))
 
 /**
  * Serializes a return for the shopper: the server calculates totals only for its shipping method, not for its items.
@@ -37,11 +37,11 @@ function show(ctx: Context, row: Row<"orderReturn">) {
     items: Record<string, unknown>[]
     shipping_methods: { amount: number; is_tax_inclusive: boolean }[]
   }
-  const ways = answer.shipping_methods.map((way) => methodFigures({ ...way, tax_lines: [], adjustments: [] }))
-  const totals: Readonly<Record<string, unknown>> = { ...totalsOf([], ways, []) }
+  const methods = answer.shipping_methods.map((way) => methodFigures({ ...way, tax_lines: [], adjustments: [] }))
+  const totals: Readonly<Record<string, unknown>> = { ...totalsOf([], methods, []) }
   return {
     ...answer,
-    ...withRaws(Object.fromEntries([...TOTALS, ...MORE_TOTALS].map((name) => [name, totals[name] ?? 0]))),
+    ...withRaws(Object.fromEntries([...TOTALS, ...ORDER_ONLY_TOTALS].map((name) => [name, totals[name] ?? 0]))),
     items: answer.items.map((item) => ({ ...item, ...nothing })),
   }
 }
@@ -49,7 +49,7 @@ function show(ctx: Context, row: Row<"orderReturn">) {
 export const returnRoutes = implement(returnEndpoints, returnSchemas, {
   /** Returns the order as before the return, with its new `version` and `updated_at`. */
   create: (ctx) => {
-    const row = openShopReturn(ctx.db, ctx.body)
+    const row = createStoreReturn(ctx.db, ctx.body)
     const answer = show(ctx, row)
     const isPartial = ctx.body.return_shipping.price === undefined && leavesShipping(ctx.db, row)
     try {

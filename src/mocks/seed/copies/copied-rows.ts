@@ -1,5 +1,5 @@
 import type { Base } from "#mocks/kernel/columns.ts"
-import type { PickOptions, Reserve, SortKeys } from "#mocks/kernel/reserve.ts"
+import type { PickOptions, SortKeys, VirtualRows } from "#mocks/kernel/virtual-rows.ts"
 import { type Change, CopiedScan, type Plan, TIME_TEXT } from "./copied-scan.ts"
 import type { CopyIds } from "./ids.ts"
 import { TITLED, titleVariation, variations } from "./vary.ts"
@@ -22,7 +22,7 @@ function isoOf(time: number): string {
 const FEW = 1000
 
 /** The virtual rows of a table: all copies of its rows except the originals. */
-export class CopiedRows implements Reserve {
+export class CopiedRows implements VirtualRows {
   readonly size: number
   readonly #rows: ReadonlyMap<string, Base>
   readonly #name: string

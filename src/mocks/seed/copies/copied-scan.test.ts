@@ -19,7 +19,7 @@ const CITIES = ["Berlin", "Paris", null]
 function shop(): Database {
   const db = new Database({ seed: 1, clock: createClock(START) })
   for (let i = 0; i < SIZE; i++) {
-    db.clock.move(1000)
+    db.clock.advance(1000)
     const item = db.tables.inventoryItem.insert({ sku: `SKU-${i}`, title: `Item ${i % 3}`, description: CITIES[i % 3] })
     const [inventory_item_id, quantity] = [item.id, i % 4]
     db.tables.reservation.insert({ inventory_item_id, quantity, location_id: "sloc_1", description: CITIES[i % 3] })
@@ -34,7 +34,7 @@ function write(db: Database, [kind, at]: Write): void {
   for (const table of [db.tables.inventoryItem, db.tables.reservation] as const) {
     const rows = table.all()
     const id = rows[at % rows.length]?.id ?? ""
-    db.clock.move(7)
+    db.clock.advance(7)
     if (kind === "update") table.update(id, { description: "Rome" })
     else if (kind === "remove") table.remove(id)
     else if (kind === "erase") table.erase(id)
@@ -106,7 +106,7 @@ describe("a list of virtual rows", () => {
         const items = inventoryItem.all({ withDeleted: true })
         if (at % 3 === 0) {
           const inventory_item_id = items[at % items.length]?.id ?? ""
-          db.clock.move(at * 100)
+          db.clock.advance(at * 100)
           reservation.insert({ inventory_item_id, location_id: "sloc_1", quantity: 1 })
         }
         const value = column === "location_id" ? "sloc_1" : (items[at % items.length]?.id ?? "")

@@ -1,5 +1,5 @@
 import type { Base } from "#mocks/kernel/columns.ts"
-import { PassingRow, type PickOptions, type SortKeys } from "#mocks/kernel/reserve.ts"
+import { PassingRow, type PickOptions, type SortKeys } from "#mocks/kernel/virtual-rows.ts"
 import type { CopyIds } from "./ids.ts"
 
 export type Change = (value: unknown, copy: number) => unknown

@@ -4,12 +4,12 @@ import { itemRowsOf, orderState } from "#mocks/domain/orders/order-state.ts"
 import { orderFigures } from "#mocks/domain/orders/order-totals.ts"
 import { createClock } from "#mocks/kernel/clock.ts"
 import { Database, type Row } from "#mocks/kernel/database.ts"
-import { shopTimes } from "#mocks/scenarios/large.ts"
+import { multipliedShop } from "#mocks/scenarios/large.ts"
 
 const COPIES = 3
 function build(): Database {
   const db = new Database({ seed: 7, clock: createClock(Date.UTC(2026, 5, 1)) })
-  shopTimes(COPIES).build(db, "http://localhost:9000")
+  multipliedShop(COPIES).build(db, "http://localhost:9000")
   return db
 }
 

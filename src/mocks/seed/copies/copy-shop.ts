@@ -1,7 +1,7 @@
 import type { Base, Columns, RowOf } from "#mocks/kernel/columns.ts"
 import type { Database, TableName } from "#mocks/kernel/database.ts"
-import type { Reserve } from "#mocks/kernel/reserve.ts"
 import type { Table } from "#mocks/kernel/table.ts"
+import type { VirtualRows } from "#mocks/kernel/virtual-rows.ts"
 import { CopiedRows } from "./copied-rows.ts"
 import { CopyIds } from "./ids.ts"
 
@@ -87,6 +87,6 @@ export function copyShop(db: Database, copies: number, gap: number): void {
   for (const { name, table, rows } of tables) {
     const copied = new CopiedRows(name, rows, ids)
     if (kept.has(name)) fill(table, rows, copied, ids)
-    else table.reserve = copied as unknown as Reserve<RowOf<Columns>>
+    else table.reserve = copied as unknown as VirtualRows<RowOf<Columns>>
   }
 }

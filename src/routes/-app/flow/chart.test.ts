@@ -11,7 +11,7 @@ describe("flow chart", () => {
 
   it("contains every state once, from the initial state to the final states", () => {
     expect(chart.states.map(({ name }) => name).toSorted()).toEqual(Object.keys(machine.root.states).toSorted())
-    expect(chart.states[0]).toMatchObject({ name: "looking", column: 0 })
+    expect(chart.states[0]).toMatchObject({ name: "loading", column: 0 })
     expect(chart.states.filter(({ isFinal }) => isFinal).map(({ name }) => name)).toEqual(
       expect.arrayContaining(["confirmed", "discarded", "left"]),
     )
@@ -23,7 +23,7 @@ describe("flow chart", () => {
         chart.arrows.filter((arrow) => nameOf(arrow.from) === name).map((arrow) => [nameOf(arrow.to), arrow.events]),
       )
     expect(from("confirming")).toEqual({ confirmed: ["done"], routing: ["done"], looking: ["error"] })
-    expect(from("asking")).toMatchObject({ left: ["edit.keep"], editing: ["edit.stay"] })
+    expect(from("leavePrompt")).toMatchObject({ left: ["edit.keep"], editing: ["edit.stay"] })
   })
 
   it("gives every state its own position", () => {

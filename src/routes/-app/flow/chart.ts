@@ -43,7 +43,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
   const { root } = machine
   const nodes = leaves(root)
   const found = new Map<string, Set<string>>()
-  const note = (from: AnyStateNode, to: AnyStateNode, event: string) => {
+  const addArrow = (from: AnyStateNode, to: AnyStateNode, event: string) => {
     const key = `${from.id}\n${to.id}`
     found.set(key, (found.get(key) ?? new Set()).add(eventName(event)))
   }
@@ -51,7 +51,7 @@ export function chartOf(machine: AnyStateMachine): Chart {
     for (let owner: AnyStateNode | undefined = node; owner; owner = owner.parent) {
       const transitions = [...owner.transitions.values()].flat().concat(owner.always ?? [])
       for (const { target, eventType } of transitions)
-        for (const to of target ?? []) if (first(to) !== node) note(node, first(to), eventType)
+        for (const to of target ?? []) if (first(to) !== node) addArrow(node, first(to), eventType)
     }
   const arrows = [...found].map(([key, events]) => {
     const [from = "", to = ""] = key.split("\n")

@@ -9,13 +9,18 @@ const FlowDetails = late(async () => (await import("./flow-details.tsx")).defaul
 /** Chart of a dialog's flow: a toggle button for the footer, and the chart for the dialog's content. */
 export function useDialogFlow(flow: Flow): { button: ReactNode; drawing: ReactNode } {
   const t = useTranslations("flow")
-  const [drawn, draw] = useState(false)
+  const [isShown, draw] = useState(false)
   const button = (
     <span className="order-first mr-auto max-sm:hidden">
-      <IconButton icon="chart" label={t(drawn ? "hide" : "show")} aria-expanded={drawn} onClick={() => draw(!drawn)} />
+      <IconButton
+        icon="chart"
+        label={t(isShown ? "hide" : "show")}
+        aria-expanded={isShown}
+        onClick={() => draw(!isShown)}
+      />
     </span>
   )
-  const drawing = drawn && (
+  const drawing = isShown && (
     <Suspense>
       <FlowDetails {...flow} />
     </Suspense>

@@ -10,7 +10,7 @@ const FlowPanel = late(async () => (await import("./flow-panel.tsx")).default)
 export function FlowButton({ label, ...flow }: Flow & { label?: string }) {
   const t = useTranslations("flow")
   const [open, setOpen] = useState(false)
-  const [wanted, want] = useState(false)
+  const [isLoaded, want] = useState(false)
   return (
     <>
       <IconButton
@@ -21,7 +21,7 @@ export function FlowButton({ label, ...flow }: Flow & { label?: string }) {
           setOpen(true)
         }}
       />
-      {wanted && (
+      {isLoaded && (
         <Suspense>
           <FlowPanel {...flow} open={open} onClose={() => setOpen(false)} />
         </Suspense>

@@ -28,19 +28,19 @@ function curve(from: ChartState, to: ChartState): string {
 
 interface FlowChartProps {
   chart: Chart
-  here: string | undefined
+  currentId: string | undefined
   visited: ReadonlySet<string>
   label: string
 }
 
 /** Draws a statechart as boxes and arrows; scrolls if it doesn't fit. */
-export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
+export function FlowChart({ chart, currentId, visited, label }: FlowChartProps) {
   const width = chart.columns * (WIDTH + GAP_X)
   const height = chart.rows * (HEIGHT + GAP_Y) + 16
   const byId = new Map(chart.states.map((state) => [state.id, state]))
-  const wasAt = (name: string) => [...visited].some((text) => text === name || text.endsWith(`.${name}`))
+  const wasVisited = (name: string) => [...visited].some((text) => text === name || text.endsWith(`.${name}`))
   const frame = useRef<HTMLElement>(null)
-  const column = here === undefined ? 0 : (byId.get(here)?.column ?? 0)
+  const column = currentId === undefined ? 0 : (byId.get(currentId)?.column ?? 0)
   // Scrolls the current state's column into view.
   useEffect(() => {
     if (frame.current) frame.current.scrollLeft = (column - 1) * (WIDTH + GAP_X)
@@ -77,14 +77,14 @@ export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
               key={`${from} ${to}`}
               d={curve(a, b)}
               markerEnd="url(#flow-tip)"
-              className={cx("fill-none", from === here ? "stroke-accent" : "stroke-edge")}
-              strokeWidth={from === here ? 2 : 1.2}
+              className={cx("fill-none", from === currentId ? "stroke-accent" : "stroke-edge")}
+              strokeWidth={from === currentId ? 2 : 1.2}
             />
           )
         })}
         {chart.states.map((state) => {
           const { x, y } = place(state)
-          const isHere = state.id === here
+          const isHere = state.id === currentId
           return (
             <g key={state.id}>
               <rect
@@ -95,7 +95,7 @@ export function FlowChart({ chart, here, visited, label }: FlowChartProps) {
                 rx={state.isFinal ? HEIGHT / 2 : 8}
                 strokeWidth={isHere ? 2 : 1}
                 className={cx(
-                  isHere ? "fill-accent stroke-accent" : wasAt(state.name) ? "fill-accent-soft" : "fill-surface",
+                  isHere ? "fill-accent stroke-accent" : wasVisited(state.name) ? "fill-accent-soft" : "fill-surface",
                   !isHere && "stroke-edge-strong",
                 )}
               />

@@ -11,8 +11,8 @@ export default function FlowDetails({ machine, recorder }: Flow) {
   const steps = useFlowSteps(recorder)
   const t = useTranslations("flow")
   const chart = useMemo(() => chartOf(machine), [machine])
-  const present = steps.findLast((step) => !step.of)?.state ?? ""
-  const visited = useMemo(() => new Set(steps.filter((step) => !step.of).map((step) => step.state)), [steps])
+  const present = steps.findLast((step) => !step.machineId)?.state ?? ""
+  const visited = useMemo(() => new Set(steps.filter((step) => !step.machineId).map((step) => step.state)), [steps])
   const here = chart.states.find((state) => present === state.name || present.endsWith(`.${state.name}`))
   const next = chart.arrows.filter((arrow) => arrow.from === here?.id)
   const nameOf = (id: string) => chart.states.find((state) => state.id === id)?.name ?? id
@@ -27,7 +27,7 @@ export default function FlowDetails({ machine, recorder }: Flow) {
   }
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6 text-sm">
-      <FlowChart chart={chart} here={here?.id} visited={visited} label={t("title", { name: machine.id })} />
+      <FlowChart chart={chart} currentId={here?.id} visited={visited} label={t("title", { name: machine.id })} />
       <section className="grid gap-2">
         <h3 className="font-semibold">{t("next", { state: here?.name ?? present })}</h3>
         <ul className="grid gap-1">
@@ -47,7 +47,7 @@ export default function FlowDetails({ machine, recorder }: Flow) {
               key={index}
               className="flex justify-between gap-3 font-mono text-xs"
             >
-              <span>{`${step.of ? `${step.of}: ` : ""}${eventName(step.event)} → ${step.state}`}</span>
+              <span>{`${step.machineId ? `${step.machineId}: ` : ""}${eventName(step.event)} → ${step.state}`}</span>
               <span className="shrink-0 text-muted">
                 <DateTime value={step.at} />
               </span>

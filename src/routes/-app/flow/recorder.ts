@@ -5,7 +5,7 @@ import type { AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstat
 export interface FlowStep {
   readonly at: string
   /** Id of the child machine that took the step; undefined for the flow itself. */
-  readonly of?: string
+  readonly machineId?: string
   readonly event: string
   readonly state: string
 }

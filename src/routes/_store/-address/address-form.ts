@@ -5,10 +5,10 @@ import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
 
 /** An address from the API: of a cart, an order or the address book. */
-export type GivenAddress = { readonly [K in keyof Address]?: string | null | undefined } | null | undefined
+export type ApiAddress = { readonly [K in keyof Address]?: string | null | undefined } | null | undefined
 
 /** Returns the form's initial values; `country` applies if the address has none. */
-export const toAddressForm = (given: GivenAddress, country: string): Required<Address> => {
+export const toAddressForm = (given: ApiAddress, country: string): Required<Address> => {
   const code = given?.country_code ?? country
   return {
     first_name: given?.first_name ?? "",
@@ -25,7 +25,7 @@ export const toAddressForm = (given: GivenAddress, country: string): Required<Ad
 }
 
 /** Returns the address to send: without empty fields and without fields the country doesn't use. */
-export const toAddressWire = (form: Address): Address => {
+export const toAddressBody = (form: Address): Address => {
   const { postal, province } = addressRule(form.country_code)
   const entries = Object.entries({
     ...form,
@@ -46,7 +46,7 @@ export function countryOptions(countries: readonly { readonly iso_2?: string | u
 const NEEDED = ["first_name", "last_name", "address_1", "city", "country_code"] as const
 
 /** Whether all fields the country requires are filled in, with a valid postal code if it requires one. */
-export const isWholeAddress = (form: Required<Address>): boolean => {
+export const isCompleteAddress = (form: Required<Address>): boolean => {
   const { postal, province } = addressRule(form.country_code)
   return (
     NEEDED.every((name) => form[name].trim() !== "") &&

@@ -1,8 +1,8 @@
 import { useLocale } from "#lib/i18n.tsx"
-import type { GivenAddress } from "./address-form.ts"
+import type { ApiAddress } from "./address-form.ts"
 
 /** An address formatted as on a shipping label, without `address_name`. */
-export function AddressText({ address }: { address: NonNullable<GivenAddress> }) {
+export function AddressText({ address }: { address: NonNullable<ApiAddress> }) {
   const locale = useLocale()
   const country = address.country_code?.toUpperCase()
   const lines = [

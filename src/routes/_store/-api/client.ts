@@ -54,7 +54,7 @@ const createBoundSdk = (owner: string, send: typeof fetch, options: Pick<ClientO
       }),
     },
     fetch: boundFetch(owner, send),
-    checkAnswer: ({ method }) => {
+    checkResponse: ({ method }) => {
       if (method === "GET") checkOwner(owner)
     },
     onUnauthorized: (error) => {
@@ -101,7 +101,7 @@ export const ownedKey = (name: OwnedQuery, owner: string, ...rest: readonly unkn
   ["store", name, owner, ...rest] as const
 
 /** Caches the response to a write, unless someone else is signed in. */
-export function keepOwned<T>(client: QueryClient, queryKey: ReturnType<typeof ownedKey>, data: T): void {
+export function setOwnedData<T>(client: QueryClient, queryKey: ReturnType<typeof ownedKey>, data: T): void {
   if (presentOwner() === queryKey[2]) client.setQueryData<T>(queryKey, data)
 }
 

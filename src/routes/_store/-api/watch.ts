@@ -7,11 +7,11 @@ interface Line {
   readonly quantity: number
   readonly unit_price?: number | null
 }
-interface Given {
+interface LineItemBody {
   readonly variant_id?: string
   readonly quantity?: number
 }
-interface Answer {
+interface CartResponse {
   readonly cart?: { readonly currency_code: string; readonly items?: readonly Line[] | null }
   readonly order?: { readonly currency_code: string; readonly items?: readonly Line[] | null }
 }
@@ -19,13 +19,13 @@ interface Answer {
 const boughtOf = ({ product_id, quantity, unit_price }: Line) =>
   product_id ? [{ objectID: product_id, quantity, price: unit_price ?? 0 }] : []
 
-async function tell(path: string, body: unknown, response: Response): Promise<void> {
-  const { tellAdded, tellOrdered } = await import("#routes/_store/-search/events.ts")
-  const { cart, order } = (await response.json()) as Answer
+async function sendEvents(path: string, body: unknown, response: Response): Promise<void> {
+  const { trackAddToCart: tellAdded, trackPurchase: tellOrdered } = await import("#routes/_store/-search/events.ts")
+  const { cart, order } = (await response.json()) as CartResponse
   if (order && path.endsWith("/complete")) tellOrdered((order.items ?? []).flatMap(boughtOf), order.currency_code)
   if (!cart) return
   // Creating a cart sends `items`; later requests add a single line item.
-  const given = JSON.parse(String(body)) as Given & { items?: readonly Given[] }
+  const given = JSON.parse(String(body)) as LineItemBody & { items?: readonly LineItemBody[] }
   for (const { variant_id, quantity = 1 } of given.items ?? [given]) {
     const line = cart.items?.find((item) => item.variant_id === variant_id)
     for (const added of line ? boughtOf({ ...line, quantity }) : []) tellAdded(added, cart.currency_code)
@@ -42,6 +42,6 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   const response = await earlyFetch(input, init)
   const path = String(input instanceof Request ? input.url : input).split("?", 1)[0] ?? ""
   if (init?.method === "POST" && response.ok && WATCHED.test(path) && hasTrail())
-    void tell(path, init.body, response.clone()).catch(() => undefined)
+    void sendEvents(path, init.body, response.clone()).catch(() => undefined)
   return response
 }

@@ -21,7 +21,7 @@ export type CartChange =
       /** iso_2 of the country that the page was rendered for. */
       readonly country?: string | undefined
       /** Set for items that were in a cart before; their search event was already sent. */
-      readonly isAgain?: true
+      readonly isRepeat?: true
     }
   | {
       readonly kind: "quantity"
@@ -49,7 +49,7 @@ export function grossOf(line: PricedLine): number {
 }
 
 /** Returns the change that adds the same item to a cart again; undefined without a variant. */
-export function againOf(item: CartLineItem, currency: string): (CartChange & { kind: "add" }) | undefined {
+export function toRepeatChange(item: CartLineItem, currency: string): (CartChange & { kind: "add" }) | undefined {
   if (!item.variant_id) return undefined
   const shown = {
     title: item.product_title ?? item.title,
@@ -59,14 +59,14 @@ export function againOf(item: CartLineItem, currency: string): (CartChange & { k
     currency,
     ...(item.product_handle ? { handle: item.product_handle } : {}),
   }
-  return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isAgain: true }
+  return { kind: "add", variantId: item.variant_id, quantity: item.quantity, shown, isRepeat: true }
 }
 
 /** Temporary id of an unsaved line item; later changes use it to find the saved one. */
 const draftId = (variantId: string): string => `draft:${variantId}`
 
 /** Finds a line item by its id or its draft id. */
-export const lineOf = (cart: Cart | null | undefined, lineId: string): CartLineItem | undefined =>
+export const findLine = (cart: Cart | null | undefined, lineId: string): CartLineItem | undefined =>
   cart?.items?.find((item) => item.id === lineId) ??
   cart?.items?.find((item) => item.variant_id && draftId(item.variant_id) === lineId)
 
@@ -74,9 +74,12 @@ const emptyCart = (currency: string): Cart => ({ id: "", currency_code: currency
 
 function withAdded(cart: Cart, { variantId, quantity, shown }: CartChange & { kind: "add" }): Cart {
   const items = cart.items ?? []
-  const known = items.find((item) => item.variant_id === variantId && !hasOwnText(item))
+  const known = items.find((item) => item.variant_id === variantId && !hasMetadata(item))
   if (known)
-    return { ...cart, items: items.map((item) => (item === known ? recounted(item, item.quantity + quantity) : item)) }
+    return {
+      ...cart,
+      items: items.map((item) => (item === known ? withQuantity(item, item.quantity + quantity) : item)),
+    }
   const line: CartLineItem = {
     id: draftId(variantId),
     variant_id: variantId,
@@ -94,10 +97,10 @@ function withAdded(cart: Cart, { variantId, quantity, shown }: CartChange & { ki
 }
 
 /** Line items with metadata, for example an engraving, aren't merged. */
-const hasOwnText = (item: CartLineItem): boolean => Object.keys((item.metadata ?? {}) as object).length > 0
+const hasMetadata = (item: CartLineItem): boolean => Object.keys((item.metadata ?? {}) as object).length > 0
 
 /** Drops `original_total`, which applies to the old quantity; the unit price is used instead. */
-const recounted = ({ original_total: _, ...item }: CartLineItem, quantity: number): CartLineItem => ({
+const withQuantity = ({ original_total: _, ...item }: CartLineItem, quantity: number): CartLineItem => ({
   ...item,
   quantity,
 })
@@ -108,9 +111,9 @@ export function preview(cart: Cart | null | undefined, change: CartChange): Cart
   if (!cart) return cart
   if (change.kind === "code")
     return change.isOn ? cart : { ...cart, promotions: cart.promotions.filter((p) => !sameCode(p.code, change.code)) }
-  const line = lineOf(cart, change.lineId)
+  const line = findLine(cart, change.lineId)
   const items = (cart.items ?? []).flatMap((item) =>
-    item !== line ? [item] : wantedQuantity(change, cart) > 0 ? [recounted(item, wantedQuantity(change, cart))] : [],
+    item !== line ? [item] : wantedQuantity(change, cart) > 0 ? [withQuantity(item, wantedQuantity(change, cart))] : [],
   )
   return { ...cart, items }
 }
@@ -118,14 +121,14 @@ export function preview(cart: Cart | null | undefined, change: CartChange): Cart
 /** Returns the quantity to set: the cart's current quantity plus the shopper's difference. */
 export function wantedQuantity(change: CartChange & { kind: "quantity" }, cart: Cart | null | undefined): number {
   if (change.quantity === 0 || change.from === undefined) return change.quantity
-  const has = lineOf(cart, change.lineId)?.quantity ?? change.from
+  const has = findLine(cart, change.lineId)?.quantity ?? change.from
   return Math.max(0, has + change.quantity - change.from)
 }
 
 export const sameCode = (a: string | undefined, b: string): boolean => a?.toLowerCase() === b.toLowerCase()
 
 /** Combines quick changes of one item into one change; all changes must be unsent. */
-export function merged(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
+export function mergeChange(waiting: readonly CartChange[], change: CartChange): readonly CartChange[] {
   const last = waiting.at(-1)
   const rest = waiting.slice(0, -1)
   if (last?.kind === "quantity" && change.kind === "quantity" && last.lineId === change.lineId)
@@ -139,11 +142,11 @@ const countOfVariant = (cart: Cart | null | undefined, variantId: string): numbe
   (cart?.items ?? []).reduce((sum, item) => (item.variant_id === variantId ? sum + item.quantity : sum), 0)
 
 /** Whether the server applied a change whose response was lost, judged by the cart before and now. */
-export function wasDone(change: CartChange, before: Cart | null | undefined, now: Cart | null): boolean {
+export function wasApplied(change: CartChange, before: Cart | null | undefined, now: Cart | null): boolean {
   if (change.kind === "add")
     return countOfVariant(now, change.variantId) >= countOfVariant(before, change.variantId) + change.quantity
   if (change.kind === "code") return now?.promotions.some((p) => sameCode(p.code, change.code)) === change.isOn
-  return (lineOf(now, change.lineId)?.quantity ?? 0) === wantedQuantity(change, before)
+  return (findLine(now, change.lineId)?.quantity ?? 0) === wantedQuantity(change, before)
 }
 
 /** Returns promotion codes that were applied before and no longer are. */

@@ -1,6 +1,6 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
-import { againOf } from "./cart-changes.ts"
+import { toRepeatChange } from "./cart-changes.ts"
 import { CartLine } from "./cart-line.tsx"
 import type { CartQueue } from "./cart-queue.ts"
 
@@ -9,9 +9,14 @@ export function CartLines({ cart, queue }: { cart: Cart; queue: CartQueue }) {
   const t = useTranslations("store.cart")
   const items = cart.items ?? []
   const change = (item: CartLineItem, quantity: number) => {
-    const wish = { kind: "quantity", lineId: item.id, title: item.product_title ?? item.title, quantity } as const
-    if (quantity > 0) void queue.push(wish)
-    else queue.remove(wish, againOf(item, cart.currency_code))
+    const quantityChange = {
+      kind: "quantity",
+      lineId: item.id,
+      title: item.product_title ?? item.title,
+      quantity,
+    } as const
+    if (quantity > 0) void queue.push(quantityChange)
+    else queue.remove(quantityChange, toRepeatChange(item, cart.currency_code))
   }
   return (
     <ul aria-label={t("lines")} className="divide-y divide-line border-y border-line">

@@ -5,8 +5,8 @@ import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
-import { CART_FIELDS, cartId, forgetCart, putIntoCart } from "./cart.ts"
-import { againOf, type CartChange } from "./cart-changes.ts"
+import { addToCart, CART_FIELDS, cartId, forgetCart } from "./cart.ts"
+import { type CartChange, toRepeatChange } from "./cart-changes.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
 export interface WantedItem {
@@ -47,12 +47,12 @@ export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string
   })
 
 export const cartChanges = (cart: Cart): CartChange[] =>
-  (cart.items ?? []).flatMap((item) => againOf(item, cart.currency_code) ?? [])
+  (cart.items ?? []).flatMap((item) => toRepeatChange(item, cart.currency_code) ?? [])
 
 /** Creates a new cart with the same items in place of the remembered one; returns the changes that failed. */
 export function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
   forgetCart(client, cart.id)
-  return putIntoCart(client, cartChanges(cart))
+  return addToCart(client, cartChanges(cart))
 }
 
 export type LinkedCart =

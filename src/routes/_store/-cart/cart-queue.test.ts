@@ -159,11 +159,11 @@ describe("cart queue", () => {
     const tried = queue.push({ kind: "code", code: "SHIP", isOn: true })
     ;(await call(0)).answer(cartOf(2, ["TEN"]))
     await tried
-    expect([queue.state.idleCode, queue.state.lostCodes]).toEqual(["SHIP", []])
+    expect([queue.state.ineffectiveCode, queue.state.lostCodes]).toEqual(["SHIP", []])
     const counted = queue.push(count(1))
     ;(await call(1)).answer(cartOf(1))
     await counted
-    expect([queue.state.idleCode, queue.state.lostCodes]).toEqual([undefined, ["TEN"]])
+    expect([queue.state.ineffectiveCode, queue.state.lostCodes]).toEqual([undefined, ["TEN"]])
   })
 })
 

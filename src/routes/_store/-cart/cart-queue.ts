@@ -1,9 +1,17 @@
 import type { QueryClient } from "@tanstack/react-query"
-import { isLost } from "#machines/lost-answer.ts"
+import { isLost } from "#machines/lost-response.ts"
 import { isOnline, watchOnline } from "#routes/_store/-api/online.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
-import { type CartChange, lineOf, lostCodes, merged, preview, wantedQuantity, wasDone } from "./cart-changes.ts"
+import {
+  type CartChange,
+  findLine,
+  lostCodes,
+  mergeChange,
+  preview,
+  wantedQuantity,
+  wasApplied,
+} from "./cart-changes.ts"
 
 /** The queue's dependencies: the last known cart and the server calls. */
 export interface CartPort {
@@ -25,7 +33,7 @@ export interface CartQueueState {
   /** The reverted changes and the error. */
   readonly problem: { readonly changes: readonly CartChange[]; readonly error: ApiError } | undefined
   /** A code that was accepted but has no effect. */
-  readonly idleCode: string | undefined
+  readonly ineffectiveCode: string | undefined
   readonly lostCodes: readonly string[]
   /** The change that restores the line item removed last. */
   readonly undo: (CartChange & { kind: "add" }) | undefined
@@ -36,11 +44,11 @@ export const LINE_REMOVED = "line_removed"
 const lineRemoved = () =>
   new ApiError({ kind: "http", status: 404, message: "the line is no longer in the cart", code: LINE_REMOVED })
 
-const calm: CartQueueState = {
+const initialState: CartQueueState = {
   pending: [],
   isWaiting: false,
   problem: undefined,
-  idleCode: undefined,
+  ineffectiveCode: undefined,
   lostCodes: [],
   undo: undefined,
 }
@@ -51,7 +59,7 @@ const calm: CartQueueState = {
  */
 export class CartQueue {
   #port: CartPort
-  #state = calm
+  #state = initialState
   #listeners = new Set<() => void>()
   #running: Promise<void> | undefined
   /** The first pending change was sent and can't be merged anymore. */
@@ -75,11 +83,14 @@ export class CartQueue {
     const left = this.#isSent ? 1 : 0
     this.#set({
       pending: changes.reduce(
-        (list, change) => [...list.slice(0, left), ...merged(list.slice(left), this.#asSeen(change, list))],
+        (list, change) => [
+          ...list.slice(0, left),
+          ...mergeChange(list.slice(left), this.#withSeenValues(change, list)),
+        ],
         pending,
       ),
       problem: undefined,
-      idleCode: undefined,
+      ineffectiveCode: undefined,
       lostCodes: [],
       undo: undefined,
     })
@@ -107,15 +118,15 @@ export class CartQueue {
   }
 
   dismiss(): void {
-    this.#set({ problem: undefined, idleCode: undefined, lostCodes: [], undo: undefined })
+    this.#set({ problem: undefined, ineffectiveCode: undefined, lostCodes: [], undo: undefined })
   }
 
   /** Adds the quantity and the country that the shopper saw. */
-  #asSeen(change: CartChange, pending: readonly CartChange[]): CartChange {
+  #withSeenValues(change: CartChange, pending: readonly CartChange[]): CartChange {
     if (change.kind === "add") return { ...change, country: change.country ?? this.#port.country?.() }
     if (change.kind === "code" || change.from !== undefined) return change
     const seen = pending.reduce(preview, this.#port.read())
-    return { ...change, from: lineOf(seen, change.lineId)?.quantity }
+    return { ...change, from: findLine(seen, change.lineId)?.quantity }
   }
 
   #set(change: Partial<CartQueueState>): void {
@@ -143,10 +154,10 @@ export class CartQueue {
       if (change.kind === "quantity" && change.quantity > 0) {
         before = await this.#port.fetch()
         await this.#port.write(before)
-        if (!lineOf(before, change.lineId)) throw lineRemoved()
+        if (!findLine(before, change.lineId)) throw lineRemoved()
       }
-      const wish = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
-      await this.#settle(change, before, await this.#port.send(wish))
+      const request = change.kind === "quantity" ? { ...change, quantity: wantedQuantity(change, before) } : change
+      await this.#settle(change, before, await this.#port.send(request))
     } catch (error) {
       await this.#fail(change, before, toApiError(error))
     }
@@ -154,10 +165,10 @@ export class CartQueue {
 
   async #settle(change: CartChange, before: Cart | null | undefined, cart: Cart | null): Promise<void> {
     await this.#port.write(cart)
-    const idle = change.kind === "code" && change.isOn && !wasDone(change, before, cart)
+    const idle = change.kind === "code" && change.isOn && !wasApplied(change, before, cart)
     this.#set({
       pending: this.#state.pending.slice(1),
-      idleCode: idle ? change.code : undefined,
+      ineffectiveCode: idle ? change.code : undefined,
       lostCodes: [...this.#state.lostCodes, ...lostCodes(before, cart, change)],
     })
   }
@@ -165,7 +176,7 @@ export class CartQueue {
   /** A refusal reverts this change. A lost connection reverts all, unless the server applied this change. */
   async #fail(change: CartChange, before: Cart | null | undefined, error: ApiError): Promise<void> {
     const now = await this.#port.fetch().catch(() => undefined)
-    if (isLost(error) && now !== undefined && wasDone(change, before, now)) return this.#settle(change, before, now)
+    if (isLost(error) && now !== undefined && wasApplied(change, before, now)) return this.#settle(change, before, now)
     if (now !== undefined) await this.#port.write(now)
     const { pending, problem } = this.#state
     const taken = error.kind === "network" ? pending : pending.slice(0, 1)

@@ -53,13 +53,13 @@ export function CartSummary({ cart, queue, state }: CartSummaryProps) {
 }
 
 /** Returns the error for the last code. The server only says that a code is unknown, or ignores it silently. */
-function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
+function usePromo(cart: Cart, { pending, problem, ineffectiveCode }: CartQueueState) {
   const t = useTranslations("store.cart.promo")
   const { data: customer } = useCustomer()
   const busy = pending.some((change) => change.kind === "code")
   const refused = problem?.error.status === 400 ? problem.changes.find((change) => change.kind === "code") : undefined
   if (refused?.kind === "code") return { busy, problem: `${t("unknown", { code: refused.code })} ${t("unknownText")}` }
-  if (idleCode === undefined) return { busy }
+  if (ineffectiveCode === undefined) return { busy }
   const others = cart.promotions.flatMap((p) => (p.is_automatic || !p.code ? [] : [p.code]))
   const hints = [
     t("may.more"),
@@ -68,7 +68,7 @@ function usePromo(cart: Cart, { pending, problem, idleCode }: CartQueueState) {
     t("may.currency", { currency: cart.currency_code.toUpperCase() }),
     ...(others.length > 0 ? [t("may.other", { codes: others.join(", ") })] : []),
   ]
-  return { busy, problem: t("idle", { code: idleCode }), hints }
+  return { busy, problem: t("idle", { code: ineffectiveCode }), hints }
 }
 
 /** Copies a link to the items, not the cart: its recipient sees no address and can't change this cart. */

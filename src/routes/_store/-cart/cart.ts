@@ -1,6 +1,6 @@
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useSyncExternalStore } from "react"
-import { keepOwned, ownedKey, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
+import { ownedKey, setOwnedData, silentSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
 import { GUEST, isCustomer } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
@@ -8,7 +8,7 @@ import { forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#ro
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type CartChange, lineOf } from "./cart-changes.ts"
+import { type CartChange, findLine } from "./cart-changes.ts"
 import { type CartQueue, queueOf, shown } from "./cart-queue.ts"
 import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 
@@ -78,7 +78,7 @@ export const cartQuery = (of: CartOf = visit()) =>
 
 /** Adds a variant to the cart; creates a cart if there is none or the old one is gone. */
 async function add(client: QueryClient, owner: string, change: CartChange & { kind: "add" }): Promise<Cart> {
-  const { cart: carts } = (change.isAgain ? silentSdk : storeSdk)(owner).store
+  const { cart: carts } = (change.isRepeat ? silentSdk : storeSdk)(owner).store
   const line = { variant_id: change.variantId, quantity: change.quantity }
   const query = { fields: CART_FIELDS }
   // Another tab may have created a cart in the meantime.
@@ -96,7 +96,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
   const place = market && { region_id: market.region.id, shipping_address: { country_code: market.country } }
   const body = { items: [line], ...place }
   const { cart } = await carts.create({ body, query })
-  keepOwned(client, cartKey({ owner, cartId: cart.id }), cart)
+  setOwnedData(client, cartKey({ owner, cartId: cart.id }), cart)
   rememberCart(cart.id, owner)
   return cart
 }
@@ -111,7 +111,7 @@ async function send(client: QueryClient, owner: string, change: CartChange): Pro
     const call = change.isOn ? carts.addPromotions : carts.removePromotions
     return (await call({ id, body, query })).cart
   }
-  const line = lineOf(client.getQueryData(cartKey({ owner, cartId: id })), change.lineId)
+  const line = findLine(client.getQueryData(cartKey({ owner, cartId: id })), change.lineId)
   if (line && change.quantity > 0)
     return (await carts.updateLineItem({ id, line_id: line.id, body: { quantity: change.quantity }, query })).cart
   if (line) await carts.deleteLineItem({ id, line_id: line.id })
@@ -125,7 +125,7 @@ export const cartQueue = (client: QueryClient, owner: string = visit().owner): C
     async write(cart) {
       const queryKey = cartKey({ owner, cartId: cart?.id ?? cartId() })
       await client.cancelQueries({ queryKey })
-      keepOwned(client, queryKey, cart)
+      setOwnedData(client, queryKey, cart)
       if (cart) client.setQueryData(lostCartQuery.queryKey, null)
     },
     async send(change) {
@@ -167,7 +167,7 @@ export const countOf = (cart: Cart | null | undefined): number =>
  * Transfers a guest's cart to the customer who is signing in. The cart also works without an owner, so a failure
  * doesn't stop the sign-in.
  */
-export async function joinCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
+export async function transferCart(client: QueryClient, login: StoreSdk, customerId: string): Promise<void> {
   const { owner, cartId: id } = visit()
   if (id === null || (owner !== GUEST && owner !== customerId)) return
   try {
@@ -179,7 +179,7 @@ export async function joinCart(client: QueryClient, login: StoreSdk, customerId:
 }
 
 /** Adds several items to the cart; returns the changes that failed. */
-export async function putIntoCart(client: QueryClient, changes: readonly CartChange[]): Promise<readonly CartChange[]> {
+export async function addToCart(client: QueryClient, changes: readonly CartChange[]): Promise<readonly CartChange[]> {
   const queue = cartQueue(client)
   await queue.push(...changes)
   const failed = queue.state.problem?.changes ?? []

@@ -16,7 +16,7 @@ export const shippingOptionsQuery = (cartId: string, owner: string = visit().own
     staleTime: 60_000,
   })
 
-export interface FreeFrom {
+export interface FreeShippingThreshold {
   /** Name of the shipping option. */
   readonly name: string
   /** Lowest item total with free shipping, in major units. */
@@ -27,7 +27,7 @@ export interface FreeFrom {
 export function freeFrom(
   options: readonly ShippingOption[],
   cart: Pick<Cart, "currency_code" | "region_id">,
-): FreeFrom | undefined {
+): FreeShippingThreshold | undefined {
   const found = options.flatMap(({ name, prices }) =>
     (prices ?? []).flatMap((price) => {
       const rules = price.price_rules ?? []

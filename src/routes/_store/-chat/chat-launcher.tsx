@@ -7,7 +7,7 @@ import { cx } from "#ui/cx.ts"
 import { IconButton } from "#ui/icon-button.tsx"
 import { late } from "#ui/late.tsx"
 import type { ChatPanelProps } from "./chat-frame.tsx"
-import { useScrolledOn } from "./use-scrolled-on.ts"
+import { useIsScrollingDown } from "./use-scrolled-on.ts"
 
 /** The app only opens and closes a chat panel; everything else is up to the service. */
 const panels = {
@@ -39,7 +39,7 @@ function Launcher({ service }: Props) {
   const [state, setState] = useState<"never" | "open" | "closed">("never")
   const button = useRef<HTMLDivElement>(null)
   // On phones the button hides when scrolling down and returns when scrolling up.
-  const isAway = useScrolledOn() && state !== "open"
+  const isAway = useIsScrollingDown() && state !== "open"
   const close = () => {
     setState("closed")
     button.current?.querySelector("button")?.focus()

@@ -30,14 +30,14 @@ export function ChatLine({ line, isCustomer, onLeave }: ChatLineProps) {
     <div className="grid max-w-[95%] justify-items-start gap-2 justify-self-start rounded-xl bg-sunken px-3.5 py-2 text-sm break-words">
       <p>
         <VisuallyHidden>{`${t("shop")}: `}</VisuallyHidden>
-        <Words reply={line.reply} />
+        <ReplyText reply={line.reply} />
       </p>
-      <Belongings reply={line.reply} isCustomer={isCustomer} onLeave={onLeave} />
+      <Attachments reply={line.reply} isCustomer={isCustomer} onLeave={onLeave} />
     </div>
   )
 }
 
-function Words({ reply }: { reply: Reply }) {
+function ReplyText({ reply }: { reply: Reply }) {
   const t = useTranslations("chat.says")
   const locale = useLocale()
   switch (reply.kind) {
@@ -58,7 +58,7 @@ function Words({ reply }: { reply: Reply }) {
   }
 }
 
-function Belongings({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line"> & { reply: Reply }) {
+function Attachments({ reply, isCustomer, onLeave }: Omit<ChatLineProps, "line"> & { reply: Reply }) {
   const t = useTranslations("chat")
   const toAccount = (
     <LinkButton size="sm" to={isCustomer ? "/account/orders" : "/account/login"} onClick={onLeave}>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, expect, it, vi } from "vitest"
-import { useScrolledOn } from "./use-scrolled-on.ts"
+import { useIsScrollingDown } from "./use-scrolled-on.ts"
 
 afterEach(() => {
   cleanup()
@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 function Mark() {
-  return <output>{useScrolledOn() ? "on" : "not"}</output>
+  return <output>{useIsScrollingDown() ? "on" : "not"}</output>
 }
 function scrollTo(y: number) {
   vi.stubGlobal("scrollY", y)

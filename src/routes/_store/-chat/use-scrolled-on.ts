@@ -4,7 +4,7 @@ import { useEffect, useState } from "react"
 const SLACK = 8
 
 /** Whether the last scroll went down, and not up or to the top. */
-export function useScrolledOn(): boolean {
+export function useIsScrollingDown(): boolean {
   const [isOn, setIsOn] = useState(false)
   useEffect(() => {
     let last = window.scrollY

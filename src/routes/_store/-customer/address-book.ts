@@ -1,5 +1,5 @@
 import type { z } from "zod"
-import { actOnce, isLost } from "#machines/lost-answer.ts"
+import { isLost, runIdempotent } from "#machines/lost-response.ts"
 import type { CreateAddressBody } from "#schema/store/customer.ts"
 import type { Customer, CustomerAddress } from "#schema/store/entities/customer.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -32,18 +32,18 @@ export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book)
   const last = lost.get(sdk)
   const isRepeated = last !== undefined && isSameBody(last.body, body)
   const known = isRepeated ? last.known : new Set(before.map(({ id }) => id))
-  const whereAdded = async (): Promise<Customer | undefined> => {
+  const findAdded = async (): Promise<Customer | undefined> => {
     const customer = await readBook(sdk)
     return customer.addresses?.some((address) => !known.has(address.id) && isSame(address, body)) ? customer : undefined
   }
-  const saved = isRepeated ? await whereAdded() : undefined
+  const saved = isRepeated ? await findAdded() : undefined
   lost.delete(sdk)
   if (saved) return saved
   try {
     return (await sdk.store.customer.createAddress({ body })).customer
   } catch (error) {
     if (!isLost(toApiError(error))) throw error
-    const found = await whereAdded().catch(() => undefined)
+    const found = await findAdded().catch(() => undefined)
     if (found) return found
     lost.set(sdk, { body, known })
     throw error
@@ -54,7 +54,7 @@ export async function addAddress(sdk: StoreSdk, body: AddressBody, before: Book)
 export async function removeAddress(sdk: StoreSdk, id: string): Promise<Customer> {
   const isGone = async () => !(await readBook(sdk)).addresses?.some((address) => address.id === id)
   try {
-    await actOnce(() => sdk.store.customer.deleteAddress({ address_id: id }), isGone)
+    await runIdempotent(() => sdk.store.customer.deleteAddress({ address_id: id }), isGone)
   } catch (error) {
     if (toApiError(error).status !== 404) throw error
   }

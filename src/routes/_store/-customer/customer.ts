@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
-import { keepOwned, ownedKey, singleReadSdk, storeSdk } from "#routes/_store/-api/client.ts"
+import { ownedKey, setOwnedData, singleReadSdk, storeSdk } from "#routes/_store/-api/client.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
 import { endLogin, visit } from "#routes/_store/-visit/visit.ts"
@@ -48,7 +48,7 @@ function useCustomerChange<V>(send: (change: V, sdk: ReturnType<typeof storeSdk>
   return useMutation({
     mutationFn: (change: V) => send(change, storeSdk(owner)),
     onSuccess: (customer) =>
-      customer ? keepOwned(client, queryKey, customer) : client.invalidateQueries({ queryKey }),
+      customer ? setOwnedData(client, queryKey, customer) : client.invalidateQueries({ queryKey }),
   })
 }
 
@@ -58,7 +58,7 @@ export function useLatestCustomer(): () => Promise<Customer> {
   const { owner } = useVisit()
   return async () => {
     const { customer } = await singleReadSdk(owner).store.customer.retrieve()
-    keepOwned(client, customerQuery(owner).queryKey, customer)
+    setOwnedData(client, customerQuery(owner).queryKey, customer)
     return customer
   }
 }

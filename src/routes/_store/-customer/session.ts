@@ -1,7 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query"
 import { deviceItem } from "#lib/device-items.ts"
 import { openLogin } from "#routes/_store/-api/client.ts"
-import { cartQueue, forgetCart, joinCart } from "#routes/_store/-cart/cart.ts"
+import { cartQueue, forgetCart, transferCart } from "#routes/_store/-cart/cart.ts"
 import { ownerOf } from "#routes/_store/-visit/owner.ts"
 import { checkOwner, endLogin, enterVisit, refreshVisit, visit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -13,9 +13,9 @@ const CUSTOMER = { actor_type: "customer", auth_provider: "emailpass" } as const
 export const MIN_PASSWORD = 8
 
 /** Thrown when the credentials are valid but the customer can't be signed in. */
-export class NotEntered extends Error {
+export class SignInIncomplete extends Error {
   readonly reason: "no-customer" | "second-step"
-  constructor(reason: NotEntered["reason"]) {
+  constructor(reason: SignInIncomplete["reason"]) {
     super(`signing in stopped: ${reason}`)
     this.name = "NotEntered"
     this.reason = reason
@@ -27,17 +27,17 @@ export class AccountExists extends Error {
 }
 
 /** Loads the token's customer, transfers a guest's cart, and only then signs in on this device. */
-async function enter(client: QueryClient, login: StoreSdk): Promise<void> {
+async function completeSignIn(client: QueryClient, login: StoreSdk): Promise<void> {
   const token = await login.client.storage.get()
-  if (!token) throw new NotEntered("second-step")
+  if (!token) throw new SignInIncomplete("second-step")
   const owner = ownerOf(token)
   const { customer } = await login.store.customer.retrieve().catch((error: unknown) => {
-    throw toApiError(error).status === 401 ? new NotEntered("no-customer") : error
+    throw toApiError(error).status === 401 ? new SignInIncomplete("no-customer") : error
   })
   await cartQueue(client).idle()
   // A login in another tab may have taken the guest's cart along.
   refreshVisit()
-  await joinCart(client, login, owner)
+  await transferCart(client, login, owner)
   client.setQueryData(customerQuery(owner).queryKey, customer)
   enterVisit(token)
 }
@@ -45,13 +45,13 @@ async function enter(client: QueryClient, login: StoreSdk): Promise<void> {
 async function authenticate(login: StoreSdk, email: string, password: string): Promise<void> {
   const answer = await login.auth.login({ ...CUSTOMER, body: { email, password } })
   if (answer.token === undefined || answer.mfa_required || answer.verification_required)
-    throw new NotEntered("second-step")
+    throw new SignInIncomplete("second-step")
 }
 
 export async function signIn(client: QueryClient, { email, password }: { email: string; password: string }) {
   const login = openLogin()
   await authenticate(login, email, password)
-  await enter(client, login)
+  await completeSignIn(client, login)
 }
 
 export interface NewAccount {
@@ -84,7 +84,7 @@ export async function signUp(client: QueryClient, { email, password, ...person }
     if (!known || !["duplicate_error", "invalid_data"].includes(toApiError(error).type)) throw error
   }
   await authenticate(login, email, password)
-  await enter(client, login)
+  await completeSignIn(client, login)
 }
 
 /** Signs out on this device and forgets the customer's cart. Throws if someone else is signed in. */
@@ -98,7 +98,7 @@ export async function signOut(client: QueryClient, leave: () => Promise<void>): 
 }
 
 /** Requests a password reset email; the response doesn't tell whether the account exists. */
-export const askForReset = (email: string) =>
+export const requestPasswordReset = (email: string) =>
   openLogin().auth.resetPassword({ ...CUSTOMER, body: { identifier: email } })
 
 /** Sets the password with the token from the reset email, then signs in. */

@@ -22,7 +22,7 @@ export function Hero({ picture, products = [] }: { picture: string | undefined; 
         {picture ? (
           <Highlights key={picture} picture={picture} products={products} />
         ) : (
-          // Filled in before the data is loaded (src/lib/ahead.ts).
+          // Filled in before the data is loaded (src/lib/preload.ts).
           <div className="size-full" data-row="">
             <img data-slot="metadata.picture" alt="" width={800} height={600} className={slotImage} />
           </div>

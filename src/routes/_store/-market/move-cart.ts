@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query"
-import { keepOwned, storeSdk } from "#routes/_store/-api/client.ts"
+import { setOwnedData, storeSdk } from "#routes/_store/-api/client.ts"
 import { CART_FIELDS, cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
 import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
@@ -44,7 +44,7 @@ export async function moveCart(client: QueryClient, { cart, market, gone }: Move
     for (const { id } of gone) await removeLine(carts, cart.id, id)
     return carts.update({ id: cart.id, body, query: { fields: CART_FIELDS } })
   })
-  keepOwned(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
+  setOwnedData(client, cartQuery({ owner, cartId: cart.id }).queryKey, answer.cart)
   announceCart(cart.id)
   await client.invalidateQueries({ queryKey: ["store", "shipping-options"] })
 }

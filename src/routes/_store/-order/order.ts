@@ -18,7 +18,7 @@ export const useOrder = (id: string) => useSuspenseQuery(orderQuery(id, useVisit
 const LIST_FIELDS = "id,display_id,status,created_at,total,currency_code,*items"
 
 /** Reloads the order lists after an order was placed. */
-export const readOrdersAgain = (client: QueryClient): Promise<void> =>
+export const reloadOrders = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: ["store", "orders"] })
 
 /** Order statuses that the list can be filtered by. */

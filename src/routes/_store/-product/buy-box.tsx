@@ -12,7 +12,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { useBottomBar } from "#ui/use-bottom-bar.ts"
 import { OptionPicker } from "./option-picker.tsx"
 import { Price } from "./price.tsx"
-import { mostOf, stockOf, type VariantChoice } from "./variants.ts"
+import { maxQuantity, stockOf, type VariantChoice } from "./variants.ts"
 
 const route = getRouteApi("/_store/products/$handle")
 
@@ -27,7 +27,7 @@ export function BuyBox({ product, choice }: { product: Product; choice: VariantC
   const bar = useBottomBar<HTMLDivElement>()
   const { chosen, variant } = choice
   const price = amountOf(variant?.calculated_price)
-  const most = mostOf(variant)
+  const most = maxQuantity(variant)
   const reason = whyNot()
 
   function whyNot(): string | undefined {

@@ -4,8 +4,8 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { type Middle, usePinch } from "./use-pinch.ts"
 
-const MOST = 4
-const between = (size: number) => Math.min(MOST, Math.max(1, size))
+const MAX_ZOOM = 4
+const between = (size: number) => Math.min(MAX_ZOOM, Math.max(1, size))
 const CENTRE = { x: 0.5, y: 0.5 }
 
 interface LargePicturesProps {
@@ -99,7 +99,7 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
         <IconButton
           icon="plus"
           label={t("zoomIn")}
-          disabledReason={size === MOST ? t("largest") : undefined}
+          disabledReason={size === MAX_ZOOM ? t("largest") : undefined}
           onClick={() => resize(size + 1)}
         />
         <IconButton icon="close" label={close} onClick={() => dialog.current?.close()} />

@@ -58,7 +58,7 @@ export function ProductCard({ product, eager = false, heading, onOpen }: Product
   )
 }
 
-/** Placeholder for a product card of the same size. Data known in advance (src/lib/ahead.ts) fills the slots. */
+/** Placeholder for a product card of the same size. Data known in advance (src/lib/preload.ts) fills the slots. */
 export function ProductCardSkeleton() {
   return (
     <div className="grid animate-breathe content-start gap-3" aria-hidden="true" data-row="">

@@ -1,6 +1,6 @@
 import { slotImage } from "./product-card.tsx"
 
-/** Placeholder for a product page. Data known in advance (src/lib/ahead.ts) fills the slots. */
+/** Placeholder for a product page. Data known in advance (src/lib/preload.ts) fills the slots. */
 export function ProductSkeleton() {
   return (
     <div

@@ -41,7 +41,7 @@ export function stockOf(variant: ProductVariant): Stock {
 }
 
 /** Returns the largest quantity that can be ordered; undefined without a limit. */
-export const mostOf = (variant: ProductVariant | undefined): number | undefined =>
+export const maxQuantity = (variant: ProductVariant | undefined): number | undefined =>
   variant && variant.manage_inventory !== false && !variant.allow_backorder
     ? Math.max(0, variant.inventory_quantity ?? 0)
     : undefined

@@ -2,7 +2,7 @@ import { demoSearchAppId } from "#lib/env-search.ts"
 import { memoizeUntilFailure } from "#lib/memoize.ts"
 import { catalogSdk } from "#routes/_store/-api/client.ts"
 import type { Market } from "#routes/_store/-market/region.ts"
-import { firstThatAnswers } from "#sdk/search/auto.ts"
+import { withFallback } from "#sdk/search/auto.ts"
 import { searchOverListing } from "#sdk/search/over-listing.ts"
 import { searchOverStore } from "#sdk/search/over-store.ts"
 import type { SearchClient } from "#sdk/search/types.ts"
@@ -16,7 +16,7 @@ async function createClient(sdk: StoreSdk, { region, country }: Market): Promise
   const store = () => searchOverStore(sdk, market)
   if (env.kind === "listing") return listing()
   if (env.kind === "store") return store()
-  if (env.kind === "auto") return firstThatAnswers(store(), listing)
+  if (env.kind === "auto") return withFallback(store(), listing)
   const { hostedSearch } = await import("#sdk/search/hosted.ts")
   const inPage = env.appId === demoSearchAppId
   return hostedSearch({ appId: env.appId, key: env.key, host: env.host, inPage })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { watchedFetch } from "#routes/_store/-api/watch.ts"
 import { type InsightEvent, isUserToken } from "#sdk/search/insights.ts"
-import { tellAdded, tellClick, tellOrdered, tellView } from "./events.ts"
+import { trackAddToCart, trackClick, trackPurchase, trackView } from "./events.ts"
 import { forgetSearcher } from "./page-trail.ts"
 import { answerSearchConsent, trail, userToken } from "./trail.ts"
 
@@ -33,7 +33,7 @@ const told = () => vi.waitUntil(() => sent.at(-1)?.events, { timeout: 5_000 })
 
 describe("search events", () => {
   it("are sent to the service's own host with the shopper's token", async () => {
-    tellClick(print, 3)
+    trackClick(print, 3)
     const [event] = await told()
     expect(sent[0]?.url.origin).toBe("https://insights.algolia.io")
     expect(sent[0]?.url.searchParams.get("x-algolia-application-id")).toBe(demoSearchAppId)
@@ -49,21 +49,21 @@ describe("search events", () => {
 
   it("report viewed products once per search, in batches of twenty", async () => {
     const ids = Array.from({ length: 45 }, (_, i) => `prod_${i}`)
-    tellView("products", queryID, ids)
-    tellView("products", queryID, ids)
+    trackView("products", queryID, ids)
+    trackView("products", queryID, ids)
     expect((await told()).map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5])
     expect(sent).toHaveLength(1)
   })
 
   it("report cart additions and orders only for products found by a search", async () => {
-    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
-    tellClick(print, 1)
+    trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    trackClick(print, 1)
     await told()
-    tellAdded({ objectID: "prod_2", price: 5, quantity: 1 }, "eur")
-    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    trackAddToCart({ objectID: "prod_2", price: 5, quantity: 1 }, "eur")
+    trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     await vi.waitUntil(() => sent.length === 2)
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, value: 20, currency: "eur" }])
-    tellOrdered(
+    trackPurchase(
       [
         { objectID: "prod_1", price: 10, quantity: 2 },
         { objectID: "prod_2", price: 5, quantity: 1 },
@@ -78,7 +78,7 @@ describe("search events", () => {
   })
 
   it("are sent for the shop's own requests, wherever they are made", async () => {
-    tellClick(print, 1)
+    trackClick(print, 1)
     await told()
     const items = [{ product_id: "prod_1", variant_id: "variant_1", quantity: 3, unit_price: 10 }]
     answers["/store/carts/cart_1/line-items"] = { cart: { currency_code: "eur", items } }
@@ -117,29 +117,29 @@ describe("search consent", () => {
   beforeEach(() => localStorage.removeItem("app:search_consent"))
 
   it("uses a token that isn't stored before the shopper answers", async () => {
-    tellClick(print, 3)
+    trackClick(print, 3)
     const [event] = await told()
     expect(isUserToken(event?.userToken ?? "")).toBe(true)
     expect(event?.userToken).toBe(userToken())
     expect(stored()).toEqual([null, null])
-    tellAdded({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
+    trackAddToCart({ objectID: "prod_1", price: 10, quantity: 2 }, "eur")
     await vi.waitUntil(() => sent.length === 2)
     expect(sent[1]?.events).toMatchObject([{ eventSubtype: "addToCart", queryID, userToken: event?.userToken }])
   })
 
   it("stops events and clears the trail after a refusal", async () => {
-    tellClick(print, 3)
+    trackClick(print, 3)
     await told()
     answerSearchConsent(false)
     const bought = { objectID: "prod_1", price: 10, quantity: 2 }
-    tellView("products", "f".repeat(32), ["prod_1"])
-    tellClick(print, 3)
-    tellAdded(bought, "eur")
-    tellOrdered([bought], "eur")
+    trackView("products", "f".repeat(32), ["prod_1"])
+    trackClick(print, 3)
+    trackAddToCart(bought, "eur")
+    trackPurchase([bought], "eur")
     expect(trail()).toEqual([])
     expect(stored()).toEqual([null, null])
     answerSearchConsent(true)
-    tellClick({ ...print, objectID: "prod_2" }, 1)
+    trackClick({ ...print, objectID: "prod_2" }, 1)
     await vi.waitUntil(() => sent.length === 2)
     expect(sent[1]?.events).toMatchObject([{ eventType: "click", objectIDs: ["prod_2"] }])
   })
@@ -147,13 +147,13 @@ describe("search consent", () => {
   it("removes data stored by an earlier version", async () => {
     localStorage.setItem("app:search_user", "anonymous-1")
     localStorage.setItem("app:search_trail", JSON.stringify([print]))
-    tellClick({ ...print, objectID: "prod_2" }, 1)
+    trackClick({ ...print, objectID: "prod_2" }, 1)
     expect((await told())[0]?.userToken).not.toBe("anonymous-1")
     expect(stored()).toEqual([null, null])
   })
 
   it("stores the token and the trail when given and removes them when withdrawn", async () => {
-    tellClick(print, 1)
+    trackClick(print, 1)
     const token = userToken()
     answerSearchConsent(true)
     expect(userToken()).toBe(token)

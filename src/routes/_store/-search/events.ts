@@ -21,7 +21,7 @@ const AT_ONCE = 20
 const seen = new Set<string>()
 
 /** Reports the viewed hits of a search, once per search. */
-export function tellView(index: string, queryID: string, objectIDs: readonly string[]): void {
+export function trackView(index: string, queryID: string, objectIDs: readonly string[]): void {
   if (objectIDs.length === 0 || seen.has(queryID)) return
   seen.add(queryID)
   const parts = Array.from({ length: Math.ceil(objectIDs.length / AT_ONCE) }, (_, i) =>
@@ -30,7 +30,7 @@ export function tellView(index: string, queryID: string, objectIDs: readonly str
   void tell(parts.map((ids) => ({ eventType: "view", eventName: "Products Viewed", index, objectIDs: ids, queryID })))
 }
 
-export function tellClick(print: Footprint, position: number): void {
+export function trackClick(print: Footprint, position: number): void {
   const { objectID, queryID, index } = print
   leaveFootprint(print)
   void tell([
@@ -45,7 +45,7 @@ export interface Bought {
 }
 
 /** Reports a product added to the cart if it was found by a search. */
-export function tellAdded({ objectID, price, quantity }: Bought, currency: string): void {
+export function trackAddToCart({ objectID, price, quantity }: Bought, currency: string): void {
   const print = footprintOf(objectID)
   if (!print) return
   const { index, queryID } = print
@@ -59,7 +59,7 @@ export function tellAdded({ objectID, price, quantity }: Bought, currency: strin
 }
 
 /** Reports the ordered line items that were found by a search, each with its search, and clears the trail. */
-export function tellOrdered(lines: readonly Bought[], currency: string): void {
+export function trackPurchase(lines: readonly Bought[], currency: string): void {
   const found = lines.flatMap((line) => {
     const print = footprintOf(line.objectID)
     return print ? [{ ...line, ...print }] : []

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest"
 import { NoFacetSearch } from "#sdk/search/over-listing.ts"
-import { helpOf, troubleOf } from "./explain.ts"
+import { errorKindOf, helpOf } from "./explain.ts"
 
 const named = (name: string, more: object = {}) => Object.assign(new Error("no"), { name, ...more })
 
@@ -24,6 +24,6 @@ it.each([
   [new Error("something else"), "unknown", "again"],
   [undefined, "unknown", "again"],
 ] as const)("explains %s as %s and offers %s", (error, trouble, help) => {
-  expect(troubleOf(error)).toBe(trouble)
-  expect(helpOf(troubleOf(error))).toBe(help)
+  expect(errorKindOf(error)).toBe(trouble)
+  expect(helpOf(errorKindOf(error))).toBe(help)
 })

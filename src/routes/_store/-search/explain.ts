@@ -2,7 +2,7 @@ import { isLoadFailure } from "#lib/load-failure.ts"
 import { NoFacetSearch } from "#sdk/search/over-listing.ts"
 
 /** Kinds of search errors, which are also message keys. */
-export type Trouble =
+export type SearchErrorKind =
   | "pageBelowZero"
   | "composition"
   | "detached"
@@ -15,14 +15,14 @@ export type Trouble =
 export type Help = "firstPage" | "reload" | "again"
 
 /** The library's errors can only be recognized by their messages. */
-const words: readonly (readonly [RegExp, Trouble])[] = [
+const words: readonly (readonly [RegExp, SearchErrorKind])[] = [
   [/^Page requested below 0\./, "pageBelowZero"],
   [/^Only one query is allowed when using a composition\./, "composition"],
   [/^Derived helper already detached/, "detached"],
   [/does not have a function client\.search/, "noFacetSearch"],
 ]
 
-export function troubleOf(error: unknown): Trouble {
+export function errorKindOf(error: unknown): SearchErrorKind {
   if (error instanceof NoFacetSearch) return "noFacetSearch"
   if (isLoadFailure(error)) return "notLoaded"
   const { message = "", name = "", status } = (error ?? {}) as { message?: string; name?: string; status?: number }
@@ -34,10 +34,10 @@ export function troubleOf(error: unknown): Trouble {
   return "unknown"
 }
 
-const helps: Partial<Record<Trouble, Help>> = {
+const helps: Partial<Record<SearchErrorKind, Help>> = {
   pageBelowZero: "firstPage",
   detached: "reload",
   composition: "reload",
   notLoaded: "reload",
 }
-export const helpOf = (trouble: Trouble): Help => helps[trouble] ?? "again"
+export const helpOf = (trouble: SearchErrorKind): Help => helps[trouble] ?? "again"

@@ -5,9 +5,9 @@ import { Button } from "#ui/button.tsx"
 import { CheckboxMark } from "#ui/checkbox.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
 import { Icon } from "#ui/icon.tsx"
-import { troubleOf } from "./explain.ts"
+import { errorKindOf } from "./explain.ts"
 import { useValueTitle } from "./facet-titles.ts"
-import { noteFacetTrouble, useFacetTrouble } from "./facet-trouble.ts"
+import { noteFacetTrouble, useFacetError } from "./facet-trouble.ts"
 import { MarkedText } from "./marked-text.tsx"
 
 /** The library's defaults: 10 values, 20 with "show more". */
@@ -87,11 +87,11 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
 
 function FacetTrouble() {
   const t = useTranslations("search.trouble")
-  const trouble = useFacetTrouble()
+  const trouble = useFacetError()
   if (trouble === undefined) return null
   return (
     <p role="alert" className="text-refused-ink">
-      {t(`${troubleOf(trouble)}.title`)}
+      {t(`${errorKindOf(trouble)}.title`)}
     </p>
   )
 }

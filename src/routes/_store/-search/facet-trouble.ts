@@ -14,7 +14,7 @@ function set(next: unknown): void {
  * Wraps a search client to record errors of facet searches and return no values instead. The library doesn't handle
  * these errors, so they would become unhandled rejections.
  */
-export const notingFacetTrouble = (client: SearchClient): SearchClient => ({
+export const withFacetErrors = (client: SearchClient): SearchClient => ({
   ...client,
   search: async (requests) => {
     if (requests[0]?.type !== "facet") return client.search(requests)
@@ -32,7 +32,7 @@ export const notingFacetTrouble = (client: SearchClient): SearchClient => ({
 export const noteFacetTrouble = set
 
 /** Returns the error of the last facet search. */
-export const useFacetTrouble = (): unknown =>
+export const useFacetError = (): unknown =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener)

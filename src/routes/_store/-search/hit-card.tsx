@@ -2,7 +2,7 @@ import type { Market } from "#routes/_store/-market/region.ts"
 import { ProductCard } from "#routes/_store/-product/product-card.tsx"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import type { ProductHit } from "#sdk/search/types.ts"
-import { tellClick } from "./events.ts"
+import { trackClick } from "./events.ts"
 import { MarkedText } from "./marked-text.tsx"
 import { rememberSearch } from "./recent.ts"
 
@@ -31,7 +31,7 @@ export function HitCard({ hit, index, market, eager = false }: HitCardProps) {
   const open = () => {
     const field = document.querySelector<HTMLInputElement>("main input[type=search]")
     if (field) rememberSearch(field.value)
-    if (hit.__queryID) tellClick({ objectID: hit.objectID, queryID: hit.__queryID, index }, hit.__position)
+    if (hit.__queryID) trackClick({ objectID: hit.objectID, queryID: hit.__queryID, index }, hit.__position)
   }
   const title = hit._highlightResult?.title
   const heading = title && "value" in title ? <MarkedText text={title.value} /> : hit.title

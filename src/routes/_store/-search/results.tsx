@@ -11,7 +11,7 @@ import { Pagination } from "#ui/pagination.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { HITS } from "./address.ts"
 import { Chosen, useChosen } from "./chosen.tsx"
-import { tellView } from "./events.ts"
+import { trackView } from "./events.ts"
 import { Filters } from "./filters.tsx"
 import { type Found, HitCard } from "./hit-card.tsx"
 import { NoResults } from "./no-results.tsx"
@@ -19,11 +19,11 @@ import { OrderControls } from "./order-controls.tsx"
 import { QueryField } from "./query-field.tsx"
 import { SearchConsent } from "./search-consent.tsx"
 import { FacetsSkeleton, ResultsSkeleton, resultGrid } from "./skeletons.tsx"
-import { TroubleNote } from "./trouble-note.tsx"
+import { SearchErrorBanner } from "./trouble-note.tsx"
 
 const FilterDrawer = late(async () => (await import("./filter-drawer.tsx")).default)
 /** Milliseconds until the drawer has closed. */
-const LEAVING = 200
+const DRAWER_CLOSE_MS = 200
 const route = getRouteApi("/_store/search")
 
 interface ResultsProps {
@@ -52,7 +52,7 @@ export function Results({ market, facets, index }: ResultsProps) {
 
   useEffect(() => {
     if (queryID)
-      tellView(
+      trackView(
         index,
         queryID,
         items.map(({ objectID }) => objectID),
@@ -62,7 +62,7 @@ export function Results({ market, facets, index }: ResultsProps) {
   // The dialog is loaded after the click that opens it, so it can't restore the focus itself.
   useEffect(() => {
     if (drawer !== "closed") return
-    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), LEAVING)
+    const timer = setTimeout(() => opener.current?.focus({ preventScroll: true }), DRAWER_CLOSE_MS)
     return () => clearTimeout(timer)
   }, [drawer])
 
@@ -114,7 +114,7 @@ export function Results({ market, facets, index }: ResultsProps) {
           <Chosen country={market.country} currency={market.region.currency_code} />
           <LiveRegion>{!isWaiting && t("count", { count })}</LiveRegion>
           {trouble !== undefined && (
-            <TroubleNote
+            <SearchErrorBanner
               error={trouble}
               onAgain={() => setIndexUiState((state) => ({ ...state, query: typed.current }))}
               onFirstPage={() => void navigate({ search: (s) => ({ ...s, page: undefined }) })}

@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { SearchTexts } from "./search-texts.tsx"
-import { TroubleNote } from "./trouble-note.tsx"
+import { SearchErrorBanner } from "./trouble-note.tsx"
 
 /** Error page for a search that couldn't be loaded. */
 export function SearchFailed(props: ErrorComponentProps) {
@@ -25,7 +25,7 @@ function Failed({ error }: ErrorComponentProps) {
       <h1 tabIndex={-1} className="text-xl font-semibold">
         {t("title")}
       </h1>
-      <TroubleNote error={error} onAgain={() => void router.invalidate()} />
+      <SearchErrorBanner error={error} onAgain={() => void router.invalidate()} />
     </div>
   )
 }

@@ -7,7 +7,7 @@ import type { SearchClient } from "#sdk/search/types.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
-import { notingFacetTrouble } from "./facet-trouble.ts"
+import { withFacetErrors } from "./facet-trouble.ts"
 import { Results } from "./results.tsx"
 import { searchEnv } from "./settings.ts"
 
@@ -40,7 +40,7 @@ export function SearchPage({ market, client }: SearchPageProps) {
     }),
     [router, env, country, currency],
   )
-  const noting = useMemo(() => notingFacetTrouble(client), [client])
+  const noting = useMemo(() => withFacetErrors(client), [client])
   return (
     <div className="mx-auto grid w-full max-w-7xl gap-4 px-4 py-8 sm:px-6">
       <DocumentTitle title={q ? t("titleFor", { query: q }) : t("title")} />

@@ -10,7 +10,7 @@ import { cx } from "#ui/cx.ts"
 import { Icon, type IconName } from "#ui/icon.tsx"
 import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
-import { tellClick } from "./events.ts"
+import { trackClick } from "./events.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
 import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
@@ -70,7 +70,8 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
   }
   const open = (hit: ProductHit, place: number) => {
     if (text) rememberSearch(text)
-    if (data?.queryID) tellClick({ objectID: hit.objectID, queryID: data.queryID, index: searchEnv().index }, place + 1)
+    if (data?.queryID)
+      trackClick({ objectID: hit.objectID, queryID: data.queryID, index: searchEnv().index }, place + 1)
     onClose()
     void navigate({ to: "/products/$handle", params: { handle: hit.handle } })
   }

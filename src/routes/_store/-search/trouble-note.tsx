@@ -3,7 +3,7 @@ import { errorDetails } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
-import { helpOf, troubleOf } from "./explain.ts"
+import { errorKindOf, helpOf } from "./explain.ts"
 
 interface TroubleNoteProps {
   error: unknown
@@ -12,9 +12,9 @@ interface TroubleNoteProps {
 }
 
 /** Shows a search error and what to do about it, with the original message in small print for support. */
-export function TroubleNote({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
+export function SearchErrorBanner({ error, onAgain, onFirstPage = onAgain }: TroubleNoteProps) {
   const t = useTranslations("search.trouble")
-  const trouble = troubleOf(error)
+  const trouble = errorKindOf(error)
   const help = helpOf(trouble)
   const steps = { again: onAgain, firstPage: onFirstPage, reload: () => window.location.reload() }
   return (

@@ -3,7 +3,7 @@ import { deviceKey } from "#lib/device-items.ts"
 import { onSessionLost, ownedKey } from "#routes/_store/-api/client.ts"
 import { watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { customerQuery } from "#routes/_store/-customer/customer.ts"
-import { readOrdersAgain } from "#routes/_store/-order/order.ts"
+import { reloadOrders } from "#routes/_store/-order/order.ts"
 import { endVisit } from "./end-visit.ts"
 import { hasSameVisitor, refreshVisit, type VisitChange, visit, watchVisit } from "./visit.ts"
 
@@ -12,7 +12,7 @@ const lastOrderKey = deviceKey("lastOrder")
 /** Follows other tabs and clears the data of an owner who is no longer signed in; returns a function that stops. */
 export function followVisit(client: QueryClient, onChange: (change: VisitChange) => void): () => void {
   const onStorage = (event: Event) => {
-    if (event instanceof StorageEvent && event.key === lastOrderKey) void readOrdersAgain(client)
+    if (event instanceof StorageEvent && event.key === lastOrderKey) void reloadOrders(client)
     refreshVisit()
   }
   const stops = [

@@ -4,7 +4,17 @@ import { deviceItems } from "#lib/device-items.ts"
 import { demoSearchAppId } from "#lib/env-search.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
-import { CART, field, otherTab, PASSWORD, type Person, person, press, TOKEN, title } from "#tests/support/visitors.ts"
+import {
+  CART,
+  field,
+  PASSWORD,
+  type Person,
+  person,
+  press,
+  TOKEN,
+  title,
+  writeFromOtherTab,
+} from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 const { tables } = shop.backend.db
@@ -33,7 +43,7 @@ describe("cart", () => {
     faults.set([{ path: "/store/carts/:id", latency: 300, times: 1 }])
     open("/cart")
     await title("Your cart")
-    otherTab(CART, null)
+    writeFromOtherTab(CART, null)
     await screen.findByText("Your cart is empty")
     await waitFor(() => expect(screen.queryByRole("textbox", { name: /^Quantity of/ })).toBeNull())
     expect(localStorage.getItem(CART)).toBeNull()
@@ -74,7 +84,7 @@ describe("cart", () => {
     open("/cart")
     await screen.findByDisplayValue("2")
     await shop.store.store.cart.updateLineItem({ id, line_id: String(items?.[0]?.id), body: { quantity: 3 } })
-    otherTab("app:shop_cart_revision", `${id} 1`)
+    writeFromOtherTab("app:shop_cart_revision", `${id} 1`)
     await screen.findByDisplayValue("3")
   })
 
@@ -120,7 +130,7 @@ describe("adding an item to the cart again", () => {
     await user.click(await press("Undo"))
     const line = items?.[0]?.id
     await waitFor(() => expect(tables.cartLineItem.by("cart_id", id).some((row) => row.id !== line)).toBe(true))
-    const { tellOrdered } = await import("#routes/_store/-search/events.ts")
+    const { trackPurchase: tellOrdered } = await import("#routes/_store/-search/events.ts")
     tellOrdered([{ objectID: String(print.objectID), price: 20, quantity: 2 }], "eur")
     await waitFor(() => expect(told).toEqual(["purchase"]))
   })
@@ -175,7 +185,7 @@ describe("choosing a country in another tab", () => {
     localStorage.setItem("app:shop_country", "de")
     open("/products/t-shirt")
     await screen.findByText(/Germany · EUR/)
-    otherTab("app:shop_country", abroad)
+    writeFromOtherTab("app:shop_country", abroad)
     await screen.findByText(/United States · USD/)
   })
 })
@@ -196,12 +206,12 @@ describe("device storage", () => {
     }
     await enter(alice)
     const { id } = await fillCart(shop)
-    otherTab(CART, `${id} ${alice.id}`)
+    writeFromOtherTab(CART, `${id} ${alice.id}`)
     await act(() => router.navigate({ to: "/checkout" }))
     await user.type(await field("Email address"), "x")
     expect(unlisted()).toEqual([])
     await act(() => router.navigate({ to: "/account/profile" }))
-    otherTab(TOKEN, null)
+    writeFromOtherTab(TOKEN, null)
     await title("Sign in")
     await enter(bob)
     expect(unlisted()).toEqual([])

@@ -1,19 +1,19 @@
 import { act, screen, waitFor } from "@testing-library/react"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { mailsOf } from "#mocks/http/mails.ts"
+import { emailsOf } from "#mocks/http/mails.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
 import {
   CART,
   field,
   orderOf,
-  otherTab,
   PASSWORD,
   type Person,
   person,
   press,
   TOKEN,
   title,
+  writeFromOtherTab,
 } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
@@ -41,7 +41,7 @@ describe("signing in as another customer in another tab", () => {
     const { user } = open("/account/profile", alice)
     await title("Profile")
     await user.type(await field("Company"), "Alice Ltd")
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await screen.findByText(`You’re now signed in as ${bob.email}`)
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Bob"))
     expect(await field("Company")).toHaveProperty("value", "")
@@ -67,7 +67,7 @@ describe("signing in as another customer in another tab", () => {
   it("shows that customer's orders", async () => {
     open("/account/orders", alice)
     await screen.findByText("1 order")
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await screen.findByText("No orders yet")
     expect(screen.queryByText(`Order #${order.display_id}`)).toBeNull()
   })
@@ -76,7 +76,7 @@ describe("signing in as another customer in another tab", () => {
     faults.set([{ path: "/store/orders", latency: 300, times: 1 }])
     open("/account/orders", alice)
     await title("Orders")
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await screen.findByText("No orders yet")
   })
 
@@ -86,7 +86,7 @@ describe("signing in as another customer in another tab", () => {
   ])("leaves the %s", async (_, rest, heading) => {
     open(`/account/orders/${order.id}${rest}`, alice)
     await title(heading)
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await screen.findByText("No orders yet")
     expect(document.body.textContent).not.toContain(address.address_1)
   })
@@ -102,7 +102,7 @@ describe("signing in as another customer in another tab", () => {
     const { address: place } = open(`/account/transfer?order=${order.id}`, alice)
     const reference = () => screen.queryByLabelText(/^Order reference/)
     await waitFor(() => expect(reference()).toHaveProperty("value", order.id))
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await waitFor(() => expect(reference()).toHaveProperty("value", ""))
     expect(place()).toBe("/account/transfer")
   })
@@ -110,7 +110,7 @@ describe("signing in as another customer in another tab", () => {
   it("continues from the sign-in form to the requested page", async () => {
     open("/account/profile")
     await title("Sign in")
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await title("Profile")
     expect(await field("First name")).toHaveProperty("value", "Bob")
   })
@@ -125,7 +125,7 @@ describe("signing in as another customer in another tab", () => {
     await alice.sdk.store.cart.update({ id, body: { email: alice.email, shipping_address: address } })
     localStorage.removeItem(CART)
     localStorage.setItem("app:shop_ended_logins", "1")
-    otherTab(TOKEN, null)
+    writeFromOtherTab(TOKEN, null)
     await title("Your cart is empty")
     expect(document.body.textContent).not.toContain(alice.email)
     expect(document.body.textContent).not.toContain(address.address_1)
@@ -134,7 +134,7 @@ describe("signing in as another customer in another tab", () => {
   it("hides the order confirmation", async () => {
     open(`/order/${order.id}`, alice)
     await screen.findByText(/Lange Strasse 7/)
-    otherTab(TOKEN, bob.token)
+    writeFromOtherTab(TOKEN, bob.token)
     await title("Someone else is signed in now")
     expect(document.body.textContent).not.toContain(address.address_1)
   })
@@ -186,7 +186,7 @@ describe("end of a login", () => {
     const id = await withCart()
     const { user } = open("/checkout", alice)
     await screen.findByText(alice.email)
-    otherTab(TOKEN, null)
+    writeFromOtherTab(TOKEN, null)
     await title("You’re signed out")
     expect(screen.queryByText(alice.email)).toBeNull()
     await user.click(screen.getByRole("link", { name: "Sign in" }))
@@ -199,7 +199,7 @@ describe("end of a login", () => {
   it("doesn't lead the next customer to the previous customer's order", async () => {
     const { user, address: place } = open(`/account/orders/${order.id}`, alice)
     await title(`Order #${order.display_id}`)
-    otherTab(TOKEN, null)
+    writeFromOtherTab(TOKEN, null)
     await title("Sign in")
     await enter(user, bob)
     await title("Hello, Bob")
@@ -226,7 +226,7 @@ describe("end of a login", () => {
       ...{ actor_type: "customer", auth_provider: "emailpass" },
       body: { identifier: bob.email },
     })
-    const token = encodeURIComponent(String(mailsOf(shop.backend.db, bob.email)[0]?.token))
+    const token = encodeURIComponent(String(emailsOf(shop.backend.db, bob.email)[0]?.token))
     const { user, router } = open(`/account/reset?token=${token}&email=${bob.email}`, alice)
     await user.type(await field("New password"), PASSWORD)
     await user.click(await press("Save and sign in"))

@@ -30,9 +30,9 @@ function useTellVisit() {
   const t = useTranslations("store.visit")
   const client = useQueryClient()
   const toast = useToast()
-  return async ({ before, after, how }: VisitChange): Promise<void> => {
-    if (how === "left" || how === "entered") return
-    const text = how === "refused" ? { text: t("nothingSaved") } : {}
+  return async ({ before, after, cause }: VisitChange): Promise<void> => {
+    if (cause === "left" || cause === "entered") return
+    const text = cause === "refused" ? { text: t("nothingSaved") } : {}
     if (after.owner === GUEST) {
       if (before.owner !== GUEST) toast({ tone: "waiting", title: t("signedOut"), ...text })
       return

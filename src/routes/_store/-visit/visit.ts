@@ -17,7 +17,7 @@ export interface VisitChange {
   readonly before: Visit
   readonly after: Visit
   /** `left`: signed out in this tab. `entered`: signed in in this tab. `refused`: a write was for another owner. */
-  readonly how: "left" | "entered" | "refused" | "noticed"
+  readonly cause: "left" | "entered" | "refused" | "noticed"
 }
 
 const token = deviceItem("customerToken")
@@ -74,13 +74,13 @@ const isSame = (a: Visit, b: Visit): boolean => hasSameVisitor(a, b) && a.cartId
 export const hasSameVisitor = (a: Visit, b: Visit): boolean => a.owner === b.owner && a.logins === b.logins
 
 /** Compares the visit with the device's data and notifies all listeners of a change. */
-export function refreshVisit(how: VisitChange["how"] = "noticed"): void {
+export function refreshVisit(cause: VisitChange["cause"] = "noticed"): void {
   const before = visit()
   const after = onDevice()
   if (isSame(before, after)) return
   noticed = after
   if (before.owner !== after.owner && isCustomer(before.owner)) previous = before.owner
-  for (const listener of [...listeners]) listener({ before, after, how })
+  for (const listener of [...listeners]) listener({ before, after, cause: cause })
 }
 
 /** Calls `listener` when the owner, cart or country changes; returns a function that unsubscribes. */
@@ -93,9 +93,9 @@ export function watchVisit(listener: Listener): () => void {
 }
 
 /** Throws {@link VisitChanged} if someone else is signed in. */
-export function checkOwner(owner: string, how: VisitChange["how"] = "noticed"): void {
+export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed"): void {
   if (presentOwner() === owner) return
-  refreshVisit(how)
+  refreshVisit(cause)
   throw new VisitChanged()
 }
 
@@ -117,13 +117,13 @@ let left = false
 /** Whether the last login ended by signing out in this tab. */
 export const hasLeft = (): boolean => left
 
-function setToken(next: string | null, how: VisitChange["how"]): void {
+function setToken(next: string | null, cause: VisitChange["cause"]): void {
   const before = presentOwner()
   if (before !== GUEST && before !== ownerOf(next)) endVisit(before)
   if (next === null) token.remove()
   else token.set(next)
-  left = how === "left"
-  refreshVisit(how)
+  left = cause === "left"
+  refreshVisit(cause)
 }
 
 /** Signs in with this token; a guest's cart becomes the customer's, another customer's is kept for them. */
@@ -135,8 +135,8 @@ export function enterVisit(next: string): void {
 }
 
 /** Ends the owner's login, unless someone else is signed in; the cart is kept for them. */
-export function endLogin(owner: string, how: VisitChange["how"] = "noticed"): void {
-  if (presentOwner() === owner) setToken(null, how)
+export function endLogin(owner: string, cause: VisitChange["cause"] = "noticed"): void {
+  if (presentOwner() === owner) setToken(null, cause)
 }
 
 /** Remembers the owner's cart; another customer's cart is kept for that customer. */

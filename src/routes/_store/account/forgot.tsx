@@ -4,18 +4,18 @@ import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { searchParams } from "#lib/search-params.ts"
-import { askForReset } from "#routes/_store/-customer/session.ts"
+import { requestPasswordReset } from "#routes/_store/-customer/session.ts"
 import { DemoMail } from "#routes/_store/-shell/demo-mail.tsx"
 import { Banner } from "#ui/banner.tsx"
 import { Button } from "#ui/button.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { Problem } from "./-account/problem.tsx"
-import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
-import { entrySearch } from "./-sign-in/sign-in-search.ts"
+import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
+import { signInSearch } from "./-sign-in/sign-in-search.ts"
 
 export const Route = createFileRoute("/_store/account/forgot")({
-  validateSearch: searchParams(entrySearch),
+  validateSearch: searchParams(signInSearch),
   component: Forgot,
 })
 
@@ -29,14 +29,14 @@ function Forgot() {
     const email = form.email.trim()
     setFailure(undefined)
     try {
-      await askForReset(email)
+      await requestPasswordReset(email)
       setSentTo(email)
     } catch (error) {
       setFailure(error)
     }
   })
   return (
-    <EntryFrame
+    <SignInFrame
       title={t("forgot.title")}
       text={t("forgot.text")}
       footer={
@@ -82,6 +82,6 @@ function Forgot() {
           </form>
         </>
       )}
-    </EntryFrame>
+    </SignInFrame>
   )
 }

@@ -5,7 +5,7 @@ import { useForm } from "react-hook-form"
 import { isEmail } from "#lib/email.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { flag, searchParams } from "#lib/search-params.ts"
-import { NotEntered, signIn } from "#routes/_store/-customer/session.ts"
+import { SignInIncomplete, signIn } from "#routes/_store/-customer/session.ts"
 import { GUEST } from "#routes/_store/-visit/owner.ts"
 import { previousCustomer, visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { toApiError } from "#sdk/error.ts"
@@ -15,10 +15,10 @@ import { TextLink } from "#ui/link-button.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { Problem } from "./-account/problem.tsx"
-import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
-import { entrySearch, HOME } from "./-sign-in/sign-in-search.ts"
+import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
+import { HOME, signInSearch } from "./-sign-in/sign-in-search.ts"
 
-const search = searchParams({ ...entrySearch, expired: flag })
+const search = searchParams({ ...signInSearch, expired: flag })
 
 export const Route = createFileRoute("/_store/account/login")({
   validateSearch: search,
@@ -46,8 +46,8 @@ function Login() {
   // Another tab has signed in, so this one continues to the requested page.
   useEffect(
     () =>
-      watchVisit(({ after, how }) => {
-        if (how === "noticed" && after.owner !== GUEST) void router.invalidate()
+      watchVisit(({ after, cause }) => {
+        if (cause === "noticed" && after.owner !== GUEST) void router.invalidate()
       }),
     [router],
   )
@@ -66,7 +66,7 @@ function Login() {
   const handOver = () => ({ next, email: getValues("email") || undefined })
 
   return (
-    <EntryFrame
+    <SignInFrame
       title={t("signIn.title")}
       text={expired ? t("signIn.expired") : t("signIn.text")}
       footer={
@@ -122,13 +122,13 @@ function Login() {
           </span>
         </p>
       )}
-    </EntryFrame>
+    </SignInFrame>
   )
 }
 
 function Failure({ error }: { error: unknown }) {
   const t = useTranslations("account.session.signIn")
-  if (error instanceof NotEntered) {
+  if (error instanceof SignInIncomplete) {
     const missing = error.reason === "no-customer"
     return (
       <Banner tone="refused" announce title={t(missing ? "noCustomer" : "more")}>

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
-import { mailsOf } from "#mocks/http/mails.ts"
+import { emailsOf } from "#mocks/http/mails.ts"
 import { signUpCustomer } from "#tests/support/customer.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 import { renderPage } from "#tests/support/render-page.tsx"
@@ -21,7 +21,7 @@ const title = (name: string | RegExp) => screen.findByRole("heading", { level: 1
 const press = (name: string | RegExp) => screen.findByRole("button", { name })
 const ask = () => nora.store.order.requestTransfer({ id: orderId, body: {} })
 const link = (answer = "") =>
-  `/account/transfer/${orderId}/${mailsOf(shop.backend.db, "guest@example.com").at(-1)?.token}${answer}`
+  `/account/transfer/${orderId}/${emailsOf(shop.backend.db, "guest@example.com").at(-1)?.token}${answer}`
 const isNoras = async () => (await nora.store.order.list()).orders.length === 1
 
 async function signIn(path: string) {

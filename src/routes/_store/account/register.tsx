@@ -13,12 +13,12 @@ import { PasswordField } from "#ui/password-field.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { Problem } from "./-account/problem.tsx"
-import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
-import { entrySearch, HOME } from "./-sign-in/sign-in-search.ts"
+import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
+import { HOME, signInSearch } from "./-sign-in/sign-in-search.ts"
 import { usePasswordRules } from "./-sign-in/use-password-rules.ts"
 
 export const Route = createFileRoute("/_store/account/register")({
-  validateSearch: searchParams(entrySearch),
+  validateSearch: searchParams(signInSearch),
   component: Register,
 })
 
@@ -49,7 +49,7 @@ function Register() {
   const handOver = () => ({ next, email: getValues("email") || undefined })
 
   return (
-    <EntryFrame
+    <SignInFrame
       title={t("register.title")}
       text={t("register.text")}
       footer={
@@ -116,6 +116,6 @@ function Register() {
           {t("register.submit")}
         </Button>
       </form>
-    </EntryFrame>
+    </SignInFrame>
   )
 }

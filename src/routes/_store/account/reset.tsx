@@ -12,7 +12,7 @@ import { LinkButton } from "#ui/link-button.tsx"
 import { PasswordField } from "#ui/password-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
 import { Problem } from "./-account/problem.tsx"
-import { EntryFrame } from "./-sign-in/sign-in-frame.tsx"
+import { SignInFrame } from "./-sign-in/sign-in-frame.tsx"
 import { HOME } from "./-sign-in/sign-in-search.ts"
 import { usePasswordRules } from "./-sign-in/use-password-rules.ts"
 
@@ -43,7 +43,7 @@ function Reset() {
   })
   const dead = !token || !email || toApiError(failure).status === 401
   return (
-    <EntryFrame title={t("reset.title")} text={email ? t("reset.text", { email }) : t("reset.deadText")}>
+    <SignInFrame title={t("reset.title")} text={email ? t("reset.text", { email }) : t("reset.deadText")}>
       {dead ? (
         <Banner
           tone="refused"
@@ -76,6 +76,6 @@ function Reset() {
           </form>
         </>
       )}
-    </EntryFrame>
+    </SignInFrame>
   )
 }

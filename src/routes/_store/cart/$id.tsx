@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query"
 import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
-import { cartQuery, countOf, putIntoCart, useCart } from "#routes/_store/-cart/cart.ts"
+import { addToCart, cartQuery, countOf, useCart } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { cartChanges, linkedCartQuery } from "#routes/_store/-cart/cart-link.ts"
 import { LinkFrame, LinkStatus } from "#routes/_store/-cart/cart-link-frame.tsx"
@@ -57,7 +57,7 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   const take = async () => {
     setBusy(true)
     const changes = cartChanges(cart)
-    const failed = await putIntoCart(client, changes)
+    const failed = await addToCart(client, changes)
     setBusy(false)
     if (failed.length < changes.length) await navigate({ to: "/cart" })
   }

@@ -3,7 +3,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { loadMarket } from "#routes/_store/-api/load.ts"
-import { putIntoCart } from "#routes/_store/-cart/cart.ts"
+import { addToCart } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { asChanges, parseItems } from "#routes/_store/-cart/cart-link.ts"
 import { LinkFrame, LinkStatus } from "#routes/_store/-cart/cart-link-frame.tsx"
@@ -41,7 +41,7 @@ function SharedItems() {
   const count = changes.reduce((sum, change) => (change.kind === "add" ? sum + change.quantity : sum), 0)
   const take = async () => {
     setBusy(true)
-    const failed = await putIntoCart(client, changes)
+    const failed = await addToCart(client, changes)
     setBusy(false)
     if (failed.length < changes.length || changes.length === 0) await navigate({ to: "/cart" })
   }

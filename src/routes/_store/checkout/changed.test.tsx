@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react"
 import { expect, it, vi } from "vitest"
-import type { Difference } from "#machines/checkout/checkout.figures.ts"
+import type { Difference } from "#machines/checkout/checkout.snapshot.ts"
 import { renderUi } from "#tests/support/render-ui.tsx"
 import { Changed } from "./-checkout/changed.tsx"
 import type { CheckoutProps } from "./-checkout/checkout-props.ts"

@@ -15,7 +15,7 @@ import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { StatusPage } from "#ui/status-page.tsx"
-import { Checkout, Waiting } from "./-checkout/checkout.tsx"
+import { Checkout, CheckoutSkeleton } from "./-checkout/checkout.tsx"
 import { useCheckout } from "./-checkout/use-checkout.ts"
 
 export const Route = createFileRoute("/_store/checkout/")({
@@ -61,7 +61,7 @@ function OwnCheckout() {
   useEffect(() => {
     if (id === undefined && !isBusy) setId(cartId())
   }, [id, isBusy])
-  if (id === undefined) return <Waiting />
+  if (id === undefined) return <CheckoutSkeleton />
   return id === null ? <NoCart why={lost ? "checkout.missing" : "cart.empty"} /> : <RunningCheckout id={id} />
 }
 

@@ -52,19 +52,19 @@ function ProductPage() {
     )
   const choice = choiceFor(product, variant)
   // Uses the category with the longest path.
-  const shelf = (product.categories ?? [])
+  const categoryPath = (product.categories ?? [])
     .map((category) => pathTo(tree, category.handle))
     .reduce((a, b) => (b.length > a.length ? b : a), [])
   const crumbs = [
     { label: all, link: { to: "/products" as const } },
-    ...shelf.map((c) => ({
+    ...categoryPath.map((c) => ({
       label: c.name,
       link: { to: "/categories/$handle" as const, params: { handle: c.handle } },
     })),
   ]
   const steps = [
     { name: all, path: "/products" },
-    ...shelf.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
+    ...categoryPath.map((c) => ({ name: c.name, path: `/categories/${c.handle}` })),
     { name: product.title, path: `/products/${product.handle}` },
   ]
   const urls = [...new Set([product.thumbnail, ...(product.images ?? []).map((i) => i.url)])]

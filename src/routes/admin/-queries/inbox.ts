@@ -1,12 +1,12 @@
 import { infiniteQueryOptions } from "@tanstack/react-query"
-import { bounded } from "#lib/bounded.ts"
+import { mapConcurrent } from "#lib/bounded.ts"
 import type { OrderChange } from "#schema/admin/entities/order-change.ts"
 import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
 
 const AT_ONCE = 6
 /** Orders to check per page. */
-const STRIDE = 25
+const ORDERS_PER_PAGE = 25
 const MANY = 100
 
 /** An unfinished change or a draft. */
@@ -27,7 +27,7 @@ export interface InboxRow {
 export interface InboxPage {
   readonly rows: InboxRow[]
   /** Number of orders checked for changes. */
-  readonly looked: number
+  readonly checked: number
   readonly missed: number
   /** Total number of orders. */
   readonly all: number
@@ -57,7 +57,7 @@ const rowOf = (order: Seen, change: OrderChange): InboxRow => ({
 /** Loads the orders' open changes; an order that can't be checked is counted and doesn't hide the others. */
 async function openChanges(orders: readonly Seen[], options: CallOptions) {
   const query = { status: ["pending", "requested"] }
-  const found = await bounded(orders, AT_ONCE, (order) =>
+  const found = await mapConcurrent(orders, AT_ONCE, (order) =>
     adminSdk()
       .admin.order.listChanges({ id: order.id, query }, options)
       .then(
@@ -71,7 +71,7 @@ async function openChanges(orders: readonly Seen[], options: CallOptions) {
 /** Loads orders that may have an open change: those of open or expected returns, claims, and exchanges. */
 async function suspects(options: CallOptions): Promise<Seen[]> {
   const { claim: claims, exchange: exchanges, order: orders, return: returns } = adminSdk().admin
-  const newest = { limit: STRIDE, order: "-created_at" }
+  const newest = { limit: ORDERS_PER_PAGE, order: "-created_at" }
   const lists = await Promise.all([
     returns.list({ query: { limit: MANY, status: "open" } }, options).then((a) => a.returns),
     returns.list({ query: { ...newest, status: ["requested", "partially_received"] } }, options).then((a) => a.returns),
@@ -112,20 +112,20 @@ export const inboxQuery = infiniteQueryOptions({
   queryKey: ["admin", "inbox"],
   queryFn: async ({ signal, pageParam }): Promise<InboxPage> => {
     const options = { signal }
-    const query = { limit: STRIDE, offset: pageParam, order: "-created_at", fields: SEEN }
-    const [newest, known, begun] = await Promise.all([
+    const query = { limit: ORDERS_PER_PAGE, offset: pageParam, order: "-created_at", fields: SEEN }
+    const [newest, known, draftRows] = await Promise.all([
       adminSdk().admin.order.list({ query }, options),
       pageParam === 0 ? suspects(options) : [],
       pageParam === 0 ? drafts(options) : [],
     ])
     const orders = [...new Map([...known, ...newest.orders].map((order) => [order.id, order])).values()]
     const { rows, missed } = await openChanges(orders, options)
-    return { rows: [...rows, ...begun], looked: newest.orders.length, missed, all: newest.count }
+    return { rows: [...rows, ...draftRows], checked: newest.orders.length, missed, all: newest.count }
   },
   initialPageParam: 0,
   getNextPageParam: (last, pages) => {
-    const looked = pages.reduce((sum, page) => sum + page.looked, 0)
-    return looked < last.all && last.looked > 0 ? looked : undefined
+    const checked = pages.reduce((sum, page) => sum + page.checked, 0)
+    return checked < last.all && last.checked > 0 ? checked : undefined
   },
   staleTime: 30_000,
 })
@@ -134,6 +134,6 @@ export const inboxQuery = infiniteQueryOptions({
 export function foundIn(pages: readonly InboxPage[]) {
   const rows = [...new Map(pages.flatMap((page) => page.rows).map((row) => [row.id, row])).values()]
   rows.sort((a, b) => (b.since ?? "").localeCompare(a.since ?? ""))
-  const sum = (key: "looked" | "missed") => pages.reduce((total, page) => total + page[key], 0)
-  return { rows, looked: sum("looked"), missed: sum("missed"), all: pages.at(-1)?.all ?? 0 }
+  const sum = (key: "checked" | "missed") => pages.reduce((total, page) => total + page[key], 0)
+  return { rows, checked: sum("checked"), missed: sum("missed"), all: pages.at(-1)?.all ?? 0 }
 }

@@ -43,14 +43,14 @@ const fits = (wanted: readonly string[] | undefined, status: string | undefined)
   !wanted?.length || (status !== undefined && wanted.includes(status))
 
 /** Whether orders are filtered by a status that the server can't filter by. */
-export const isSifted = ({ payment, fulfillment }: OrderSearch): boolean =>
+export const needsClientFilter = ({ payment, fulfillment }: OrderSearch): boolean =>
   Boolean(payment?.length || fulfillment?.length)
 
 /**
  * Loads orders with the given payment and fulfillment statuses. The server calculates both for each order but can't
  * filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
-export const siftedOrdersQuery = ({ page: _, ...search }: OrderSearch) =>
+export const filteredOrdersQuery = ({ page: _, ...search }: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "sifted", search],
     queryFn: async ({ signal, pageParam: offset }) => {

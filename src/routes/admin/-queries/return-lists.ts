@@ -17,16 +17,16 @@ export interface ReturnRow {
   readonly orderNumber: number | undefined
   readonly email: string | undefined
   /** Origin of a return, or type of a claim. */
-  readonly sort: "return" | "claim" | "exchange" | "refund" | "replace"
+  readonly kind: "return" | "claim" | "exchange" | "refund" | "replace"
   /** Status of its return; undefined without one. */
   readonly status: string | undefined
   /** Id of the return, if it can be received now. */
   readonly receivable: string | undefined
   /** Type of an unfinished change, which can be continued. */
-  readonly written: "return_request" | "claim" | "exchange" | undefined
+  readonly unfinishedType: "return_request" | "claim" | "exchange" | undefined
 }
 
-type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable" | "written"> & {
+type Entry = Omit<ReturnRow, "orderNumber" | "email" | "status" | "receivable" | "unfinishedType"> & {
   readonly returnId: string | undefined
   readonly canceled: boolean
 }
@@ -47,7 +47,7 @@ async function list({ tab, page = 1, status }: ReturnSearch, options: CallOption
       number: row.display_id,
       createdAt: row.created_at,
       orderId: row.order_id,
-      sort: row.claim_id ? ("claim" as const) : row.exchange_id ? ("exchange" as const) : ("return" as const),
+      kind: row.claim_id ? ("claim" as const) : row.exchange_id ? ("exchange" as const) : ("return" as const),
       returnId: row.id,
       canceled: row.canceled_at !== null,
     }))
@@ -58,7 +58,7 @@ async function list({ tab, page = 1, status }: ReturnSearch, options: CallOption
     number: row.display_id,
     createdAt: String(row.created_at),
     orderId: row.order_id,
-    sort: "exchange" as const,
+    kind: "exchange" as const,
     returnId: row.return_id ?? undefined,
     canceled: row.canceled_at !== null,
   })
@@ -75,7 +75,7 @@ async function list({ tab, page = 1, status }: ReturnSearch, options: CallOption
       number: row.display_id,
       createdAt: String(row.created_at),
       orderId: row.order_id,
-      sort: row.type,
+      kind: row.type,
       returnId: row.return_id ?? undefined,
       canceled: row.canceled_at !== null,
     })),
@@ -126,7 +126,7 @@ export const returnListQuery = (search: ReturnSearch) =>
           email: order?.email ?? undefined,
           status,
           receivable: status && WAITING.includes(status) ? returnId : undefined,
-          written: status === "open" ? changeOf[entry.sort] : undefined,
+          unfinishedType: status === "open" ? changeOf[entry.kind] : undefined,
         }
       })
       return { rows, count: listed.count }

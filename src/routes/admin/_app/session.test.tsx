@@ -2,8 +2,8 @@ import { screen, waitFor, within } from "@testing-library/react"
 import { expect, it } from "vitest"
 import { ADMIN } from "#mocks/seed/defaults.ts"
 import { openColleague, openLiveShop } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
-import { otherTab } from "#tests/support/visitors.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
+import { writeFromOtherTab } from "#tests/support/visitors.ts"
 
 const shop = await openLiveShop()
 await openColleague(shop)
@@ -18,7 +18,7 @@ async function tokenOf(email: string): Promise<string> {
 }
 
 it("asks for the password again after leaving the dialog's page and returning", async () => {
-  const { router, user } = await renderOffice("/admin/settings/team", shop)
+  const { router, user } = await renderAdminPage("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })
   localStorage.setItem("admin_token", "expired")
   await router.navigate({ to: "/admin/returns" })
@@ -37,7 +37,7 @@ it("asks for the password again after leaving the dialog's page and returning", 
 
 it("retries waiting requests after signing in on the sign-in page", async () => {
   const token = String(await shop.admin.client.storage.get())
-  const { router } = await renderOffice("/admin/settings/team", shop)
+  const { router } = await renderAdminPage("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })
   localStorage.setItem("admin_token", "expired again")
   await router.navigate({ to: "/admin/returns" })
@@ -50,22 +50,22 @@ it("retries waiting requests after signing in on the sign-in page", async () => 
 })
 
 it("clears an admin's data and input when another admin signs in in another tab", async () => {
-  const { user } = await renderOffice("/admin/settings/team", shop)
+  const { user } = await renderAdminPage("/admin/settings/team", shop)
   await screen.findAllByText(ADMIN.email)
   await user.click(await screen.findByRole("button", { name: "Invite team member" }))
   await user.type(await screen.findByLabelText("Email"), "typed@example.com")
-  otherTab("admin_token", await tokenOf("colleague@example.com"))
+  writeFromOtherTab("admin_token", await tokenOf("colleague@example.com"))
   await screen.findByText("You’re now signed in as colleague@example.com")
   expect(screen.queryByLabelText("Email")).toBeNull()
 })
 
 it("doesn't resume an admin's waiting requests for another admin", async () => {
-  const { router } = await renderOffice("/admin/settings/team", shop)
+  const { router } = await renderAdminPage("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })
   localStorage.setItem("admin_token", "expired")
   await router.navigate({ to: "/admin/returns" })
   await screen.findByRole("dialog", { name: "Your session has expired" })
-  otherTab("admin_token", await tokenOf("colleague@example.com"))
+  writeFromOtherTab("admin_token", await tokenOf("colleague@example.com"))
   await screen.findByText("You’re now signed in as colleague@example.com")
   await screen.findByText("No returns yet")
   expect(screen.queryByRole("dialog")).toBeNull()

@@ -2,10 +2,6 @@ import { z } from "zod"
 import { datetime, json, reference } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
-  DeliveryAdjustment,
-  DeliveryDetail,
-  DeliveryTaxLine,
-  delivery,
   FulfillmentStatus,
   ItemAdjustment,
   ItemDetail,
@@ -13,6 +9,10 @@ import {
   lineSnapshot,
   OrderSummary,
   PaymentStatus,
+  ShippingMethodAdjustment,
+  ShippingMethodDetail,
+  ShippingMethodTaxLine,
+  shippingMethod,
   Transaction,
 } from "#schema/parts/lines.ts"
 import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
@@ -56,14 +56,14 @@ export type OrderLineItem = z.infer<typeof OrderLineItem>
 export const StoredLine = OrderLineItem.partial({ unit_price: true, quantity: true })
 
 export const OrderShippingMethod = z.looseObject({
-  ...delivery,
+  ...shippingMethod,
   name: z.string().optional(),
   amount: z.number().optional(),
   is_tax_inclusive: z.boolean().optional(),
   order_id: z.string().optional(),
-  tax_lines: z.array(DeliveryTaxLine).optional(),
-  adjustments: z.array(DeliveryAdjustment).optional(),
-  detail: DeliveryDetail.optional(),
+  tax_lines: z.array(ShippingMethodTaxLine).optional(),
+  adjustments: z.array(ShippingMethodAdjustment).optional(),
+  detail: ShippingMethodDetail.optional(),
 })
 export type OrderShippingMethod = z.infer<typeof OrderShippingMethod>
 

@@ -2,12 +2,12 @@ import { z } from "zod"
 import { datetime, json, reference } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
-  DeliveryAdjustment,
-  DeliveryTaxLine,
-  delivery,
   ItemAdjustment,
   ItemTaxLine,
   lineSnapshot,
+  ShippingMethodAdjustment,
+  ShippingMethodTaxLine,
+  shippingMethod,
 } from "#schema/parts/lines.ts"
 import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
 import { CalculatedPrice, Price, Product, ProductVariant } from "./catalog.ts"
@@ -57,10 +57,12 @@ export const CartLineItem = z.looseObject({
 export type CartLineItem = z.infer<typeof CartLineItem>
 
 export const CartShippingMethod = z.looseObject({
-  ...delivery,
+  ...shippingMethod,
   cart_id: z.string().optional(),
-  tax_lines: z.array(DeliveryTaxLine.partial({ shipping_method_id: true, total: true, subtotal: true })).optional(),
-  adjustments: z.array(DeliveryAdjustment.partial({ shipping_method_id: true })).optional(),
+  tax_lines: z
+    .array(ShippingMethodTaxLine.partial({ shipping_method_id: true, total: true, subtotal: true }))
+    .optional(),
+  adjustments: z.array(ShippingMethodAdjustment.partial({ shipping_method_id: true })).optional(),
 })
 export type CartShippingMethod = z.infer<typeof CartShippingMethod>
 

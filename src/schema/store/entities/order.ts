@@ -2,10 +2,6 @@ import { z } from "zod"
 import { datetime, json } from "#schema/fields.ts"
 import { addressLines } from "#schema/parts/address.ts"
 import {
-  DeliveryAdjustment,
-  DeliveryDetail,
-  DeliveryTaxLine,
-  delivery,
   FulfillmentStatus,
   ItemAdjustment,
   ItemDetail,
@@ -13,6 +9,10 @@ import {
   lineSnapshot,
   OrderSummary,
   PaymentStatus,
+  ShippingMethodAdjustment,
+  ShippingMethodDetail,
+  ShippingMethodTaxLine,
+  shippingMethod,
   Transaction,
 } from "#schema/parts/lines.ts"
 import { lineTotals, optional, orderTotals } from "#schema/parts/totals.ts"
@@ -52,13 +52,13 @@ export const OrderLineItem = z.looseObject({
 export type OrderLineItem = z.infer<typeof OrderLineItem>
 
 export const OrderShippingMethod = z.looseObject({
-  ...delivery,
+  ...shippingMethod,
   ...lineTotals,
   order_id: z.string(),
   name: z.string(),
-  tax_lines: z.array(DeliveryTaxLine).optional(),
-  adjustments: z.array(DeliveryAdjustment).optional(),
-  detail: DeliveryDetail.optional(),
+  tax_lines: z.array(ShippingMethodTaxLine).optional(),
+  adjustments: z.array(ShippingMethodAdjustment).optional(),
+  detail: ShippingMethodDetail.optional(),
 })
 export type OrderShippingMethod = z.infer<typeof OrderShippingMethod>
 

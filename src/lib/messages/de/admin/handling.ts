@@ -1,7 +1,7 @@
 import type {
   fulfill as englishFulfill,
-  orderLife as englishOrderLife,
-  parcels as englishParcels,
+  fulfillments as englishFulfillments,
+  orderStatus as englishOrderStatus,
   payments as englishPayments,
   task as englishTask,
 } from "#lib/messages/en/admin/handling.ts"
@@ -70,7 +70,7 @@ export const payments: Translated<typeof englishPayments> = {
   },
 }
 
-export const parcels: Translated<typeof englishParcels> = {
+export const fulfillments: Translated<typeof englishFulfillments> = {
   title: "Lieferungen",
   none: "Noch nichts für den Versand vorbereitet",
   pack: "Versand vorbereiten",
@@ -155,7 +155,7 @@ export const fulfill: Translated<typeof englishFulfill> = {
   done: "Lieferung erstellt",
 }
 
-export const orderLife: Translated<typeof englishOrderLife> = {
+export const orderStatus: Translated<typeof englishOrderStatus> = {
   complete: {
     action: "Bestellung abschließen",
     title: "Diese Bestellung abschließen?",
@@ -179,7 +179,7 @@ export const orderLife: Translated<typeof englishOrderLife> = {
     canceled: "Die Bestellung ist storniert",
     completed: "Die Bestellung ist abgeschlossen",
     archived: "Die Bestellung ist archiviert",
-    parcels: "Stornieren Sie zuerst die Lieferungen",
+    fulfillments: "Stornieren Sie zuerst die Lieferungen",
     notCompleted: "Schließen Sie zuerst die Bestellung ab",
   },
   done: {

@@ -20,7 +20,7 @@ export const history: Translated<typeof english> = {
     packed: "Lieferung erstellt",
     shipped: "Lieferung versendet",
     delivered: "Lieferung zugestellt",
-    unpacked: "Lieferung storniert",
+    fulfillmentCanceled: "Lieferung storniert",
     returnCanceled: "Rücksendung storniert",
     claimCanceled: "Reklamation storniert",
     credit: "Gutschrift über {amount} hinzugefügt",

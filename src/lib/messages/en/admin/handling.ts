@@ -60,7 +60,7 @@ export const payments = {
   },
 } as const
 
-export const parcels = {
+export const fulfillments = {
   title: "Fulfillments",
   none: "Nothing fulfilled yet",
   pack: "Fulfill items",
@@ -140,7 +140,7 @@ export const fulfill = {
   done: "Fulfillment created",
 } as const
 
-export const orderLife = {
+export const orderStatus = {
   complete: {
     action: "Complete order",
     title: "Complete this order?",
@@ -163,7 +163,7 @@ export const orderLife = {
     canceled: "The order is canceled",
     completed: "The order is completed",
     archived: "The order is archived",
-    parcels: "Cancel its fulfillments first",
+    fulfillments: "Cancel its fulfillments first",
     notCompleted: "Complete the order first",
   },
   done: {

@@ -17,7 +17,7 @@ export const history = {
     packed: "Fulfillment created",
     shipped: "Fulfillment shipped",
     delivered: "Fulfillment delivered",
-    unpacked: "Fulfillment canceled",
+    fulfillmentCanceled: "Fulfillment canceled",
     returnCanceled: "Return canceled",
     claimCanceled: "Claim canceled",
     credit: "Credit of {amount} added",

@@ -18,17 +18,19 @@ const shown = (path: readonly PropertyKey[]): string =>
   path.map((key, i) => (typeof key === "number" ? `[${key}]` : `${i > 0 ? "." : ""}${String(key)}`)).join("")
 
 /** An issue in the wording of the server's import, with its path; all branches of a union are joined. */
-function say(issue: Issue, before: readonly PropertyKey[] = []): string {
+function formatIssue(issue: Issue, before: readonly PropertyKey[] = []): string {
   const path = [...before, ...issue.path]
   if (issue.code === "invalid_union" && issue.errors.length > 0)
-    return [...new Set(issue.errors.map((branch) => branch.map((inner) => say(inner, path)).join("; ")))].join(" or ")
+    return [...new Set(issue.errors.map((branch) => branch.map((inner) => formatIssue(inner, path)).join("; ")))].join(
+      " or ",
+    )
   return path.length > 0 ? `${issue.message} at "${shown(path)}"` : issue.message
 }
 
 function checked<S extends z.ZodType>(schema: S, draft: unknown): z.output<S> {
   const result = schema.safeParse(draft)
   if (result.success) return result.data
-  throw invalidData(result.error.issues.map((issue) => `Validation error: ${say(issue)}`).join("\n"))
+  throw invalidData(result.error.issues.map((issue) => `Validation error: ${formatIssue(issue)}`).join("\n"))
 }
 
 /** Validates imported drafts against the product schemas; throws if one is invalid. */

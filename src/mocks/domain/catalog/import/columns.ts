@@ -48,16 +48,16 @@ export function refuseUnknownColumns(columns: readonly string[]): void {
 }
 
 /** Creates an error that names the row of the file. */
-export type Complain = (problem: string) => Error
+export type RowError = (problem: string) => Error
 
-export function numberIn(name: string, value: unknown, complain: Complain): number {
+export function numberIn(name: string, value: unknown, complain: RowError): number {
   const number = Number(value)
   if (Number.isNaN(number))
     throw complain(`Invalid value provided for "${name}". Expected value to be a number, received "${String(value)}"`)
   return number
 }
 
-function jsonIn(name: string, value: unknown, complain: Complain): unknown {
+function jsonIn(name: string, value: unknown, complain: RowError): unknown {
   // Like the server, ignores cells that are already parsed JSON.
   if (typeof value !== "string") return undefined
   try {
@@ -68,7 +68,7 @@ function jsonIn(name: string, value: unknown, complain: Complain): unknown {
 }
 
 /** Reads a row's plain columns into fields; text and boolean values are validated later. */
-export function fieldsIn(row: Row, columns: ReadonlyMap<string, Column>, complain: Complain): Record<string, unknown> {
+export function fieldsIn(row: Row, columns: ReadonlyMap<string, Column>, complain: RowError): Record<string, unknown> {
   const fields: Record<string, unknown> = {}
   for (const [name, { field, kind }] of columns) {
     const value = row.get(name)

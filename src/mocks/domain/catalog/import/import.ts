@@ -1,9 +1,9 @@
 import { createProducts, updateProducts } from "#mocks/domain/catalog/products.ts"
-import { tellAdministrators } from "#mocks/domain/system/feed.ts"
+import { notifyAdministrators } from "#mocks/domain/system/feed.ts"
 import { storeFile, textOf } from "#mocks/domain/system/files.ts"
 import { CONFIRMATION } from "#mocks/domain/system/workflows/definitions.ts"
 import { contextOf, executionOf, startWaiting } from "#mocks/domain/system/workflows/execution.ts"
-import { attempted, progressOf } from "#mocks/domain/system/workflows/progress.ts"
+import { attemptWork, progressOf } from "#mocks/domain/system/workflows/progress.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { notFound } from "#mocks/kernel/refusal.ts"
 import { checkDrafts, type Products } from "./check.ts"
@@ -45,7 +45,7 @@ const summaryOf = ({ create, update }: Products): ImportSummary => ({
 })
 
 /** Stores the parsed products in a private file until the import is confirmed. */
-function putAside(db: Database, products: Products, { base, filename }: ImportSource) {
+function storeChunks(db: Database, products: Products, { base, filename }: ImportSource) {
   const summary = summaryOf(products)
   if (summary.toCreate + summary.toUpdate === 0) return { chunks: [], summary }
   const { id } = storeFile(db, base, {
@@ -67,7 +67,7 @@ export function startImport(
   const products = readProducts(db, workflow, text)
   const { transaction_id } = startWaiting(db, workflow, {
     payload: { filename, ...payload },
-    output: workflow === "import-products" ? { ...products } : putAside(db, products, source),
+    output: workflow === "import-products" ? { ...products } : storeChunks(db, products, source),
     transactionId,
   })
   return { transaction_id, summary: summaryOf(products) }
@@ -81,7 +81,10 @@ export function waitingImport(db: Database, workflow: string, transactionId: str
 }
 
 /** Returns the products of a waiting import and deletes its execution and stored files. */
-function takeUp(db: Database, row: Row<"workflowExecution">): { readonly products: Products; readonly file: string } {
+function takeWaitingImport(
+  db: Database,
+  row: Row<"workflowExecution">,
+): { readonly products: Products; readonly file: string } {
   const { output, payload } = contextOf(row)
   db.tables.workflowExecution.erase(row.id)
   const file = String(payload.filename)
@@ -108,34 +111,34 @@ const withTags =
 
 /** Imports all products or none, notifies the administrators and deletes the execution. */
 export function finishImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">): void {
-  const { products, file } = takeUp(db, row)
+  const { products, file } = takeWaitingImport(db, row)
   const progress = progressOf(db, workflow, row.transaction_id)
   progress.resumed()
   progress.succeeded(CONFIRMATION, true)
-  progress.begun("notify-on-failure")
+  progress.started("notify-on-failure")
   progress.succeeded("notify-on-failure", {})
-  progress.begun(WORK[workflow])
+  progress.started(WORK[workflow])
   const tagged = withTags(db)
-  const done = attempted(db, () => {
+  const done = attemptWork(db, () => {
     const created = createProducts(db, products.create.map(tagged))
     updateProducts(db, products.update.map(tagged))
     return created.map(({ id }) => id)
   })
-  const tell = (description: string) => tellAdministrators(db, { title: "Product import", description })
+  const tell = (description: string) => notifyAdministrators(db, { title: "Product import", description })
   if ("refused" in done) {
     tell(`Failed to import products from file ${file}`)
     progress.failed(WORK[workflow], done.refused.message, summaryOf(products))
     return
   }
   progress.succeeded(WORK[workflow], { created: done.value, updated: products.update.map(({ id }) => id) })
-  progress.begun("send-notifications")
+  progress.started("send-notifications")
   progress.succeeded("send-notifications", [tell(`Product import of file ${file} completed successfully!`)])
   progress.finished(summaryOf(products))
 }
 
 /** Cancels an unconfirmed import without importing or notifying anyone. */
-export function giveUpImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">, why: string): void {
+export function cancelImport(db: Database, workflow: ImportWorkflow, row: Row<"workflowExecution">, why: string): void {
   const progress = progressOf(db, workflow, row.transaction_id)
   progress.resumed()
-  progress.failed(CONFIRMATION, why, summaryOf(takeUp(db, row).products))
+  progress.failed(CONFIRMATION, why, summaryOf(takeWaitingImport(db, row).products))
 }

@@ -1,5 +1,5 @@
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { type Complain, fieldsIn, numberIn, productColumns, refuseUnknownColumns, variantColumns } from "./columns.ts"
+import { fieldsIn, numberIn, productColumns, type RowError, refuseUnknownColumns, variantColumns } from "./columns.ts"
 import type { Row, Sheet } from "./csv.ts"
 
 interface ImportOption {
@@ -40,7 +40,7 @@ function addLists(product: Draft, row: Row): void {
 }
 
 /** Reads `Variant Option 1 Name`, `… Value` and the optional `… Id`. */
-function optionsIn(row: Row, complain: Complain): { id?: unknown; title: unknown; value: unknown }[] {
+function optionsIn(row: Row, complain: RowError): { id?: unknown; title: unknown; value: unknown }[] {
   return [...row].flatMap(([name, title]) => {
     const column = /^(variant option \d+) name$/.exec(name)?.[1]
     if (column === undefined) return []
@@ -61,7 +61,7 @@ function addOptions(product: Draft, options: ReturnType<typeof optionsIn>): void
 }
 
 /** Reads `Variant Price EUR`, and region prices as exported: `Variant Price Europe [EUR]`. */
-function pricesIn(row: Row, regionId: (name: string) => string | undefined, complain: Complain): ImportPrice[] {
+function pricesIn(row: Row, regionId: (name: string) => string | undefined, complain: RowError): ImportPrice[] {
   return [...row].flatMap(([name, value]): ImportPrice[] => {
     const words = /^variant price (.*)$/.exec(name)?.[1]
     if (words === undefined) return []
@@ -75,7 +75,7 @@ function pricesIn(row: Row, regionId: (name: string) => string | undefined, comp
   })
 }
 
-interface Reading {
+interface DraftOptions {
   /** Row number of the first data row in error messages. */
   readonly firstLine: number
   /** Finds a region by its lowercase name. */
@@ -83,12 +83,12 @@ interface Reading {
 }
 
 /** Groups rows into products: rows with an id update that product, others create one per handle. */
-export function draftsOf({ columns, rows }: Sheet, { firstLine, regionId }: Reading): Drafts {
+export function draftsOf({ columns, rows }: Sheet, { firstLine, regionId }: DraftOptions): Drafts {
   refuseUnknownColumns(columns)
   const create = new Map<unknown, Draft>()
   const update = new Map<unknown, Draft>()
   for (const [i, row] of rows.entries()) {
-    const complain: Complain = (problem) => invalidData(`Row ${i + firstLine}: ${problem}`)
+    const complain: RowError = (problem) => invalidData(`Row ${i + firstLine}: ${problem}`)
     const [id, handle] = [row.get("product id"), row.get("product handle")]
     if (id === undefined && handle === undefined)
       throw invalidData(

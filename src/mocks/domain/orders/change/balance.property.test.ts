@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { type Deed, OrderWalk } from "#tests/support/order-walk.ts"
+import { type Action, OrderWalk } from "#tests/support/order-walk.ts"
 import { activeChange } from "./change.ts"
 
 const shop = await openLiveShop()
@@ -11,22 +11,22 @@ const { db } = shop.backend
 const walk = await OrderWalk.begin(shop, orderId)
 const itemOf = new Map(db.tables.variantInventoryItem.all().map((link) => [link.variant_id, link.inventory_item_id]))
 const stockAtFirst = new Map(db.tables.inventoryLevel.all().map((level) => [level.id, level.stocked_quantity]))
-const some = { line: 0, variant: 0, quantity: 3, other: 1, way: 0, isGivenUp: false }
-await walk.fulfil({ kind: "fulfil", ...some })
+const some = { line: 0, variant: 0, quantity: 3, other: 1, shippingPrice: 0, isDiscarded: false }
+await walk.fulfill({ kind: "fulfill", ...some })
 /** Initial state: three of five shirts are fulfilled, nothing is paid. */
 const world = db.export()
 
-const deed: fc.Arbitrary<Deed> = fc.record({
-  kind: fc.constantFrom<Deed["kind"]>(
-    ...(["fulfil", "fulfil", "edit", "return", "receive", "receive", "claim", "exchange"] as const),
+const randomAction: fc.Arbitrary<Action> = fc.record({
+  kind: fc.constantFrom<Action["kind"]>(
+    ...(["fulfill", "fulfill", "edit", "return", "receive", "receive", "claim", "exchange"] as const),
     ...(["undo", "undo", "pay", "refund"] as const),
   ),
   line: fc.nat(9),
   variant: fc.nat(2),
   quantity: fc.integer({ min: 1, max: 4 }),
   other: fc.integer({ min: 1, max: 3 }),
-  way: fc.integer({ min: -1, max: 7 }),
-  isGivenUp: fc.nat(3).map((n) => n === 0),
+  shippingPrice: fc.integer({ min: -1, max: 7 }),
+  isDiscarded: fc.nat(3).map((n) => n === 0),
 })
 
 const sum = <T>(rows: readonly T[], of: (row: T) => number): number => rows.reduce((all, row) => all + of(row), 0)
@@ -99,7 +99,7 @@ function expectOrder(before: Row<"order">): void {
 describe("order after random edits, fulfillments, returns, claims, exchanges, payments and refunds", () => {
   it("keeps totals, payments and stock consistent", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 14 }), async (deeds) => {
+      fc.asyncProperty(fc.array(randomAction, { minLength: 4, maxLength: 14 }), async (deeds) => {
         db.import(world)
         for (const next of deeds) {
           const before = walk.order

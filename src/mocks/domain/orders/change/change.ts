@@ -25,15 +25,15 @@ const isActive = (change: Change): boolean => change.status === "pending" || cha
 export const activeChange = (db: Database, orderId: string): Change | undefined =>
   db.tables.orderChange.by("order_id", orderId).find(isActive)
 
-export function checkAlive(order: Row<"order">): void {
+export function checkNotCanceled(order: Row<"order">): void {
   if (order.status === "canceled") throw invalidData(`Order with id ${order.id} has been canceled.`)
 }
-export function checkIdle(db: Database, orderId: string): void {
+export function checkNoActiveChange(db: Database, orderId: string): void {
   if (activeChange(db, orderId)) throw invalidData(`Order (${orderId}) already has an existing active order change`)
 }
 
 /** Returns the active change; throws if there is none, or none of the required kind. */
-export function needChange(
+export function requireChange(
   db: Database,
   orderId: string,
   matches: Partial<Change> = {},
@@ -49,7 +49,7 @@ export function needChange(
 }
 
 /** Values of a new order change. */
-export interface ChangeNotes {
+export interface NewChange {
   readonly change_type?: ChangeType | null
   readonly return_id?: string | null | undefined
   readonly claim_id?: string | null | undefined
@@ -61,8 +61,8 @@ export interface ChangeNotes {
 }
 
 /** Creates a change for the order's next version, after an update of the current version's stored summary. */
-export function beginChange(db: Database, order: Row<"order">, notes: ChangeNotes): Change {
-  checkIdle(db, order.id)
+export function startChange(db: Database, order: Row<"order">, notes: NewChange): Change {
+  checkNoActiveChange(db, order.id)
   refreshSummary(db, order)
   return db.tables.orderChange.insert({ ...notes, order_id: order.id, version: order.version + 1 })
 }
@@ -122,7 +122,7 @@ export function declineChange(db: Database, change: Change, by: string | null = 
 }
 
 /** Deletes an unconfirmed change with its actions. */
-export function giveUpChange(db: Database, change: Change): void {
+export function discardChange(db: Database, change: Change): void {
   for (const action of db.tables.orderChangeAction.by("order_change_id", change.id))
     db.tables.orderChangeAction.remove(action.id)
   db.tables.orderChange.remove(change.id)

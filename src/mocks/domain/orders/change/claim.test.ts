@@ -3,16 +3,16 @@ import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import { addClaimItems, beginClaim, cancelClaim, confirmClaim, updateClaimItem } from "./claim.ts"
 import { beginExchange, cancelExchange, confirmExchange } from "./exchange.ts"
 import { giveUpOwner } from "./exchange-end.ts"
-import { addInbound, addInboundWay, addOutbound, addOutboundWay, updateOutbound } from "./exchange-goods.ts"
-import { liveOwner, ownerOf } from "./exchange-owner.ts"
-import { addArrivals, beginReceive, confirmReceive, RECEIVED } from "./receive.ts"
+import { addInbound, addInboundShipping, addOutbound, addOutboundWay, updateOutbound } from "./exchange-items.ts"
+import { ownerOf, uncanceledOwner } from "./exchange-owner.ts"
+import { addReceivedItems, beginReceive, confirmReceive, RECEIVED } from "./receive.ts"
 import { returnOf } from "./return.ts"
 import { removeInboundItem } from "./return-items.ts"
 
 const claimOf = ({ db, id }: OrderShop, type: "refund" | "replace" = "replace") =>
-  liveOwner(db, "claim", beginClaim(db, { order_id: id, type }, "user_1").id)
+  uncanceledOwner(db, "claim", beginClaim(db, { order_id: id, type }, "user_1").id)
 const exchangeOf = ({ db, id }: OrderShop) =>
-  liveOwner(db, "exchange", beginExchange(db, { order_id: id }, "user_1").id)
+  uncanceledOwner(db, "exchange", beginExchange(db, { order_id: id }, "user_1").id)
 type Owner = ReturnType<typeof claimOf>
 
 const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
@@ -47,7 +47,7 @@ describe("claim", () => {
     addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.mug), quantity: 2 }])
     const step = shop.db.tables.orderChangeAction.find((action) => action.action === "WRITE_OFF_ITEM")
     updateClaimItem(shop.db, owner, String(step?.id), { quantity: 3 })
-    expect(shop.foresee).toThrow("Cannot claim more items than what was ordered.")
+    expect(shop.preview).toThrow("Cannot claim more items than what was ordered.")
   })
 
   it("bills the difference to the returned items and reserves the new items", () => {
@@ -77,10 +77,10 @@ describe("claim", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
-    addInboundWay(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
+    addInboundShipping(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
     const step = shop.db.tables.orderChangeAction.find((action) => action.action === "RETURN_ITEM")
     removeInboundItem(shop.db, id, String(step?.id))
-    expect(shop.foresee().figures.totals.total).toBeCloseTo(130.9)
+    expect(shop.preview().figures.totals.total).toBeCloseTo(130.9)
     expect(returnOf(shop.db, id).location_id).toBeNull()
   })
 
@@ -89,13 +89,13 @@ describe("claim", () => {
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
     expect(comeBack(shop, owner, 1)).toBe(id)
-    addInboundWay(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
+    addInboundShipping(shop.db, ownerOf(shop.db, "claim", owner.row.id), { shipping_option_id: shop.back.id })
     expect(returnOf(shop.db, id)).toMatchObject({ status: "open", location_id: shop.warehouse.id })
     confirmClaim(shop.db, owner.row.id, null)
     expect(returnOf(shop.db, id)).toMatchObject({ status: "requested", claim_id: owner.row.id })
     expect(shop.db.tables.fulfillment.by("return_id", id)).toHaveLength(1)
     beginReceive(shop.db, id, {})
-    addArrivals(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 2 }])
+    addReceivedItems(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 2 }])
     confirmReceive(shop.db, id, undefined, null)
     expect(shop.stock(shop.shirt)?.stocked).toBe(8)
   })
@@ -198,7 +198,7 @@ describe("exchange", () => {
     sendFree(shop, owner)
     confirmExchange(shop.db, owner.row.id, null)
     beginReceive(shop.db, id, {})
-    addArrivals(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
+    addReceivedItems(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
     confirmReceive(shop.db, id, undefined, null)
     const cancel = () => shop.db.atomically(() => cancelExchange(shop.db, owner.row.id))
     expect(cancel).toThrow("Can't cancel a return which has returned items")

@@ -2,9 +2,9 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
-import { actionOf, addAction, beginChange, details, orderOf } from "./change.ts"
+import { actionOf, addAction, details, orderOf, startChange } from "./change.ts"
 import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
-import { changeOf, liveOwner, type Owner, ownSteps } from "./exchange-owner.ts"
+import { changeOf, type Owner, ownSteps, uncanceledOwner } from "./exchange-owner.ts"
 
 type ClaimReason = NonNullable<Row<"claimItem">["reason"]>
 
@@ -23,7 +23,7 @@ export function beginClaim(db: Database, request: NewClaim, by: string | null): 
   const numbers = { display_id: db.next("claim"), order_version: order.version }
   const claim = db.tables.claim.insert({ order_id, type, metadata, ...numbers, created_by: by })
   const notes = { description, internal_note, created_by: by }
-  beginChange(db, order, { ...notes, change_type: "claim", claim_id: claim.id })
+  startChange(db, order, { ...notes, change_type: "claim", claim_id: claim.id })
   return claim
 }
 
@@ -66,7 +66,7 @@ export function removeClaimItem(db: Database, owner: Owner, actionId: string): v
 const SUBSTANCE = new Set(["WRITE_OFF_ITEM", "RETURN_ITEM", "ITEM_ADD"])
 
 export function confirmClaim(db: Database, id: string, by: string | null): void {
-  const owner = liveOwner(db, "claim", id)
+  const owner = uncanceledOwner(db, "claim", id)
   const steps = stepsOf(db, owner)
   if (!steps.some((step) => SUBSTANCE.has(step.action)))
     throw invalidData("Order claim request should have at least 1 item")
@@ -86,12 +86,12 @@ export function confirmClaim(db: Database, id: string, by: string | null): void 
   emit(db, "order.claim_created", { order_id: order.id, claim_id: id })
 }
 
-const HAS_PARCELS = "All fulfillments must be canceled before canceling a claim"
+const HAS_FULFILLMENTS = "All fulfillments must be canceled before canceling a claim"
 
 /** Cancels a claim; throws if it has no return, or if fulfillments of the return aren't canceled. */
 export function cancelClaim(db: Database, id: string): void {
-  const owner = liveOwner(db, "claim", id)
-  if (owner.row.return_id === null) throw notAllowed(HAS_PARCELS)
+  const owner = uncanceledOwner(db, "claim", id)
+  if (owner.row.return_id === null) throw notAllowed(HAS_FULFILLMENTS)
   const items = db.tables.claimItem.by("claim_id", id)
   const undo = items
     .filter((item) => !item.is_additional_item)
@@ -102,5 +102,5 @@ export function cancelClaim(db: Database, id: string): void {
       details: { reference_id: item_id, quantity },
     }))
   const added = items.filter((item) => item.is_additional_item)
-  cancelOwner(db, owner, undo, added, HAS_PARCELS)
+  cancelOwner(db, owner, undo, added, HAS_FULFILLMENTS)
 }

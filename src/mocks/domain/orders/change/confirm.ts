@@ -4,7 +4,7 @@ import { currencyDigits, orderFigures } from "#mocks/domain/orders/order-totals.
 import { summaryOf } from "#mocks/domain/orders/summary.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { sumOf } from "#mocks/kernel/decimal.ts"
-import { type ActionValues, addAction, beginChange, type ChangeNotes } from "./change.ts"
+import { type ActionValues, addAction, type NewChange, startChange } from "./change.ts"
 import type { Draft } from "./draft.ts"
 import { actionsOf, draftOf } from "./preview.ts"
 
@@ -90,11 +90,11 @@ export function confirmChange(db: Database, change: Row<"orderChange">, by: stri
 export function applyActions(
   db: Database,
   order: Row<"order">,
-  notes: ChangeNotes,
+  notes: NewChange,
   actions: readonly ActionValues[],
   by: string | null,
 ): Row<"order"> {
-  const change = beginChange(db, order, notes)
+  const change = startChange(db, order, notes)
   for (const action of actions) addAction(db, change, action)
   return confirmChange(db, change, by)
 }

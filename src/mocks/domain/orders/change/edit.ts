@@ -3,35 +3,35 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { rebook } from "./bookings.ts"
 import {
   type ActionValues,
   actionOf,
   addAction,
-  beginChange,
-  type ChangeNotes,
-  checkAlive,
+  checkNotCanceled,
   details,
-  giveUpChange,
-  needChange,
+  discardChange,
+  type NewChange,
   orderOf,
+  requireChange,
+  startChange,
 } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
-import { leaveWays } from "./deliveries.ts"
 import { settleDifference } from "./difference.ts"
 import { createLines, type NewLine } from "./lines.ts"
 import { actionsOf } from "./preview.ts"
+import { replaceReservations } from "./reservations.ts"
+import { leaveShippingMethods } from "./shipping-methods.ts"
 
-export function beginEdit(db: Database, orderId: string, notes: ChangeNotes): Row<"orderChange"> {
+export function beginEdit(db: Database, orderId: string, notes: NewChange): Row<"orderChange"> {
   const order = orderOf(db, orderId)
-  checkAlive(order)
-  return beginChange(db, order, { ...notes, change_type: "edit" })
+  checkNotCanceled(order)
+  return startChange(db, order, { ...notes, change_type: "edit" })
 }
 
 /** Returns the active edit; throws if the order is canceled or has none. */
 export function editOf(db: Database, orderId: string): Row<"orderChange"> {
-  checkAlive(orderOf(db, orderId))
-  return needChange(db, orderId, { change_type: "edit" })
+  checkNotCanceled(orderOf(db, orderId))
+  return requireChange(db, orderId, { change_type: "edit" })
 }
 
 export interface AddedLine extends NewLine {
@@ -122,13 +122,13 @@ export function confirmEdit(db: Database, orderId: string, by: string | null): v
   const change = editOf(db, orderId)
   const steps = actionsOf(db, change).filter((action) => LINE_STEPS.has(action.action))
   const order = confirmChange(db, change, by)
-  rebook(db, order, new Set(steps.map((action) => String(action.details.reference_id))))
+  replaceReservations(db, order, new Set(steps.map((action) => String(action.details.reference_id))))
   settleDifference(db, order)
   emit(db, "order-edit.confirmed", { order_id: orderId, actions: steps })
 }
 
 export function giveUpEdit(db: Database, orderId: string): void {
   const change = editOf(db, orderId)
-  leaveWays(db, change)
-  giveUpChange(db, change)
+  leaveShippingMethods(db, change)
+  discardChange(db, change)
 }

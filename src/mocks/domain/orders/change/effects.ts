@@ -3,14 +3,14 @@ import { withRaws } from "#mocks/domain/orders/order-totals.ts"
 import { adjustmentFigures } from "#mocks/domain/pricing/totals.ts"
 import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database } from "#mocks/kernel/database.ts"
-import { clean } from "#mocks/kernel/decimal.ts"
+import { roundFloat } from "#mocks/kernel/decimal.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type Draft, priceOf } from "./draft.ts"
 
 /** An amount of 0 that wasn't calculated: its raw amount is null. */
-export const NOTHING = "nothing" as const
+export const UNCALCULATED = "nothing" as const
 /** Applies an action to a draft and returns its amount, if it has one; throws if the action is invalid. */
-type Effect = (draft: Draft, action: Action, db: Database) => number | typeof NOTHING | null
+type Effect = (draft: Draft, action: Action, db: Database) => number | typeof UNCALCULATED | null
 
 const lineId = (action: Action): string => String(action.details.reference_id)
 export const quantityOf = (action: Action): number => Number(action.details.quantity ?? 0)
@@ -40,7 +40,7 @@ interface Move {
   readonly what?: string
   /** Smallest quantity, 1 by default; the server accepts fractions for returns, claims and deliveries. */
   readonly least?: number
-  readonly amount?: (item: StateItem, quantity: number) => number | typeof NOTHING
+  readonly amount?: (item: StateItem, quantity: number) => number | typeof UNCALCULATED
 }
 /** An action that adds its quantity to some counters of an item and subtracts it from others. */
 const move =
@@ -51,22 +51,22 @@ const move =
     const quantity = asked(action, what, least)
     if (quantity > most(item.detail)) throw invalidData(tooMany(id))
     const change: Partial<Record<Counted, number>> = {}
-    for (const name of up) change[name] = clean(item.detail[name] + quantity)
-    for (const name of down) change[name] = clean(item.detail[name] - quantity)
+    for (const name of up) change[name] = roundFloat(item.detail[name] + quantity)
+    for (const name of down) change[name] = roundFloat(item.detail[name] - quantity)
     draft.changeItem(item, change, action)
     return amount ? amount(item, quantity) : null
   }
 
-const worth = (item: StateItem, quantity: number): number => clean(priceOf(item) * quantity)
-const nothing = (): typeof NOTHING => NOTHING
+const worth = (item: StateItem, quantity: number): number => roundFloat(priceOf(item) * quantity)
+const nothing = (): typeof UNCALCULATED => UNCALCULATED
 
 const add: Effect = (draft, action, db) => {
   const quantity = asked(action)
   const present = draft.items.get(lineId(action))
   const unitPrice = action.details.unit_price as number | undefined
   if (present) {
-    draft.changeItem(present, { quantity: clean(present.detail.quantity + quantity) }, action)
-    return clean((unitPrice ?? priceOf(present)) * quantity)
+    draft.changeItem(present, { quantity: roundFloat(present.detail.quantity + quantity) }, action)
+    return roundFloat((unitPrice ?? priceOf(present)) * quantity)
   }
   const line = db.tables.orderLineItem.get(lineId(action))
   if (!line) throw invalidData(`Item ID "${lineId(action)}" not found.`)
@@ -96,7 +96,7 @@ const add: Effect = (draft, action, db) => {
       exchange_id,
     },
   })
-  return clean((unitPrice ?? line.unit_price ?? 0) * quantity)
+  return roundFloat((unitPrice ?? line.unit_price ?? 0) * quantity)
 }
 
 const update: Effect = (draft, action) => {
@@ -108,7 +108,7 @@ const update: Effect = (draft, action) => {
   const asked = action.details.unit_price as number | null | undefined
   const metadata = (action.details.metadata as Json | undefined) ?? item.detail.metadata
   draft.changeItem(item, { quantity, unit_price: asked ?? item.detail.unit_price, metadata }, action)
-  return clean((asked ?? priceOf(item)) * quantity - worth(item, item.detail.quantity))
+  return roundFloat((asked ?? priceOf(item)) * quantity - worth(item, item.detail.quantity))
 }
 
 const remove: Effect = (draft, action) => {
@@ -116,7 +116,7 @@ const remove: Effect = (draft, action) => {
   const quantity = asked(action)
   if (item.detail.quantity - quantity < item.detail.fulfilled_quantity)
     throw invalidData(`Cannot remove fulfilled item: Item ${item.line.id}.`)
-  draft.changeItem(item, { quantity: clean(item.detail.quantity - quantity) }, action)
+  draft.changeItem(item, { quantity: roundFloat(item.detail.quantity - quantity) }, action)
   return -worth(item, quantity)
 }
 
@@ -253,7 +253,7 @@ export const effects: Readonly<Record<string, Effect>> = {
     draft.columns.customer_id = action.reference_id
     if (typeof action.details.new_email === "string") draft.columns.email = action.details.new_email
     draft.actions.push(action)
-    return NOTHING
+    return UNCALCULATED
   },
   ITEM_ADJUSTMENTS_REPLACE: (draft, action, db) => {
     const item = itemOf(draft, action)
@@ -266,7 +266,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       adjustments: discountsOf(told),
       actions: [...(item.actions ?? []), told],
     })
-    return NOTHING
+    return UNCALCULATED
   },
   SHIPPING_ADJUSTMENTS_REPLACE: (draft, action) => {
     const method = draft.methods.get(lineId(action))
@@ -276,7 +276,7 @@ export const effects: Readonly<Record<string, Effect>> = {
       adjustments: discountsOf(action),
       actions: [...(method.actions ?? []), action],
     })
-    return NOTHING
+    return UNCALCULATED
   },
   /** The shipping method was already updated when this action was recorded. */
   SHIPPING_UPDATE: nothing,

@@ -1,14 +1,14 @@
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { notAllowed } from "#mocks/kernel/refusal.ts"
-import { rebook, releaseLine } from "./bookings.ts"
-import { type ActionValues, giveUpChange, orderOf } from "./change.ts"
+import { type ActionValues, discardChange, orderOf } from "./change.ts"
 import { applyActions, confirmChange } from "./confirm.ts"
-import { leaveWays } from "./deliveries.ts"
 import { settleDifference } from "./difference.ts"
 import { changeOf, type Owner, updateOwner } from "./exchange-owner.ts"
 import { actionsOf } from "./preview.ts"
-import { askedBack, cancelReturn, hasParcel, openReturn } from "./return.ts"
+import { releaseLine, replaceReservations } from "./reservations.ts"
+import { cancelReturn, hasFulfillment, openReturn, returnActions } from "./return.ts"
+import { leaveShippingMethods } from "./shipping-methods.ts"
 
 type Action = Row<"orderChangeAction">
 const lineOf = (action: Action): string => String(action.details.reference_id)
@@ -17,7 +17,7 @@ const lineOf = (action: Action): string => String(action.details.reference_id)
  * Whether there is a shipping method for outbound items: only then are they reserved, as on the server. Without
  * inbound items, return shipping counts too.
  */
-function hasWayOut(actions: readonly Action[]): boolean {
+function hasOutboundShipping(actions: readonly Action[]): boolean {
   const ways = actions.filter((action) => action.action === "SHIPPING_ADD")
   const comesBack = actions.some((action) => action.action === "RETURN_ITEM")
   return ways.some((way) => way.return_id === null || !comesBack)
@@ -27,10 +27,10 @@ function hasWayOut(actions: readonly Action[]): boolean {
 export function confirmOwner(db: Database, owner: Owner, actions: readonly Action[], by: string | null): Row<"order"> {
   const order = confirmChange(db, changeOf(db, owner), by)
   const back = owner.row.return_id === null ? undefined : db.tables.orderReturn.get(owner.row.return_id)
-  if (back && askedBack(back, actions).length > 0) openReturn(db, back, actions)
-  if (hasWayOut(actions)) {
+  if (back && returnActions(back, actions).length > 0) openReturn(db, back, actions)
+  if (hasOutboundShipping(actions)) {
     const added = actions.filter((action) => action.action === "ITEM_ADD")
-    rebook(db, order, new Set(added.map(lineOf)))
+    replaceReservations(db, order, new Set(added.map(lineOf)))
   }
   settleDifference(db, order)
   return order
@@ -41,8 +41,8 @@ export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, c
 /** Deletes an unconfirmed claim or exchange with its return and order change. */
 export function giveUpOwner(db: Database, owner: Owner): void {
   const change = changeOf(db, owner)
-  leaveWays(db, change)
-  giveUpChange(db, change)
+  leaveShippingMethods(db, change)
+  discardChange(db, change)
   if (owner.row.return_id !== null) db.tables.orderReturn.remove(owner.row.return_id)
   db.tables[owner.kind].remove(owner.row.id)
 }
@@ -56,7 +56,7 @@ export function cancelOwner(
   refusal: string,
 ): void {
   const { kind, row } = owner
-  if (hasParcel(db, row.return_id)) throw notAllowed(refusal)
+  if (hasFulfillment(db, row.return_id)) throw notAllowed(refusal)
   const order = orderOf(db, row.order_id)
   const own = { reference: kind, reference_id: row.id }
   // Only exchanges repeat the order and exchange ids in each action.

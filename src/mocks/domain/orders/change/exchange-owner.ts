@@ -1,6 +1,6 @@
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { found, invalidData } from "#mocks/kernel/refusal.ts"
-import { checkAlive, needChange, orderOf } from "./change.ts"
+import { checkNotCanceled, orderOf, requireChange } from "./change.ts"
 
 /** A claim or exchange: both have inbound items in a return, and outbound items. */
 export interface Owner {
@@ -19,15 +19,15 @@ export function ownerOf(db: Database, kind: Owner["kind"], id: string): Owner {
 }
 
 /** Returns a claim or exchange; throws if it or its order is canceled. */
-export function liveOwner(db: Database, kind: Owner["kind"], id: string): Owner {
+export function uncanceledOwner(db: Database, kind: Owner["kind"], id: string): Owner {
   const owner = ownerOf(db, kind, id)
   if (owner.row.canceled_at) throw invalidData(`${words[kind].title} with id ${id} has been canceled.`)
-  checkAlive(orderOf(db, owner.row.order_id))
+  checkNotCanceled(orderOf(db, owner.row.order_id))
   return owner
 }
 
 export const changeOf = (db: Database, { kind, row }: Owner): Row<"orderChange"> =>
-  needChange(db, row.order_id, { [`${kind}_id`]: row.id })
+  requireChange(db, row.order_id, { [`${kind}_id`]: row.id })
 
 /** Action columns that assign an action to a claim or exchange rather than to its return. */
 export const ownSteps = ({ kind, row }: Owner) => ({

@@ -2,9 +2,9 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { beginChange, checkAlive, orderOf } from "./change.ts"
+import { checkNotCanceled, orderOf, startChange } from "./change.ts"
 import { cancelOwner, confirmOwner, stepsOf } from "./exchange-end.ts"
-import { liveOwner } from "./exchange-owner.ts"
+import { uncanceledOwner } from "./exchange-owner.ts"
 
 export interface NewExchange {
   readonly order_id: string
@@ -16,16 +16,16 @@ export interface NewExchange {
 export function beginExchange(db: Database, request: NewExchange, by: string | null): Row<"exchange"> {
   const { order_id, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
-  checkAlive(order)
+  checkNotCanceled(order)
   const numbers = { display_id: db.next("exchange"), order_version: order.version }
   const exchange = db.tables.exchange.insert({ order_id, metadata, ...numbers, created_by: by })
   const notes = { description, internal_note, created_by: by }
-  beginChange(db, order, { ...notes, change_type: "exchange", exchange_id: exchange.id })
+  startChange(db, order, { ...notes, change_type: "exchange", exchange_id: exchange.id })
   return exchange
 }
 
 export function confirmExchange(db: Database, id: string, by: string | null): void {
-  const owner = liveOwner(db, "exchange", id)
+  const owner = uncanceledOwner(db, "exchange", id)
   const steps = stepsOf(db, owner)
   const has = (name: string) => steps.some((step) => step.action === name)
   if (!has("RETURN_ITEM") || !has("ITEM_ADD"))
@@ -44,7 +44,7 @@ export function confirmExchange(db: Database, id: string, by: string | null): vo
 }
 
 export function cancelExchange(db: Database, id: string): void {
-  const owner = liveOwner(db, "exchange", id)
+  const owner = uncanceledOwner(db, "exchange", id)
   const added = db.tables.exchangeItem.by("exchange_id", id)
   // The server's spelling: "am exchange".
   cancelOwner(db, owner, [], added, "All fulfillments must be canceled before canceling am exchange")

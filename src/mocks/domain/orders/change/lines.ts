@@ -1,4 +1,4 @@
-import { isCarried, priceColumns, sellable, variantColumns } from "#mocks/domain/cart/lines.ts"
+import { priceColumns, requiresShipping, sellableVariants, variantColumns } from "#mocks/domain/cart/lines.ts"
 import { checkStock } from "#mocks/domain/inventory/stock.ts"
 import { priceContext } from "#mocks/domain/pricing/prices.ts"
 import { taxLinesFor } from "#mocks/domain/tax/tax.ts"
@@ -53,17 +53,17 @@ export const orderPriceContext = (db: Database, order: Row<"order">) => {
   })
 }
 
-export function refuseNothing(wanted: readonly { readonly quantity: number }[]): void {
+export function checkQuantities(wanted: readonly { readonly quantity: number }[]): void {
   if (wanted.some((line) => line.quantity <= 0)) throw invalidData("Item quantity must be greater than 0")
 }
 
 /** Creates line items at their current or given price, before they are part of any order version. */
 export function createLines(db: Database, order: Row<"order">, wanted: readonly NewLine[]): Row<"orderLineItem">[] {
-  const variants = sellable(
+  const variants = sellableVariants(
     db,
     wanted.flatMap((line) => line.variant_id ?? []),
   )
-  refuseNothing(wanted)
+  checkQuantities(wanted)
   const checked = wanted.filter((line) => !line.allow_backorder)
   checkStock(
     db,
@@ -76,7 +76,7 @@ export function createLines(db: Database, order: Row<"order">, wanted: readonly 
     const isCustom = typeof unit_price === "number"
     const [price] = isCustom || !variant ? [] : priceColumns(db, context, [{ variant, quantity }])
     // Unlike in a cart, only inventory items decide whether shipping is required.
-    const columns = variant && { ...variantColumns(db, variant), requires_shipping: isCarried(db, variant) }
+    const columns = variant && { ...variantColumns(db, variant), requires_shipping: requiresShipping(db, variant) }
     const title = given.title ?? columns?.title
     if (title === undefined) throw invalidData("Cannot set field 'title' of Order line item to null")
     if (!price && !isCustom) throw invalidData("Cannot set field 'unit_price' of Order line item to null")

@@ -6,7 +6,7 @@ import type { Totals } from "#mocks/domain/pricing/totals.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { activeChange } from "./change.ts"
 import { Draft } from "./draft.ts"
-import { effects, NOTHING } from "./effects.ts"
+import { effects, UNCALCULATED } from "./effects.ts"
 
 export const actionsOf = (db: Database, change: Row<"orderChange">): Action[] =>
   db.tables.orderChangeAction.by("order_change_id", change.id).sort((a, b) => a.ordering - b.ordering)
@@ -19,8 +19,8 @@ export function draftOf(db: Database, order: Row<"order">, actions: readonly Act
     if (!effect) continue
     const shown: { -readonly [K in keyof Action]: Action[K] } & { raw_amount?: null } = { ...action }
     const amount = effect(draft, shown, db)
-    shown.amount = amount === NOTHING ? 0 : amount
-    if (amount === NOTHING && action.amount === null) shown.raw_amount = null
+    shown.amount = amount === UNCALCULATED ? 0 : amount
+    if (amount === UNCALCULATED && action.amount === null) shown.raw_amount = null
   }
   return draft
 }

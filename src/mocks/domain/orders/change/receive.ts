@@ -7,12 +7,12 @@ import { invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
 import {
   actionOf,
   addAction,
-  beginChange,
-  type ChangeNotes,
   details,
-  giveUpChange,
-  needChange,
+  discardChange,
+  type NewChange,
   orderOf,
+  requireChange,
+  startChange,
 } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
 import { settleDifference } from "./difference.ts"
@@ -30,16 +30,16 @@ export const DAMAGED = "RECEIVE_DAMAGED_RETURN_ITEM"
 export function beginReceive(
   db: Database,
   id: string,
-  notes: Pick<ChangeNotes, "description" | "internal_note">,
+  notes: Pick<NewChange, "description" | "internal_note">,
 ): Row<"order"> {
   const row = liveReturn(db, id)
   const order = orderOf(db, row.order_id)
-  beginChange(db, order, { ...notes, change_type: "return_receive", return_id: id })
+  startChange(db, order, { ...notes, change_type: "return_receive", return_id: id })
   return order
 }
 
 const receiptOf = (db: Database, row: Return): Row<"orderChange"> =>
-  needChange(db, row.order_id, { change_type: "return_receive", return_id: row.id })
+  requireChange(db, row.order_id, { change_type: "return_receive", return_id: row.id })
 
 export interface Arrival {
   readonly id: string
@@ -48,7 +48,7 @@ export interface Arrival {
 }
 
 /** Records received items of a return, resellable or damaged. */
-export function addArrivals(db: Database, id: string, action: string, items: readonly Arrival[]): void {
+export function addReceivedItems(db: Database, id: string, action: string, items: readonly Arrival[]): void {
   const row = liveReturn(db, id)
   const change = receiptOf(db, row)
   const announced = new Set(db.tables.returnItem.by("return_id", id).map((item) => item.item_id))
@@ -104,7 +104,7 @@ function restock(db: Database, { location_id: location }: Return, arrivals: read
 }
 
 /** Sets received quantities: as on the server, a later receipt overwrites them, in an item's last row only. */
-function countArrivals(db: Database, id: string, arrivals: readonly Action[]): void {
+function setReceivedQuantities(db: Database, id: string, arrivals: readonly Action[]): void {
   const rows = new Map(db.tables.returnItem.by("return_id", id).map((item) => [item.item_id, item]))
   for (const item of rows.values()) {
     const own = arrivals.filter((arrival) => arrival.details.reference_id === item.item_id)
@@ -127,7 +127,7 @@ export function confirmReceive(
   by: string | null,
 ): Row<"order"> {
   const row = liveReturn(db, id)
-  const change = needChange(db, row.order_id, { return_id: row.id }, CONFIRMED)
+  const change = requireChange(db, row.order_id, { return_id: row.id }, CONFIRMED)
   const arrivals = actionsOf(db, change).filter(({ action }) => action === RECEIVED || action === DAMAGED)
   const order = confirmChange(db, change, by)
   restock(
@@ -135,7 +135,7 @@ export function confirmReceive(
     row,
     arrivals.filter((arrival) => arrival.action === RECEIVED),
   )
-  countArrivals(db, id, arrivals)
+  setReceivedQuantities(db, id, arrivals)
   const status = receivedStatus(db.tables.returnItem.by("return_id", id))
   const received_at = status === "received" ? db.clock.iso() : undefined
   db.tables.orderReturn.update(id, { status, received_at })
@@ -145,5 +145,5 @@ export function confirmReceive(
 }
 
 export function giveUpReceive(db: Database, id: string): void {
-  giveUpChange(db, receiptOf(db, liveReturn(db, id)))
+  discardChange(db, receiptOf(db, liveReturn(db, id)))
 }

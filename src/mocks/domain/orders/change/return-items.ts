@@ -3,9 +3,9 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { type ActionValues, actionOf, addAction, details, orderOf } from "./change.ts"
-import { dropWay } from "./deliveries.ts"
 import { actionsOf } from "./preview.ts"
-import { askedBack, liveReturn, requestOf } from "./return.ts"
+import { liveReturn, requestOf, returnActions } from "./return.ts"
+import { removeLastShippingMethod } from "./shipping-methods.ts"
 
 export interface ReturnRequest {
   readonly id: string
@@ -89,6 +89,6 @@ export function removeInboundItem(db: Database, id: string, actionId: string): v
   removeReturnItem(db, id, actionId)
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
-  if (askedBack(row, actionsOf(db, change)).length > 0) return
-  if (dropWay(db, change, row.id)) db.tables.orderReturn.update(row.id, { location_id: null })
+  if (returnActions(row, actionsOf(db, change)).length > 0) return
+  if (removeLastShippingMethod(db, change, row.id)) db.tables.orderReturn.update(row.id, { location_id: null })
 }

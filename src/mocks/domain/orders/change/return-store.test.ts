@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
-import { openShopReturn, requestShopReturn, type ShopReturn } from "./return-store.ts"
+import { createStoreReturn, requestShopReturn, type ShopReturn } from "./return-store.ts"
 
 const ask = ({ db, id, lineOf, shirt, back }: OrderShop, quantity: number, more: Partial<ShopReturn> = {}) =>
-  openShopReturn(db, {
+  createStoreReturn(db, {
     order_id: id,
     items: [{ id: lineOf(shirt), quantity, note: "too wide" }],
     return_shipping: { option_id: back.id },

@@ -2,13 +2,13 @@ import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { notFound } from "#mocks/kernel/refusal.ts"
-import { addAction, beginChange, checkAlive, orderOf } from "./change.ts"
+import { addAction, checkNotCanceled, orderOf, startChange } from "./change.ts"
 import { confirmChange } from "./confirm.ts"
-import { pricedOption } from "./deliveries.ts"
 import { orderPriceContext } from "./lines.ts"
 import { insertReturn } from "./return.ts"
+import { createReturnFulfillment } from "./return-fulfillment.ts"
 import { checkReturnItems, returnStep } from "./return-items.ts"
-import { packReturn } from "./return-parcel.ts"
+import { pricedOption } from "./shipping-methods.ts"
 
 type Return = Row<"orderReturn">
 
@@ -25,10 +25,10 @@ export interface ShopReturn {
 }
 
 /** Creates a storefront return with its items, untaxed return shipping on the order, and its fulfillment. */
-export function openShopReturn(db: Database, request: ShopReturn): Return {
+export function createStoreReturn(db: Database, request: ShopReturn): Return {
   const { order_id, items, return_shipping, location_id = null } = request
   const order = orderOf(db, order_id)
-  checkAlive(order)
+  checkNotCanceled(order)
   checkReturnItems(db, order_id, items)
   if (location_id !== null && !db.tables.stockLocation.get(location_id))
     throw notFound(`StockLocation id not found: ${location_id}`)
@@ -52,7 +52,7 @@ export function openShopReturn(db: Database, request: ShopReturn): Return {
     return_id: row.id,
     version: order.version,
   })
-  packReturn(db, row, method)
+  createReturnFulfillment(db, row, method)
   return row
 }
 
@@ -61,7 +61,7 @@ const waysOf = (db: Database, row: Return) => db.tables.orderShipping.by("return
 /** Confirms the return as the order's next version; throws if too few are fulfilled or a change is active. */
 export function requestShopReturn(db: Database, row: Return): Row<"order"> {
   const order = orderOf(db, row.order_id)
-  const change = beginChange(db, order, { change_type: "return_request", return_id: row.id })
+  const change = startChange(db, order, { change_type: "return_request", return_id: row.id })
   for (const { item_id: id, quantity } of db.tables.returnItem.by("return_id", row.id))
     addAction(db, change, returnStep(row, { id, quantity }))
   for (const { shipping_method_id: reference_id } of waysOf(db, row))

@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest"
 import { refundPayment } from "#mocks/domain/payments/payments.ts"
 import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
-import { addDelivery } from "./deliveries.ts"
 import {
-  addArrivals,
+  addReceivedItems,
   beginReceive,
   confirmReceive,
   DAMAGED,
@@ -14,6 +13,7 @@ import {
 } from "./receive.ts"
 import { beginReturn, cancelReturn, confirmReturn, giveUpReturn, requestOf, returnOf } from "./return.ts"
 import { addReturnItems, removeReturnItem, updateReturnItem } from "./return-items.ts"
+import { addShippingMethod } from "./shipping-methods.ts"
 
 interface Asked {
   readonly shirts?: number
@@ -28,7 +28,12 @@ function begin(shop: OrderShop, { shirts = 0, mugs = 0, way }: Asked) {
   if (shirts) addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: shirts }])
   if (mugs) addReturnItems(db, row.id, [{ id: lineOf(mug), quantity: mugs }])
   if (way !== undefined)
-    addDelivery(db, requestOf(db, row), { shipping_option_id: back.id, custom_amount: way }, { return_id: row.id })
+    addShippingMethod(
+      db,
+      requestOf(db, row),
+      { shipping_option_id: back.id, custom_amount: way },
+      { return_id: row.id },
+    )
   return row
 }
 function request(shop: OrderShop, asked: Asked) {
@@ -38,8 +43,8 @@ function request(shop: OrderShop, asked: Asked) {
 }
 function receive({ db, lineOf, shirt }: OrderShop, id: string, { good = 0, damaged = 0 }) {
   beginReceive(db, id, {})
-  if (good) addArrivals(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: good }])
-  if (damaged) addArrivals(db, id, DAMAGED, [{ id: lineOf(shirt), quantity: damaged }])
+  if (good) addReceivedItems(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: good }])
+  if (damaged) addReceivedItems(db, id, DAMAGED, [{ id: lineOf(shirt), quantity: damaged }])
   confirmReceive(db, id, undefined, null)
 }
 const stepsIn = ({ db }: OrderShop, name: string) => db.tables.orderChangeAction.all().filter((s) => s.action === name)
@@ -68,7 +73,7 @@ describe("return", () => {
     const shop = openOrderShop()
     request(shop, { shirts: 3 })
     begin(shop, { shirts: 2 })
-    expect(shop.foresee).toThrow("Cannot request to return more items than what was fulfilled")
+    expect(shop.preview).toThrow("Cannot request to return more items than what was fulfilled")
   })
 
   it("requires an item, a line item of its order and a valid reason", () => {
@@ -89,9 +94,9 @@ describe("return", () => {
     const { id } = begin(shop, { shirts: 1, way: 5 })
     const [step] = stepsIn(shop, "RETURN_ITEM")
     updateReturnItem(shop.db, id, String(step?.id), { quantity: 2, internal_note: "torn" })
-    expect(shop.foresee().figures.totals.return_requested_total).toBeCloseTo(47.6)
+    expect(shop.preview().figures.totals.return_requested_total).toBeCloseTo(47.6)
     removeReturnItem(shop.db, id, String(step?.id))
-    expect(shop.foresee().figures.totals).toMatchObject({ return_requested_total: 0, total: 136.85 })
+    expect(shop.preview().figures.totals).toMatchObject({ return_requested_total: 0, total: 136.85 })
   })
 
   it("rejects a second active change and is deleted when discarded", () => {
@@ -166,11 +171,13 @@ describe("received return", () => {
     const { db, shirt, mug, lineOf } = shop
     const { id } = request(shop, { shirts: 2 })
     beginReceive(db, id, {})
-    expect(() => addArrivals(db, id, RECEIVED, [{ id: lineOf(mug), quantity: 1 }])).toThrow("does not exist in Return")
-    addArrivals(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: 2 }])
-    expect(shop.foresee().figures.totals.total).toBeCloseTo(130.9 - 47.6)
+    expect(() => addReceivedItems(db, id, RECEIVED, [{ id: lineOf(mug), quantity: 1 }])).toThrow(
+      "does not exist in Return",
+    )
+    addReceivedItems(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: 2 }])
+    expect(shop.preview().figures.totals.total).toBeCloseTo(130.9 - 47.6)
     updateArrival(db, id, String(stepsIn(shop, RECEIVED)[0]?.id), { quantity: 3 })
-    expect(shop.foresee).toThrow("Cannot receive more items than what was requested to be returned")
+    expect(shop.preview).toThrow("Cannot receive more items than what was requested to be returned")
     giveUpReceive(db, id)
     expect(shop.stock(shirt)?.stocked).toBe(6)
     expect(returnOf(db, id).status).toBe("requested")
@@ -183,7 +190,7 @@ describe("received return", () => {
     addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: 1 }])
     confirmReturn(db, row.id, undefined, null)
     beginReceive(db, row.id, {})
-    addArrivals(db, row.id, RECEIVED, [{ id: lineOf(shirt), quantity: 1 }])
+    addReceivedItems(db, row.id, RECEIVED, [{ id: lineOf(shirt), quantity: 1 }])
     expect(() => confirmReceive(db, row.id, undefined, null)).toThrow("Cannot receive the Return at location null")
   })
 

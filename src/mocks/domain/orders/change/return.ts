@@ -3,11 +3,11 @@ import type { Json } from "#mocks/kernel/columns.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { found, invalidData, notAllowed } from "#mocks/kernel/refusal.ts"
-import { beginChange, type ChangeNotes, checkAlive, giveUpChange, needChange, orderOf } from "./change.ts"
+import { checkNotCanceled, discardChange, type NewChange, orderOf, requireChange, startChange } from "./change.ts"
 import { applyActions, confirmChange } from "./confirm.ts"
 import { settleDifference } from "./difference.ts"
 import { actionsOf } from "./preview.ts"
-import { packReturn } from "./return-parcel.ts"
+import { createReturnFulfillment } from "./return-fulfillment.ts"
 
 type Return = Row<"orderReturn">
 type Action = Row<"orderChangeAction">
@@ -20,16 +20,16 @@ export const returnOf = (db: Database, id: string): Return =>
 export function liveReturn(db: Database, id: string): Return {
   const row = returnOf(db, id)
   if (row.canceled_at) throw invalidData(`Return with id ${id} has been canceled.`)
-  checkAlive(orderOf(db, row.order_id))
+  checkNotCanceled(orderOf(db, row.order_id))
   return row
 }
 
 /** Change types that can add items to a return: its own, and those of claims and exchanges. */
 const ASKING: ReadonlySet<string | null> = new Set(["return_request", "claim", "exchange"])
 export const requestOf = (db: Database, row: Return): Row<"orderChange"> =>
-  needChange(db, row.order_id, { return_id: row.id }, ASKING)
+  requireChange(db, row.order_id, { return_id: row.id }, ASKING)
 
-export interface NewReturn extends Pick<ChangeNotes, "description" | "internal_note"> {
+export interface NewReturn extends Pick<NewChange, "description" | "internal_note"> {
   readonly order_id: string
   readonly location_id?: string | null | undefined
   readonly metadata?: Json | null | undefined
@@ -47,10 +47,10 @@ export function insertReturn(
 export function beginReturn(db: Database, request: NewReturn, by: string | null): Return {
   const { order_id, location_id = null, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
-  checkAlive(order)
+  checkNotCanceled(order)
   const row = insertReturn(db, order, { location_id, metadata, created_by: by })
   const notes = { description, internal_note, created_by: by }
-  beginChange(db, order, { ...notes, change_type: "return_request", return_id: row.id })
+  startChange(db, order, { ...notes, change_type: "return_request", return_id: row.id })
   return row
 }
 
@@ -68,12 +68,12 @@ export function updateReturn(
 }
 
 /** Filters the actions of a change that add items to this return. */
-export const askedBack = (row: Return, actions: readonly Action[]): Action[] =>
+export const returnActions = (row: Return, actions: readonly Action[]): Action[] =>
   actions.filter((action) => action.action === "RETURN_ITEM" && action.return_id === row.id)
 
 /** Requests a return: creates its items from the actions, and a fulfillment if there is return shipping. */
 export function openReturn(db: Database, row: Return, actions: readonly Action[]): void {
-  const steps = askedBack(row, actions)
+  const steps = returnActions(row, actions)
   for (const { details, internal_note } of steps)
     db.tables.returnItem.insert({
       return_id: row.id,
@@ -85,7 +85,7 @@ export function openReturn(db: Database, row: Return, actions: readonly Action[]
     })
   const way = actions.find((action) => action.action === "SHIPPING_ADD" && action.return_id === row.id)
   const method = db.tables.orderShippingMethod.get(way?.reference_id)
-  if (method) packReturn(db, row, method)
+  if (method) createReturnFulfillment(db, row, method)
   db.tables.orderReturn.update(row.id, { status: "requested", requested_at: db.clock.iso() })
 }
 
@@ -94,7 +94,7 @@ export function confirmReturn(db: Database, id: string, no_notification: boolean
   const row = liveReturn(db, id)
   const change = requestOf(db, row)
   const actions = actionsOf(db, change)
-  if (askedBack(row, actions).length === 0) throw invalidData("Order return request should have at least 1 item")
+  if (returnActions(row, actions).length === 0) throw invalidData("Order return request should have at least 1 item")
   const order = confirmChange(db, change, by)
   openReturn(db, row, actions)
   settleDifference(db, order)
@@ -104,18 +104,18 @@ export function confirmReturn(db: Database, id: string, no_notification: boolean
 /** Deletes an unconfirmed return with its order change. */
 export function giveUpReturn(db: Database, id: string): void {
   const row = liveReturn(db, id)
-  giveUpChange(db, requestOf(db, row))
+  discardChange(db, requestOf(db, row))
   db.tables.orderReturn.remove(id)
 }
 
 /** Whether a return has a fulfillment that isn't canceled. */
-export const hasParcel = (db: Database, returnId: string | null): boolean =>
+export const hasFulfillment = (db: Database, returnId: string | null): boolean =>
   returnId !== null && db.tables.fulfillment.by("return_id", returnId).some((parcel) => parcel.canceled_at === null)
 
 /** Cancels a return: removes its requested quantities and return shipping from the order. */
 export function cancelReturn(db: Database, id: string): Row<"order"> {
   const row = liveReturn(db, id)
-  if (hasParcel(db, id)) throw notAllowed("All fulfillments must be canceled before canceling a return")
+  if (hasFulfillment(db, id)) throw notAllowed("All fulfillments must be canceled before canceling a return")
   const items = db.tables.returnItem.by("return_id", id)
   if (items.some((item) => item.received_quantity > 0))
     throw notAllowed("Can't cancel a return which has returned items")

@@ -1,6 +1,6 @@
 import type { z } from "zod"
 import { findBuyer } from "#mocks/domain/cart/customer.ts"
-import { createLines, refuseNothing, taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+import { checkQuantities, createLines, taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import { EMAIL } from "#mocks/domain/orders/orders.ts"
 import { summaryOf } from "#mocks/domain/orders/summary.ts"
@@ -44,7 +44,7 @@ function addLines(db: Database, order: Row<"order">, items: readonly NewLine[]):
   const wanted = items.map((item) => ({ ...item, unit_price: amountOf(item.unit_price) }))
   const priceless = wanted.filter((item) => !item.variant_id && item.unit_price === undefined)
   if (priceless.length > 0) {
-    refuseNothing(wanted)
+    checkQuantities(wanted)
     throw invalidData(`Items ${priceless.map(({ title }) => title ?? "").join(", ")} do not have a price`)
   }
   const lines = createLines(db, order, wanted)

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openDraftShop } from "#tests/support/draft-shop.ts"
+import { convertDraft, deleteDraft } from "./conversion.ts"
 import { beginDraftEdit } from "./edit.ts"
-import { convertDraft, deleteDraft } from "./end.ts"
 import { updateDraft } from "./update.ts"
 
 describe("draft order", () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest"
 import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openDraftShop } from "#tests/support/draft-shop.ts"
+import { convertDraft } from "./conversion.ts"
 import {
   addDraftLines,
   beginDraftEdit,
@@ -10,13 +11,12 @@ import {
   giveUpDraftEdit,
   requestDraftEdit,
 } from "./edit.ts"
-import { convertDraft } from "./end.ts"
 import { addDraftPromotions, removeDraftPromotions } from "./promotions.ts"
-import { addDraftDelivery, removeDraftDelivery, updateDraftDelivery } from "./shipping.ts"
+import { addDraftShippingMethod, removeDraftDelivery, updateDraftDelivery } from "./shipping.ts"
 
 describe("draft order edit", () => {
   it("previews its total and becomes the next version without reservations", () => {
-    const { db, id, shirt, edit, total, foreseen, order } = openDraftShop()
+    const { db, id, shirt, edit, total, previewTotal: foreseen, order } = openDraftShop()
     beginDraftEdit(db, id)
     addDraftLines(db, edit(), [
       { variant_id: shirt.id, quantity: 1 },
@@ -127,7 +127,7 @@ describe("draft order edit", () => {
     const { db, id, edit, order, express } = openDraftShop()
     const [first] = orderState(db, order()).methods
     beginDraftEdit(db, id)
-    addDraftDelivery(db, edit(), { shipping_option_id: express.id })
+    addDraftShippingMethod(db, edit(), { shipping_option_id: express.id })
     removeDraftDelivery(db, edit(), first?.method.id ?? "")
     confirmDraftEdit(db, edit(), null)
     expect(orderState(db, order()).methods.map(({ method }) => [method.name, method.amount])).toEqual([["Express", 20]])

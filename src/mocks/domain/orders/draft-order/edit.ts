@@ -1,10 +1,10 @@
 import {
-  beginChange,
   details,
-  giveUpChange,
-  needChange,
+  discardChange,
   orderOf,
   requestChange,
+  requireChange,
+  startChange,
 } from "#mocks/domain/orders/change/change.ts"
 import { confirmChange } from "#mocks/domain/orders/change/confirm.ts"
 import { settleDifference } from "#mocks/domain/orders/change/difference.ts"
@@ -14,20 +14,20 @@ import { EMAIL } from "#mocks/domain/orders/orders.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
-import { putBackPromotions, refreshDiscounts } from "./promotions.ts"
-import { putBackDeliveries } from "./shipping.ts"
+import { refreshDiscounts, restorePromotions } from "./promotions.ts"
+import { restoreShippingMethods } from "./shipping.ts"
 import { draftOrderOf } from "./update.ts"
 
 type Change = Row<"orderChange">
 
 export function beginDraftEdit(db: Database, id: string): Change {
-  return beginChange(db, draftOrderOf(db, id), { change_type: "edit" })
+  return startChange(db, draftOrderOf(db, id), { change_type: "edit" })
 }
 
 /** Returns a draft's active edit; throws if it has none or isn't a draft. */
 export function draftEditOf(db: Database, id: string): Change {
   if (!orderOf(db, id).is_draft_order) throw invalidData("Order is not a draft")
-  return needChange(db, id)
+  return requireChange(db, id)
 }
 
 /** Adds line items to a draft. Its email is only validated here, not on update. */
@@ -92,8 +92,8 @@ export function confirmDraftEdit(db: Database, change: Change, by: string | null
 
 export function giveUpDraftEdit(db: Database, change: Change): void {
   const actions = actionsOf(db, change)
-  putBackDeliveries(db, actions)
-  putBackPromotions(db, change.order_id, actions)
-  giveUpChange(db, change)
+  restoreShippingMethods(db, actions)
+  restorePromotions(db, change.order_id, actions)
+  discardChange(db, change)
   emit(db, "order-edit.canceled", { order_id: change.order_id })
 }

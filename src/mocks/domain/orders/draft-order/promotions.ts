@@ -79,7 +79,7 @@ export function removeDraftPromotions(db: Database, change: Change, codes: reado
 }
 
 /** Reverts a discarded edit: unlinks added promotions, then links removed ones, even if a promotion was both. */
-export function putBackPromotions(db: Database, orderId: string, actions: readonly Action[]): void {
+export function restorePromotions(db: Database, orderId: string, actions: readonly Action[]): void {
   const ids = (name: string) =>
     actions.flatMap(({ action, reference_id }) => (action === name && reference_id ? reference_id : []))
   for (const id of ids("PROMOTION_ADD")) unlink(db, orderId, id)

@@ -1,11 +1,11 @@
 import { addAction, details, orderOf } from "#mocks/domain/orders/change/change.ts"
+import { taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
 import {
-  addDelivery,
-  type NewDelivery,
+  addShippingMethod,
+  type NewShippingMethod,
   removeDelivery,
   updateDelivery,
-} from "#mocks/domain/orders/change/deliveries.ts"
-import { taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
+} from "#mocks/domain/orders/change/shipping-methods.ts"
 import { refreshSummary } from "#mocks/domain/orders/change/stored-summary.ts"
 import type { Action } from "#mocks/domain/orders/order-state.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
@@ -15,9 +15,9 @@ import { refreshDiscounts } from "./promotions.ts"
 type Change = Row<"orderChange">
 
 /** Adds a shipping method to a draft; only its option and price are kept. */
-export function addDraftDelivery(db: Database, change: Change, request: NewDelivery): void {
+export function addDraftShippingMethod(db: Database, change: Change, request: NewShippingMethod): void {
   const { shipping_option_id, custom_amount } = request
-  addDelivery(db, change, { shipping_option_id, custom_amount })
+  addShippingMethod(db, change, { shipping_option_id, custom_amount })
   refreshDiscounts(db, change)
 }
 
@@ -32,7 +32,7 @@ export function updateAddedDraftDelivery(
   db: Database,
   change: Change,
   actionId: string,
-  { custom_amount, internal_note, metadata }: Omit<NewDelivery, "shipping_option_id">,
+  { custom_amount, internal_note, metadata }: Omit<NewShippingMethod, "shipping_option_id">,
 ): void {
   checkStep(db, change, actionId)
   updateDelivery(db, change, actionId, { custom_amount, internal_note, metadata })
@@ -55,7 +55,7 @@ export function updateDraftDelivery(
   db: Database,
   change: Change,
   methodId: string,
-  request: Omit<NewDelivery, "shipping_option_id"> & { readonly shipping_option_id?: string | undefined },
+  request: Omit<NewShippingMethod, "shipping_option_id"> & { readonly shipping_option_id?: string | undefined },
 ): void {
   const { orderShippingMethod } = db.tables
   const old = orderShippingMethod.get(methodId)
@@ -87,7 +87,7 @@ export function removeDraftDelivery(db: Database, change: Change, methodId: stri
 }
 
 /** Reverts a discarded edit: restores shipping methods to their values before its last update. */
-export function putBackDeliveries(db: Database, actions: readonly Action[]): void {
+export function restoreShippingMethods(db: Database, actions: readonly Action[]): void {
   for (const { action, reference_id, details: was } of actions)
     if (action === "SHIPPING_UPDATE" && reference_id && db.tables.orderShippingMethod.get(reference_id))
       db.tables.orderShippingMethod.update(reference_id, {

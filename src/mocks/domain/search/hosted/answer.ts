@@ -2,14 +2,14 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { facetHitsOf, facetsOf } from "./facets.ts"
 import { find } from "./find.ts"
 import { type HostedParams, paramsOf } from "./params.ts"
+import type { ProductRecords } from "./product-records.ts"
 import { highlightsOf, recordOf } from "./record.ts"
 import { badRequest } from "./refusal.ts"
-import type { Shelf } from "./shelf.ts"
 import { findSuggestions, SUGGESTIONS } from "./suggestions.ts"
 
 const HITS = 20
 /** Number of hits that paging can reach. */
-const REACH = 1000
+const MAX_HITS = 1000
 
 /** Hashes a search to a query id of 32 hexadecimal digits. */
 function queryId(text: string): string {
@@ -34,7 +34,7 @@ function echo(params: HostedParams): string {
 const since = (started: number) => Math.max(1, Math.round(performance.now() - started))
 
 /** Returns the hosted service's response to a query. */
-export function answerQuery(db: Database, shelf: Shelf, indexName: string, params: HostedParams): object {
+export function answerQuery(db: Database, shelf: ProductRecords, indexName: string, params: HostedParams): object {
   const started = performance.now()
   const { hitsPerPage = params.length ?? HITS, page = 0 } = params
   const isSuggesting = indexName === SUGGESTIONS
@@ -42,7 +42,7 @@ export function answerQuery(db: Database, shelf: Shelf, indexName: string, param
   const found = isSuggesting ? [] : find(db, shelf, indexName, params)
   const nbHits = isSuggesting ? suggested.length : found.length
   const from = params.offset ?? page * hitsPerPage
-  const to = Math.min(from + hitsPerPage, REACH)
+  const to = Math.min(from + hitsPerPage, MAX_HITS)
   const hits = found.slice(from, to).map((one) => ({
     ...recordOf(shelf, one, params.attributesToRetrieve),
     ...highlightsOf(one, params),
@@ -52,7 +52,7 @@ export function answerQuery(db: Database, shelf: Shelf, indexName: string, param
     hits: isSuggesting ? suggested.slice(from, to) : hits,
     nbHits,
     page,
-    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, REACH) / hitsPerPage),
+    nbPages: hitsPerPage === 0 ? 0 : Math.ceil(Math.min(nbHits, MAX_HITS) / hitsPerPage),
     hitsPerPage,
     ...facetsOf(shelf, found, params),
     exhaustive: { facetsCount: true, nbHits: true, typo: true },
@@ -72,7 +72,7 @@ export function answerQuery(db: Database, shelf: Shelf, indexName: string, param
 /** Returns the facet values that match a facet query. */
 export function answerFacet(
   db: Database,
-  shelf: Shelf,
+  shelf: ProductRecords,
   indexName: string,
   facet: string,
   params: HostedParams,
@@ -83,7 +83,7 @@ export function answerFacet(
 }
 
 /** Returns the response to one of several requests: hits, or facet values. Throws 400 if the request is invalid. */
-export function answerRequest(db: Database, shelf: Shelf, request: unknown): object {
+export function answerRequest(db: Database, shelf: ProductRecords, request: unknown): object {
   if (typeof request !== "object" || request === null) throw badRequest("Expected an object in `requests`")
   const { indexName, type, facet, ...rest } = request as Record<string, unknown>
   if (typeof indexName !== "string" || indexName === "") throw badRequest("Missing mandatory attribute `indexName`")

@@ -2,8 +2,8 @@ import { distinct } from "#mocks/domain/search/facets.ts"
 import { type Marks, plain } from "#mocks/domain/search/words.ts"
 import type { Found } from "./find.ts"
 import type { HostedParams } from "./params.ts"
+import type { ProductRecords } from "./product-records.ts"
 import { badRequest } from "./refusal.ts"
-import type { Shelf } from "./shelf.ts"
 
 /** Attributes for faceting; `options.color` and `price.de` are allowed by the first part of their path. */
 const FACETS = new Set([
@@ -18,7 +18,7 @@ const isFacet = (path: string) => FACETS.has(path.split(".", 1)[0] ?? "")
 type Counted = readonly [value: string | number, count: number]
 
 /** Returns a function that counts the values of the found documents at a path. */
-function counter(shelf: Shelf, found: readonly Found[]): (path: string) => readonly Counted[] {
+function counter(shelf: ProductRecords, found: readonly Found[]): (path: string) => readonly Counted[] {
   let places: readonly number[] | undefined
   return (path) => {
     if (!shelf.isStored(path)) return countEach(shelf.reader(path), found)
@@ -28,7 +28,7 @@ function counter(shelf: Shelf, found: readonly Found[]): (path: string) => reado
 }
 
 /** Counts values that change independently of their documents. */
-function countEach(read: ReturnType<Shelf["reader"]>, found: readonly Found[]): readonly Counted[] {
+function countEach(read: ReturnType<ProductRecords["reader"]>, found: readonly Found[]): readonly Counted[] {
   const counts = new Map<string | number, number>()
   for (const { document } of found)
     for (const value of distinct(read(document))) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -50,7 +50,7 @@ const byName = (a: Counted, b: Counted) => compare(String(a[0]), String(b[0]))
 const byCount = (a: Counted, b: Counted) => b[1] - a[1] || byName(a, b)
 
 /** Returns `facets` and `facets_stats` of a response. */
-export function facetsOf(shelf: Shelf, found: readonly Found[], params: HostedParams) {
+export function facetsOf(shelf: ProductRecords, found: readonly Found[], params: HostedParams) {
   if (!params.facets || params.facets.length === 0) return {}
   const paths = params.facets.flatMap((path) => (path === "*" ? ALL : isFacet(path) ? [path] : []))
   const facets: Record<string, Record<string, number>> = {}
@@ -79,7 +79,7 @@ function marked(value: string, typed: string, { pre, post }: Marks): string | un
 }
 
 /** Searches the facet values of the found documents; throws 400 if the attribute isn't a facet. */
-export function facetHitsOf(shelf: Shelf, found: readonly Found[], path: string, params: HostedParams) {
+export function facetHitsOf(shelf: ProductRecords, found: readonly Found[], path: string, params: HostedParams) {
   if (!isFacet(path))
     throw badRequest(
       `Cannot search in \`${path}\` attribute, you need to add \`searchable(${path})\` to attributesForFaceting.`,

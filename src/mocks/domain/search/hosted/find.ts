@@ -5,8 +5,8 @@ import type { Database } from "#mocks/kernel/database.ts"
 import { type Condition, facetFilters, numericFilters, tagFilters } from "./conditions.ts"
 import { parseFilters } from "./expression.ts"
 import type { HostedParams } from "./params.ts"
+import { newest, type ProductRecords } from "./product-records.ts"
 import { noIndex } from "./refusal.ts"
-import { newest, type Shelf } from "./shelf.ts"
 
 export interface Found {
   readonly document: ProductDocument
@@ -18,7 +18,7 @@ export const INDEX = "products"
 const byTitle: Order = (a, b) => a.title.localeCompare(b.title, "en")
 
 /** Returns the order of a replica, such as `products_price_asc_de` for German prices; throws 404 if unknown. */
-export function orderOf(shelf: Shelf, index: string): Order | undefined {
+export function orderOf(shelf: ProductRecords, index: string): Order | undefined {
   if (index === INDEX) return undefined
   if (index === `${INDEX}_newest`) return newest
   if (index === `${INDEX}_title_asc`) return byTitle
@@ -41,7 +41,7 @@ export function orderOf(shelf: Shelf, index: string): Order | undefined {
 
 const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
 
-function byText(db: Database, shelf: Shelf, params: HostedParams): Found[] {
+function byText(db: Database, shelf: ProductRecords, params: HostedParams): Found[] {
   const { documents } = shelf
   const words = wordsOf(params.query ?? "")
   if (words.length === 0) return shelf.popular.map((document) => ({ document, match: undefined }))
@@ -67,7 +67,7 @@ function conditionsOf(params: HostedParams): Condition[] {
 }
 
 /** Returns the products that match a query, in the order of its index. */
-export function find(db: Database, shelf: Shelf, index: string, params: HostedParams): readonly Found[] {
+export function find(db: Database, shelf: ProductRecords, index: string, params: HostedParams): readonly Found[] {
   const order = orderOf(shelf, index)
   const conditions = conditionsOf(params)
   const all = byText(db, shelf, params)

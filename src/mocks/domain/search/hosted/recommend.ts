@@ -3,9 +3,9 @@ import type { ProductDocument } from "#mocks/domain/search/document.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { find, INDEX } from "./find.ts"
 import { paramsOf } from "./params.ts"
+import type { ProductRecords } from "./product-records.ts"
 import { recordOf } from "./record.ts"
 import { badRequest, noIndex } from "./refusal.ts"
-import type { Shelf } from "./shelf.ts"
 
 const Request = z.looseObject({
   indexName: z.string(),
@@ -38,7 +38,7 @@ function together(db: Database, productId: string): Scores {
 const shared = (a: readonly string[], b: readonly string[]) => a.filter((one) => b.includes(one)).length
 
 /** Similarity score of two products: type, category and color for looks, else also collection and tags. */
-function likeness(a: ProductDocument, b: ProductDocument, looks: boolean): number {
+function similarity(a: ProductDocument, b: ProductDocument, looks: boolean): number {
   const colors = shared(a.options.color ?? [], b.options.color ?? [])
   const kind = a.type !== null && a.type === b.type ? 3 : 0
   const shelf = shared(a.categories, b.categories) * 2
@@ -46,7 +46,7 @@ function likeness(a: ProductDocument, b: ProductDocument, looks: boolean): numbe
   return kind + shelf + shared(a.tags, b.tags) + (a.collection !== null && a.collection === b.collection ? 2 : 0)
 }
 
-function scoresOf(db: Database, shelf: Shelf, request: Request): Scores {
+function scoresOf(db: Database, shelf: ProductRecords, request: Request): Scores {
   const { model, objectID } = request
   if (model === "trending-items") return shelf.sold
   if (objectID === undefined) throw badRequest("Missing mandatory attribute `objectID`")
@@ -54,14 +54,14 @@ function scoresOf(db: Database, shelf: Shelf, request: Request): Scores {
   const self = shelf.documents.find(({ id }) => id === objectID)
   if (!self) return new Map()
   const others = shelf.documents.filter((document) => document !== self)
-  return new Map(others.map((document) => [document.id, likeness(self, document, model === "looking-similar")]))
+  return new Map(others.map((document) => [document.id, similarity(self, document, model === "looking-similar")]))
 }
 
 /** Scales a score to at most 100, like the service. */
 const scaled = (score: number, most: number): number => Math.round((score / most) * 10_000) / 100
 
 function trendingFacets(
-  shelf: Shelf,
+  shelf: ProductRecords,
   { facetName = "categories", maxRecommendations, threshold = 0 }: Request,
 ): object[] {
   const counts = new Map<string, number>()
@@ -76,7 +76,7 @@ function trendingFacets(
 }
 
 /** Returns the response to a recommendation request. */
-export function recommend(db: Database, shelf: Shelf, given: unknown): object {
+export function recommend(db: Database, shelf: ProductRecords, given: unknown): object {
   const started = performance.now()
   const read = Request.safeParse(given)
   if (!read.success) throw badRequest(`Invalid recommendation request: ${read.error.issues[0]?.message}`)

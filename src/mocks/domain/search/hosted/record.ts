@@ -2,7 +2,7 @@ import { searchable } from "#mocks/domain/search/product-index.ts"
 import { type Marks, mark, plain, snippet, wordsOf } from "#mocks/domain/search/words.ts"
 import type { Found } from "./find.ts"
 import type { HostedParams } from "./params.ts"
-import type { Shelf } from "./shelf.ts"
+import type { ProductRecords } from "./product-records.ts"
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -17,7 +17,7 @@ const isWanted = (wanted: readonly string[] | undefined) => (path: string) =>
   wanted.some((one) => one === path || one.startsWith(`${path}.`) || path.startsWith(`${one}.`))
 
 /** Returns a product as an index record: `objectID`, its document, prices by country and availability. */
-export function recordOf(shelf: Shelf, { document }: Found, attributes: readonly string[] | undefined): Json {
+export function recordOf(shelf: ProductRecords, { document }: Found, attributes: readonly string[] | undefined): Json {
   const wanted = isWanted(attributes)
   const record: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(document)) if (!INTERNAL.has(name) && wanted(name)) record[name] = value

@@ -1,7 +1,7 @@
 import { mark, plain, wordsOf } from "#mocks/domain/search/words.ts"
 import { INDEX } from "./find.ts"
 import type { HostedParams } from "./params.ts"
-import type { Shelf } from "./shelf.ts"
+import type { ProductRecords } from "./product-records.ts"
 
 /** Name of the query suggestions index. */
 export const SUGGESTIONS = `${INDEX}_query_suggestions`
@@ -30,7 +30,7 @@ function plainName(name: string): string {
  * Derives suggestions from product types, titles, categories and tags, because no searches are recorded. Types and
  * categories add up the sales of their products and therefore rank above single products.
  */
-function suggestionsOf(shelf: Shelf): Suggestion[] {
+function suggestionsOf(shelf: ProductRecords): Suggestion[] {
   const known = new Map<string, { query: string; words: readonly string[]; popularity: number; hits: number }>()
   const add = (query: string | null, sold: number) => {
     if (!query) return
@@ -55,7 +55,7 @@ function suggestionsOf(shelf: Shelf): Suggestion[] {
 
 /** Suggestions by the document list they were derived from; each change of products or orders creates a new list. */
 const made = new WeakMap<object, readonly Suggestion[]>()
-function keptSuggestions(shelf: Shelf): readonly Suggestion[] {
+function keptSuggestions(shelf: ProductRecords): readonly Suggestion[] {
   const key = shelf.popular
   const suggestions = made.get(key) ?? suggestionsOf(shelf)
   made.set(key, suggestions)
@@ -67,7 +67,7 @@ const fits = (words: readonly string[], asked: readonly string[]): boolean =>
   asked.every((word, i) => words.some((one) => (i < asked.length - 1 ? one === word : one.startsWith(word))))
 
 /** Returns suggestion records that match the typed words, most popular first. */
-export function findSuggestions(shelf: Shelf, params: HostedParams): object[] {
+export function findSuggestions(shelf: ProductRecords, params: HostedParams): object[] {
   const asked = wordsOf(params.query ?? "")
   const { highlightPreTag: pre = "<em>", highlightPostTag: post = "</em>" } = params
   return keptSuggestions(shelf)

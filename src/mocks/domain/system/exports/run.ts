@@ -1,6 +1,6 @@
-import { tellAdministrators } from "#mocks/domain/system/feed.ts"
+import { notifyAdministrators } from "#mocks/domain/system/feed.ts"
 import { storeFile } from "#mocks/domain/system/files.ts"
-import { attempted, progressOf } from "#mocks/domain/system/workflows/progress.ts"
+import { attemptWork, progressOf } from "#mocks/domain/system/workflows/progress.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 
 const KINDS = {
@@ -22,8 +22,8 @@ export function runExport(db: Database, workflow: ExportWorkflow, { base, write,
   const transaction = transactionId ?? `auto-${db.ulid()}`
   const { file: name, title } = KINDS[workflow]
   const progress = progressOf(db, workflow, transaction)
-  progress.begun(workflow)
-  const done = attempted(db, () => {
+  progress.started(workflow)
+  const done = attemptWork(db, () => {
     const filename = `${db.clock.now()}-${name}`
     const bytes = new TextEncoder().encode(write())
     const { id, url } = storeFile(db, base, { name: filename, type: "text/csv", bytes, access: "private" })
@@ -36,9 +36,9 @@ export function runExport(db: Database, workflow: ExportWorkflow, { base, write,
   }
   const { id, file } = done.value
   progress.succeeded(workflow, { id, filename: file.filename })
-  progress.begun("send-notifications")
+  progress.started("send-notifications")
   const description = `${title} completed successfully!`
-  progress.succeeded("send-notifications", [tellAdministrators(db, { title, description, file })])
+  progress.succeeded("send-notifications", [notifyAdministrators(db, { title, description, file })])
   progress.finished(file)
   return transaction
 }

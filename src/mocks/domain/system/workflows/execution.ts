@@ -127,7 +127,7 @@ export function startWaiting(
 }
 
 /** Records a cart completion for three days; no other work within a request is recorded. */
-export const keepCompletion = (db: Database, cartId: string, orderId: string): Row<"workflowExecution"> =>
+export const recordCartCompletion = (db: Database, cartId: string, orderId: string): Row<"workflowExecution"> =>
   record(db, "complete-cart", {
     definitions: cartCompletion,
     state: "done",

@@ -18,7 +18,7 @@ export function progressOf(db: Database, workflow_id: string, transaction_id: st
   const errorOf = (action: string, message: string) => ({ action, handlerType: "invoke", error: { message } })
   return {
     resumed: () => tell("onResume"),
-    begun: (action: string) => tell("onStepBegin", step(action, WAITING)),
+    started: (action: string) => tell("onStepBegin", step(action, WAITING)),
     succeeded: (action: string, response: unknown) => tell("onStepSuccess", { ...step(action, DONE), response }),
     finished: (result?: unknown) => tell("onFinish", { ...(result === undefined ? {} : { result }), errors: [] }),
     /** Fails a step: compensates the steps before it and finishes the run. */
@@ -35,7 +35,7 @@ export function progressOf(db: Database, workflow_id: string, transaction_id: st
 }
 
 /** Runs background work and returns a refusal instead of throwing it: the work fails, not the request. */
-export function attempted<T>(db: Database, work: () => T): { readonly value: T } | { readonly refused: Refusal } {
+export function attemptWork<T>(db: Database, work: () => T): { readonly value: T } | { readonly refused: Refusal } {
   try {
     return { value: db.attempt(work) }
   } catch (error) {

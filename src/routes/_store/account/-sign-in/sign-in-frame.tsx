@@ -10,7 +10,7 @@ interface EntryFrameProps {
 }
 
 /** Layout with a narrow column for a single task. */
-export function EntryFrame({ title, text, children, footer }: EntryFrameProps) {
+export function SignInFrame({ title, text, children, footer }: EntryFrameProps) {
   return (
     <div className="mx-auto grid w-full max-w-md content-start gap-6 px-4 py-12 sm:py-16">
       <DocumentTitle title={title} />

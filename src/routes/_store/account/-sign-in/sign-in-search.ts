@@ -1,7 +1,7 @@
 import { text } from "#lib/search-params.ts"
 
 /** Search parameters of the sign-in pages; `next` accepts only storefront paths. */
-export const entrySearch = {
+export const signInSearch = {
   next: text(/^\/(?![/\\]|admin)/),
   email: text(),
 }

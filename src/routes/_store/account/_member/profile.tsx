@@ -4,7 +4,7 @@ import { useState } from "react"
 import { useForm } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
 import { type Profile, useLatestCustomer, useSaveProfile } from "#routes/_store/-customer/customer.ts"
-import { askForReset } from "#routes/_store/-customer/session.ts"
+import { requestPasswordReset } from "#routes/_store/-customer/session.ts"
 import { DemoMail } from "#routes/_store/-shell/demo-mail.tsx"
 import { Problem } from "#routes/_store/account/-account/problem.tsx"
 import { Banner } from "#ui/banner.tsx"
@@ -13,7 +13,7 @@ import { Card } from "#ui/card.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { ChangedMeanwhile, changedFields, overwritten } from "./-member/changed-fields.tsx"
+import { changedFields, OverwriteWarning, overwritten } from "./-member/changed-fields.tsx"
 import { useMember } from "./-member/member.ts"
 
 export const Route = createFileRoute("/_store/account/_member/profile")({ component: ProfilePage })
@@ -80,7 +80,7 @@ function PersonForm() {
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-4">
         {save.isError && <Problem error={save.error} />}
-        <ChangedMeanwhile values={replaced} />
+        <OverwriteWarning values={replaced} />
         <div className="grid gap-4 sm:grid-cols-2">
           <TextField
             label={t("firstName")}
@@ -130,7 +130,7 @@ function PasswordCard() {
     setState("sending")
     setFailure(undefined)
     try {
-      await askForReset(email)
+      await requestPasswordReset(email)
       setState("sent")
     } catch (error) {
       setFailure(error)

@@ -8,8 +8,8 @@ import { AddressFields } from "#routes/_store/-address/address-fields.tsx"
 import {
   type AddressFieldRules,
   countryOptions,
+  toAddressBody,
   toAddressForm,
-  toAddressWire,
 } from "#routes/_store/-address/address-form.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { Button } from "#ui/button.tsx"
@@ -35,7 +35,7 @@ const addressesOf = (cart: Cart | null): string =>
   JSON.stringify([cart?.shipping_address, cart?.billing_address].map((given) => toAddressForm(given, "")))
 
 /** Returns the form's initial values: input from before a reload, else the cart's address, else the address book. */
-function beginning(
+function initialValues(
   { snapshot, country }: CheckoutProps,
   book: ReturnType<typeof useAddressBook>,
   draft: Draft<"address"> | undefined,
@@ -70,7 +70,7 @@ export function AddressStep(props: CheckoutProps) {
   const book = useAddressBook(cart, country, draft?.chosen)
   const { chosen } = book
   const { register, handleSubmit, control, formState, setValue, subscribe } = useForm<AddressForm>({
-    defaultValues: beginning(props, book, draft),
+    defaultValues: initialValues(props, book, draft),
   })
   useEffect(
     () =>
@@ -84,7 +84,7 @@ export function AddressStep(props: CheckoutProps) {
     control,
     name: ["same", "shipping.country_code", "billing.country_code"],
   })
-  const travels = needsShipping(cart)
+  const isShipped = needsShipping(cart)
   const countries = countryOptions(cart?.region?.countries ?? [], locale)
   const fieldsOf = (part: "shipping" | "billing") => ({
     part,
@@ -97,13 +97,13 @@ export function AddressStep(props: CheckoutProps) {
       noValidate
       className="grid gap-5"
       onSubmit={handleSubmit((form) => {
-        const shipping = toAddressWire(form.shipping)
+        const shipping = toAddressBody(form.shipping)
         if (form.keep && book.isAnother) book.keep(shipping)
-        const isSameAddress = form.same || !travels
-        send({ type: "address.submit", shipping, billing: isSameAddress ? shipping : toAddressWire(form.billing) })
+        const isSameAddress = form.same || !isShipped
+        send({ type: "address.submit", shipping, billing: isSameAddress ? shipping : toAddressBody(form.billing) })
       })}
     >
-      {!travels && <p className="text-sm text-muted">{t("address.invoiceOnly")}</p>}
+      {!isShipped && <p className="text-sm text-muted">{t("address.invoiceOnly")}</p>}
       {book.options.length > 0 && (
         <RadioCards
           legend={t("address.book.legend")}
@@ -115,8 +115,8 @@ export function AddressStep(props: CheckoutProps) {
       )}
       {!book.isWhole && <AddressFields country={shippingCountry} {...fieldsOf("shipping")} />}
       {book.isCustomer && book.isAnother && <Checkbox label={t("address.book.save")} {...register("keep")} />}
-      {travels && <Checkbox label={t("address.sameBilling")} {...register("same")} />}
-      {travels && !same && (
+      {isShipped && <Checkbox label={t("address.sameBilling")} {...register("same")} />}
+      {isShipped && !same && (
         <fieldset className="grid gap-4">
           <legend className="mb-4 font-semibold">{t("address.billing")}</legend>
           <AddressFields country={billingCountry} {...fieldsOf("billing")} />
@@ -124,7 +124,7 @@ export function AddressStep(props: CheckoutProps) {
       )}
       <div className="grid sm:block">
         <Button type="submit" variant="primary" size="lg" busy={snapshot.hasTag("blocked")}>
-          {t(travels ? "address.next" : "address.nextBare")}
+          {t(isShipped ? "address.next" : "address.nextBare")}
         </Button>
       </div>
     </form>

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import type { Difference } from "#machines/checkout/checkout.figures.ts"
+import type { Difference } from "#machines/checkout/checkout.snapshot.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"

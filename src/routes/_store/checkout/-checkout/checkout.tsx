@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { asksForMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
+import { requiresMore, type Step, stepsOf } from "#machines/checkout/checkout.rules.ts"
 import { useMediaQuery } from "#ui/use-media-query.ts"
 import { AddressStep } from "./address-step.tsx"
 import { Changed } from "./changed.tsx"
@@ -9,7 +9,7 @@ import { ContactStep } from "./contact-step.tsx"
 import { ConfirmationStep, ReviewStep } from "./review-step.tsx"
 import { StepCard } from "./step-card.tsx"
 import { FoldedSummary, Summary } from "./summary.tsx"
-import { TroubleBanner } from "./trouble.tsx"
+import { CheckoutErrorBanner } from "./trouble.tsx"
 
 /** Checkout steps with the summary beside them, collapsed on phones. */
 export function Checkout(props: CheckoutProps) {
@@ -18,7 +18,7 @@ export function Checkout(props: CheckoutProps) {
   // Renders only one of the summaries: every step re-renders it, which is slow on phones.
   const isWide = useMediaQuery("(width >= 64rem)")
   const { cart, at } = snapshot.context
-  if (!cart) return <Waiting />
+  if (!cart) return <CheckoutSkeleton />
   const summary = { cart, snapshot, send }
   const isAccepting = snapshot.matches("saving") || snapshot.matches("recovering")
   const isChanged = snapshot.matches("changed") || (isAccepting && snapshot.context.answer?.type === "changes.accept")
@@ -29,7 +29,7 @@ export function Checkout(props: CheckoutProps) {
           {t("checkout.title")}
         </h1>
         {!isWide && <FoldedSummary {...summary} />}
-        <TroubleBanner snapshot={snapshot} />
+        <CheckoutErrorBanner snapshot={snapshot} />
         {isChanged ? (
           <Changed snapshot={snapshot} send={send} />
         ) : (
@@ -54,7 +54,7 @@ export function Checkout(props: CheckoutProps) {
 }
 
 /** Placeholder with the final size, to avoid layout shifts. */
-export const Waiting = () => (
+export const CheckoutSkeleton = () => (
   <div
     className="mx-auto grid w-full max-w-5xl grid-cols-[minmax(0,1fr)] gap-8 px-4 py-8 sm:px-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16"
     aria-hidden="true"
@@ -75,6 +75,6 @@ function StepBody({ step, ...props }: CheckoutProps & { step: Step }) {
     case "payment":
       return <PaymentStep {...props} />
     case "review":
-      return asksForMore(props.snapshot.context.cart) ? <ConfirmationStep {...props} /> : <ReviewStep {...props} />
+      return requiresMore(props.snapshot.context.cart) ? <ConfirmationStep {...props} /> : <ReviewStep {...props} />
   }
 }

@@ -110,7 +110,7 @@ export function PaymentStep({ snapshot, send }: CheckoutProps) {
           size="lg"
           busy={snapshot.hasTag("blocked")}
           onClick={() =>
-            chosen && send({ type: "payment.choose", providerId: chosen, anew: trouble?.kind === "payment" })
+            chosen && send({ type: "payment.choose", providerId: chosen, isNewSession: trouble?.kind === "payment" })
           }
         >
           {t("next")}

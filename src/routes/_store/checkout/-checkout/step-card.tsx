@@ -64,14 +64,14 @@ export const StepCard = memo(function StepCard({ step, present, cart, busy, send
           </Button>
         )}
       </div>
-      {isDone && <Given step={step} cart={cart} />}
+      {isDone && <StepSummary step={step} cart={cart} />}
       {isPresent && <div className="pt-4">{children}</div>}
     </li>
   )
 })
 
 /** One-line summary of a finished step. */
-function Given({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
+function StepSummary({ step, cart }: Pick<StepCardProps, "step" | "cart">) {
   const providerName = useProviderName()
   const a = cart.shipping_address
   const session = paymentSession(cart)

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { asksForMore } from "#machines/checkout/checkout.rules.ts"
+import { requiresMore } from "#machines/checkout/checkout.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { refusalReason } from "#sdk/error.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -7,11 +7,11 @@ import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
 
 /** Explains an error, what is saved and what to do next; errors of promotion codes are shown at their field. */
-export function TroubleBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
+export function CheckoutErrorBanner({ snapshot }: Pick<CheckoutProps, "snapshot">) {
   const t = useTranslations("store.checkout.errors")
   const tFailure = useTranslations("failure.server")
   const { trouble } = snapshot.context
-  if (!trouble || trouble.kind === "promotion" || asksForMore(snapshot.context.cart)) return null
+  if (!trouble || trouble.kind === "promotion" || requiresMore(snapshot.context.cart)) return null
   if (trouble.kind === "error") {
     if (trouble.during === "promotion.add" && trouble.error.status === 400) return null
     return (

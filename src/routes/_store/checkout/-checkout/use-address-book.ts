@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { Address } from "#machines/checkout/checkout.actors.ts"
-import { isWholeAddress, toAddressForm } from "#routes/_store/-address/address-form.ts"
+import { isCompleteAddress, toAddressForm } from "#routes/_store/-address/address-form.ts"
 import { useCustomer, useSaveAddress } from "#routes/_store/-customer/customer.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import type { CustomerAddress } from "#schema/store/entities/customer.ts"
@@ -45,7 +45,7 @@ export function useAddressBook(cart: Cart | null, country: string, before: strin
     chosen,
     isAnother: chosen === ANOTHER,
     /** Whether the chosen address is complete, so no fields are needed. */
-    isWhole: chosen !== ANOTHER && isWholeAddress(formOf(chosen)),
+    isWhole: chosen !== ANOTHER && isCompleteAddress(formOf(chosen)),
     /** Initial shipping address of the form. */
     first: given?.address_1 ? toAddressForm(given, country) : formOf(chosen),
     /** Default billing address, if it isn't the chosen one. */

@@ -9,7 +9,7 @@ import { storeSdk } from "#routes/_store/-api/client.ts"
 import { forgetCart } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime, watchOtherTabs } from "#routes/_store/-cart/cart-tabs.ts"
 import { rememberOrder } from "#routes/_store/-order/last-order.ts"
-import { orderQuery, readOrdersAgain } from "#routes/_store/-order/order.ts"
+import { orderQuery, reloadOrders } from "#routes/_store/-order/order.ts"
 import { visit, watchVisit } from "#routes/_store/-visit/visit.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 
@@ -49,7 +49,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
 
   useEffect(() => {
     // The cart is forgotten once it was ordered, also in another tab.
-    const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.look" })
+    const look = () => actor.getSnapshot().status === "active" && send({ type: "cart.refresh" })
     const stops = [
       watchVisit(() => visit().cartId !== cartId && look()),
       watchOtherTabs((changed) => changed === cartId && look()),
@@ -67,7 +67,7 @@ export function useCheckout(cartId: string, step: Step | undefined) {
     if (output.outcome === "ordered") {
       const { order } = output
       rememberOrder(order.id)
-      void readOrdersAgain(client)
+      void reloadOrders(client)
       // The confirmation shows the order immediately and reloads it in the background.
       client.setQueryData(orderQuery(order.id).queryKey, order, { updatedAt: 0 })
     }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const { stockLocation: locations, return: returns } = shop.admin.admin
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const location = () => screen.getByLabelText<HTMLSelectElement>("Location")
 async function openReturn() {
-  const page = await renderOffice(`/admin/orders/${id}/return`, shop)
+  const page = await renderAdminPage(`/admin/orders/${id}/return`, shop)
   await screen.findByRole("option", { name: "Second warehouse" })
   return page
 }

@@ -9,10 +9,10 @@ import type { ChangeProps } from "./change-page.tsx"
 type ArrivalProps = Pick<ChangeProps, "snapshot" | "preview" | "send">
 
 /** Location that receives the items: kept until the return starts, and saved after that. */
-export function Arrival({ snapshot, preview, send }: ArrivalProps) {
+export function ReturnLocation({ snapshot, preview, send }: ArrivalProps) {
   const t = useTranslations("admin.takeBack")
   const locations = useQuery(locationsQuery)
-  const { change, beginning } = snapshot.context
+  const { change, startOptions } = snapshot.context
   const returnId = preview.order_change?.return_id ?? ""
   const { data: row } = useQuery({ ...returnQuery(returnId), enabled: returnId !== "" })
   const client = useQueryClient()
@@ -23,10 +23,10 @@ export function Arrival({ snapshot, preview, send }: ArrivalProps) {
         label={t("location")}
         placeholder={t("chooseLocation")}
         mandatory
-        value={saving ?? row?.location_id ?? beginning.locationId ?? ""}
+        value={saving ?? row?.location_id ?? startOptions.locationId ?? ""}
         onChange={(event) => {
           const locationId = event.target.value
-          send({ type: "beginning.set", beginning: { locationId } })
+          send({ type: "startOptions.set", startOptions: { locationId } })
           if (!returnId) return
           send({ type: "change.setLocation", locationId })
           // Shown until the return is loaded again, after the step was saved or refused.

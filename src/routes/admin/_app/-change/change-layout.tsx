@@ -23,7 +23,7 @@ interface ChangeLayoutProps extends Pick<ChangeProps, "snapshot" | "send" | "pre
   /** Why the change can't be confirmed yet. */
   notYet: Reason | undefined
   /** Replaces the text about the payment or refund. */
-  moneyMoves?: string
+  paymentNote?: string
   /** Effect of the confirmation on stock, and emails sent. */
   consequence: string
   /** More buttons beside the confirm button. */
@@ -86,7 +86,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         notYet ? undefined : (
           <span className="grid">
             <span>
-              {props.moneyMoves ??
+              {props.paymentNote ??
                 (due > 0
                   ? t("happens.due", { amount })
                   : due < 0
@@ -156,7 +156,7 @@ export function ChangeLayout(props: ChangeLayoutProps) {
         </fieldset>
       </div>
       <Dialog
-        open={snapshot.matches("asking")}
+        open={snapshot.matches("leavePrompt")}
         onClose={() => send({ type: "edit.stay" })}
         title={t("ask.title")}
         size="sm"

@@ -3,7 +3,7 @@ import { useBlocker, useNavigate } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
 import { type ReactNode, useEffect, useMemo } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { Beginning } from "#machines/order-change/order-change.flow.ts"
+import type { StartOptions } from "#machines/order-change/order-change.flow.ts"
 import type {
   createOrderChangeMachine,
   OrderChangeRef,
@@ -37,14 +37,14 @@ export interface ChangeProps {
 interface ChangePageProps {
   orderId: string
   create: (sdk: AdminSdk) => ReturnType<typeof createOrderChangeMachine>
-  beginning?: Beginning
+  startOptions?: StartOptions
   /** Returns the toast after the confirmation: "Order #12 was changed". */
   done: (number: string) => string
   children: (props: ChangeProps) => ReactNode
 }
 
 /** Runs a new or an unfinished change of an order, and opens the order's page when it ends. */
-export function ChangePage({ orderId, create, beginning, done, children }: ChangePageProps) {
+export function ChangePage({ orderId, create, startOptions, done, children }: ChangePageProps) {
   const t = useTranslations("admin.orderChange")
   const nameOf = useChangeName()
   const client = useQueryClient()
@@ -53,7 +53,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   const machine = useMemo(() => create(adminSdk()), [create])
   const recorder = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, {
-    input: beginning ? { orderId, beginning } : { orderId },
+    input: startOptions ? { orderId, startOptions } : { orderId },
     inspect: recorder.inspect,
   })
   const { output, context } = snapshot
@@ -63,7 +63,7 @@ export function ChangePage({ orderId, create, beginning, done, children }: Chang
   // Going back asks like the exit button, so no unfinished change is left without a decision.
   useBlocker({
     shouldBlockFn: () => {
-      const isWriting = snapshot.hasTag("busy") && !snapshot.matches("looking")
+      const isWriting = snapshot.hasTag("busy") && !snapshot.matches("loading")
       if (snapshot.status === "done" || !(hasChanges || isWriting)) return false
       send({ type: "edit.leave" })
       return true

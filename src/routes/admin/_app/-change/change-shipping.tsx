@@ -11,7 +11,7 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
-import { PriceField } from "./settled-fields.tsx"
+import { PriceField } from "./commit-fields.tsx"
 
 interface ChangeShippingProps extends Pick<ChangeProps, "send"> {
   preview: OrderPreview
@@ -56,7 +56,7 @@ export function ChangeShipping({ preview, currency, side, title, send }: ChangeS
                       labelHidden
                       amount={method.amount ?? 0}
                       currency={currency}
-                      onSettle={(amount) => send({ type: "change.setShipping", actionId: staged.id, amount, ...way })}
+                      onCommit={(amount) => send({ type: "change.setShipping", actionId: staged.id, amount, ...way })}
                     />
                   </span>
                   <IconButton

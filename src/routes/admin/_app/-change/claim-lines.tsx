@@ -7,9 +7,9 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 import type { ChangeProps } from "./change-page.tsx"
+import { NoteField } from "./commit-fields.tsx"
 import { isAdded } from "./edit-lines.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
-import { NoteField } from "./settled-fields.tsx"
 
 const reasons = ["missing_item", "wrong_item", "production_failure", "other"] as const
 
@@ -90,7 +90,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
             value={reason ?? ""}
             onChange={(event) =>
               send({
-                type: "change.reclaim",
+                type: "change.replaceClaim",
                 actionId: staged.id,
                 itemId: item.id,
                 quantity,

@@ -7,8 +7,8 @@ import { IconButton } from "#ui/icon-button.tsx"
 import { Money } from "#ui/money.tsx"
 import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import type { ChangeProps } from "./change-page.tsx"
+import { NoteField, PriceField } from "./commit-fields.tsx"
 import { LineRow, lineTitle } from "./line-row.tsx"
-import { NoteField, PriceField } from "./settled-fields.tsx"
 
 interface EditLinesProps extends Pick<ChangeProps, "send"> {
   title: string
@@ -114,7 +114,7 @@ function EditLine({ item, currency, send }: EditLineProps) {
               label={t("price")}
               amount={item.unit_price ?? 0}
               currency={currency}
-              onSettle={(unitPrice) => set(item.quantity, { unitPrice })}
+              onCommit={(unitPrice) => set(item.quantity, { unitPrice })}
             />
             <NoteField
               label={t("note")}

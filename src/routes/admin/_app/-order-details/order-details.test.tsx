@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const id = await placeOrder(shop)
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  const page = await renderOffice(`/admin/orders/${id}`, shop)
+  const page = await renderAdminPage(`/admin/orders/${id}`, shop)
   await screen.findByRole("heading", { level: 1, name: /^Order #/ })
   return page
 }

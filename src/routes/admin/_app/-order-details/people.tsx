@@ -17,7 +17,7 @@ import { EmailDialog } from "./email-dialog.tsx"
 import type { DraftStore, FormDraft } from "./form-draft.ts"
 
 /** Customer and addresses of an order, each with an edit button. */
-export function OrderPeople({ order }: { order: Order }) {
+export function OrderCustomer({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const td = useTranslations("admin.orderDetails")
   const locale = useLocale()

@@ -13,7 +13,7 @@ export type EventKind =
   | "packed"
   | "shipped"
   | "delivered"
-  | "unpacked"
+  | "fulfillmentCanceled"
   | "returnCanceled"
   | "claimCanceled"
   | "credit"
@@ -45,7 +45,7 @@ const nameless: Partial<Record<OrderChangeAction["action"], EventKind>> = {
   FULFILL_ITEM: "packed",
   SHIP_ITEM: "shipped",
   DELIVER_ITEM: "delivered",
-  CANCEL_ITEM_FULFILLMENT: "unpacked",
+  CANCEL_ITEM_FULFILLMENT: "fulfillmentCanceled",
   CANCEL_RETURN_ITEM: "returnCanceled",
   REINSTATE_ITEM: "claimCanceled",
   CREDIT_LINE_ADD: "credit",
@@ -138,7 +138,7 @@ export function orderEvents(order: Order, changes: readonly OrderChange[]): Orde
   ]
 }
 
-export const eventLook: Record<EventKind, { icon: IconName; tone: Tone }> = {
+export const eventStyles: Record<EventKind, { icon: IconName; tone: Tone }> = {
   placed: { icon: "cart", tone: "progress" },
   canceled: { icon: "close", tone: "refused" },
   captured: { icon: "money", tone: "done" },
@@ -146,7 +146,7 @@ export const eventLook: Record<EventKind, { icon: IconName; tone: Tone }> = {
   packed: { icon: "box", tone: "progress" },
   shipped: { icon: "truck", tone: "progress" },
   delivered: { icon: "check", tone: "done" },
-  unpacked: { icon: "box", tone: "inactive" },
+  fulfillmentCanceled: { icon: "box", tone: "inactive" },
   returnCanceled: { icon: "return", tone: "inactive" },
   claimCanceled: { icon: "alert", tone: "inactive" },
   credit: { icon: "money", tone: "progress" },

@@ -8,7 +8,7 @@ import type { Order } from "#schema/admin/entities/order.ts"
 import { Card } from "#ui/card.tsx"
 import { Timeline } from "#ui/timeline.tsx"
 import type { EventLine } from "./event-lines.ts"
-import { eventLook, type OrderEvent, orderEvents } from "./events.ts"
+import { eventStyles, type OrderEvent, orderEvents } from "./events.ts"
 
 /** Timeline of an order: each event with its values, author and date. */
 export function OrderHistory({ order }: { order: Order }) {
@@ -32,7 +32,7 @@ export function OrderHistory({ order }: { order: Order }) {
             id: event.id,
             title: titleOf(event),
             at: event.at,
-            ...eventLook[event.kind],
+            ...eventStyles[event.kind],
             children:
               event.lines.length > 0 || name ? (
                 <div className="grid gap-0.5 text-xs">

@@ -5,7 +5,7 @@ import { Card } from "#ui/card.tsx"
 import { MoneySummary } from "#ui/money-summary.tsx"
 
 /** The order's summary from the server, with the outstanding amount. */
-export function OrderMoney({ order }: { order: Order }) {
+export function OrderTotals({ order }: { order: Order }) {
   const t = useTranslations("admin.orders.detail")
   const tm = useTranslations("ui.money")
   const currency = order.currency_code ?? ""

@@ -75,13 +75,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
   }, [actor, client, router])
 
-  const asking = snapshot.hasTag("asking")
+  const isPrompting = snapshot.hasTag("prompt")
   const flow = useMemo(() => ({ machine, recorder }), [machine, recorder])
   const value = useMemo(() => ({ user, flow, signOut: () => send({ type: "session.leave" }) }), [user, flow, send])
   return (
     <SessionContext value={value}>
       <Fragment key={visit}>{children}</Fragment>
-      {asking && (
+      {isPrompting && (
         <Suspense>
           <SessionDialog
             email={user?.email}

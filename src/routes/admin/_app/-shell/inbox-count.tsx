@@ -4,7 +4,7 @@ import { useEffect } from "react"
 import { foundIn, inboxQuery } from "#routes/admin/-queries/inbox.ts"
 
 /** Milliseconds to wait for a page's own requests. */
-const QUIET = 3_000
+const COUNT_DELAY = 3_000
 /** Milliseconds between counts without a change in this tab: counting takes a request per recent order. */
 const FRESH = 300_000
 
@@ -18,7 +18,7 @@ export function InboxCount() {
     let timer: ReturnType<typeof setTimeout> | undefined
     const countSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => void client.prefetchInfiniteQuery({ ...inboxQuery, staleTime: FRESH }), QUIET)
+      timer = setTimeout(() => void client.prefetchInfiniteQuery({ ...inboxQuery, staleTime: FRESH }), COUNT_DELAY)
     }
     countSoon()
     const hash = JSON.stringify(inboxQuery.queryKey)

@@ -16,7 +16,7 @@ const letters: Partial<Record<NavItem["key"], string>> = {
   team: "t",
 }
 /** Maximum milliseconds between "g" and the next key. */
-const PATIENCE = 1500
+const KEY_TIMEOUT = 1500
 
 /** Shortcuts on all pages of the back office: "?" lists them, "g" and a letter opens a page. */
 export function Shortcuts() {
@@ -33,7 +33,7 @@ export function Shortcuts() {
     let begun = Number.NEGATIVE_INFINITY
     const listen = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event) || isCovered()) return
-      const place = event.timeStamp - begun < PATIENCE && places.find(({ letter }) => letter === event.key)
+      const place = event.timeStamp - begun < KEY_TIMEOUT && places.find(({ letter }) => letter === event.key)
       begun = event.key === "g" ? event.timeStamp : Number.NEGATIVE_INFINITY
       if (!place) return
       event.preventDefault()

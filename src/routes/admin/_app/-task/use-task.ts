@@ -12,7 +12,7 @@ export interface TaskHandle<T extends Task> {
   /** The task to be confirmed. */
   readonly task: T | null
   /** The same task, kept while its dialog closes. */
-  readonly about: T | null
+  readonly lastTask: T | null
   readonly busy: boolean
   readonly error: ApiError | null
   readonly flow: Flow
@@ -50,7 +50,7 @@ export function useTask<T extends Task>(
 
   return {
     task: snapshot.matches("idle") ? null : (task as T),
-    about: task as T | null,
+    lastTask: task as T | null,
     busy: snapshot.hasTag("busy"),
     error,
     flow: { machine, recorder },

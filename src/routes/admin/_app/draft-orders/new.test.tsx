@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react"
 import { beforeEach, expect, it } from "vitest"
 import { customerAddressesQuery } from "#routes/admin/-queries/drafts.ts"
 import { address, openLiveShop } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const { customer: customers } = shop.admin.admin
@@ -20,7 +20,7 @@ const { faults } = shop.backend
 beforeEach(() => faults.set([]))
 
 async function open() {
-  const { user, queryClient } = await renderOffice("/admin/draft-orders/new", shop)
+  const { user, queryClient } = await renderAdminPage("/admin/draft-orders/new", shop)
   const picker = await screen.findByRole("combobox", { name: /^Customer/ })
   const pick = async (name: string) => {
     await user.type(picker, name, { initialSelectionStart: 0, initialSelectionEnd: 99 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react"
 import { afterEach, beforeEach, expect, it, vi } from "vitest"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 
@@ -28,7 +28,7 @@ it.each([
   ["confirmed", "Confirm 1 change"],
 ])("counts the inbox again after a change is %s", async (_, button) => {
   const id = await editedOrder()
-  const { user, address, router } = await renderOffice(`/admin/orders/${id}`, shop)
+  const { user, address, router } = await renderAdminPage(`/admin/orders/${id}`, shop)
   await screen.findByRole("heading", { level: 1 })
   await expectCount("Inbox1")
   await act(() => router.navigate({ to: "/admin/orders/$id/edit", params: { id } }))
@@ -39,7 +39,7 @@ it.each([
 
 it("counts the inbox again when a change ends without leaving the page", async () => {
   const id = await editedOrder()
-  const { queryClient } = await renderOffice(`/admin/orders/${id}`, shop)
+  const { queryClient } = await renderAdminPage(`/admin/orders/${id}`, shop)
   await screen.findByRole("heading", { level: 1 })
   await expectCount("Inbox1")
   await shop.admin.admin.orderEdit.cancelRequest({ id })

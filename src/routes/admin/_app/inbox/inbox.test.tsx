@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const { claim: claims, draftOrder, order: orders, orderEdit, return: returns } = shop.admin.admin
@@ -28,7 +28,7 @@ const rowOf = async (number: string) => {
 
 describe("inbox", () => {
   it("lists unfinished changes of all orders and links to their pages", async () => {
-    await renderOffice("/admin/inbox", shop)
+    await renderAdminPage("/admin/inbox", shop)
     const edit = await rowOf(edited.number)
     expect(edit.getByText("Order edit")).toBeTruthy()
     expect(edit.getByRole("link", { name: "Continue" }).getAttribute("href")).toBe(`/admin/orders/${edited.id}/edit`)
@@ -42,7 +42,7 @@ describe("inbox", () => {
   })
 
   it("discards an unfinished change after confirmation", async () => {
-    const { user } = await renderOffice("/admin/inbox", shop)
+    const { user } = await renderAdminPage("/admin/inbox", shop)
     const row = await rowOf(edited.number)
     await user.click(row.getByRole("button", { name: `Discard order edit ${edited.number}` }))
     const dialog = within(await screen.findByRole("dialog"))

@@ -69,7 +69,7 @@ function Inbox() {
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted">
           {found
-            ? t("looked", { found: found.rows.length, looked: found.looked, all: found.all })
+            ? t("looked", { found: found.rows.length, looked: found.checked, all: found.all })
             : !error && t("looking")}
         </p>
         {found && found.rows.length > 0 && more}

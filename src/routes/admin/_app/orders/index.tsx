@@ -2,7 +2,7 @@ import { createFileRoute } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
 import { ListError, PastLastPage } from "#routes/admin/_app/-lists/list-states.tsx"
 import { type OrderSearch, orderSearch, sorts } from "#routes/admin/-queries/order-search.ts"
-import { isSifted, ordersQuery, PAGE_SIZE } from "#routes/admin/-queries/orders.ts"
+import { needsClientFilter, ordersQuery, PAGE_SIZE } from "#routes/admin/-queries/orders.ts"
 import { regionsQuery, salesChannelsQuery } from "#routes/admin/-queries/settings.ts"
 import { Button } from "#ui/button.tsx"
 import { DataTable } from "#ui/data-table.tsx"
@@ -20,7 +20,7 @@ export const Route = createFileRoute("/admin/_app/orders/")({
   loaderDeps: ({ search }) => search,
   // Not awaited: the list shows placeholder rows of the same height.
   loader: ({ context: { queryClient }, deps }) => {
-    if (!isSifted(deps)) queryClient.prefetchQuery(ordersQuery(deps))
+    if (!needsClientFilter(deps)) queryClient.prefetchQuery(ordersQuery(deps))
     queryClient.prefetchQuery(regionsQuery)
     queryClient.prefetchQuery(salesChannelsQuery)
   },
@@ -36,7 +36,7 @@ function Orders() {
   const change = (next: Partial<OrderSearch>) =>
     navigate({ search: (s) => ({ ...s, page: undefined, ...next }), replace: "q" in next })
   const { q, status, region, channel, from, to } = search
-  const isFiltered = Boolean(q || status || region || channel || from || to) || isSifted(search)
+  const isFiltered = Boolean(q || status || region || channel || from || to) || needsClientFilter(search)
   return (
     <Page width="wide">
       <PageHeader title={t("title")} />
@@ -79,8 +79,8 @@ function Orders() {
       {reading && (
         <div className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
           <p role="status">{t(reading.busy ? "sifting" : "sifted", { looked: reading.looked, all: reading.all })}</p>
-          {reading.further && (
-            <Button size="sm" icon="history" onClick={reading.further}>
+          {reading.checkMore && (
+            <Button size="sm" icon="history" onClick={reading.checkMore}>
               {t("siftOn")}
             </Button>
           )}

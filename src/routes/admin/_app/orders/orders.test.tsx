@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react"
 import { describe, expect, it, vi } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const { order: orders } = shop.admin.admin
@@ -14,7 +14,7 @@ const canceled = await placeOrder(shop)
 await orders.cancel({ id: canceled })
 
 const list = (search: Record<string, string[]>) =>
-  renderOffice(
+  renderAdminPage(
     `/admin/orders?${Object.entries(search)
       .map(([key, value]) => `${key}=${encodeURIComponent(JSON.stringify(value))}`)
       .join("&")}`,
@@ -36,7 +36,7 @@ describe("order list", () => {
   })
 
   it("offers the first page if the URL has a page past the last one", async () => {
-    const { user, address } = await renderOffice("/admin/orders?page=9", shop)
+    const { user, address } = await renderAdminPage("/admin/orders?page=9", shop)
     await screen.findByText("This page is empty")
     expect(screen.queryByText("No orders yet")).toBeNull()
     await user.click(screen.getByRole("button", { name: "Go to first page" }))
@@ -45,12 +45,12 @@ describe("order list", () => {
   })
 
   it("ignores an invalid date in the URL", async () => {
-    await renderOffice("/admin/orders?from=junk&to=2026-02-30", shop)
+    await renderAdminPage("/admin/orders?from=junk&to=2026-02-30", shop)
     expect(await shown()).toHaveLength(3)
   })
 
   it("focuses the search field with the slash key, but ignores the key on a page without one", async () => {
-    const { router } = await renderOffice("/admin/orders", shop)
+    const { router } = await renderAdminPage("/admin/orders", shop)
     await shown()
     expect(fireEvent.keyDown(document.body, { key: "/" })).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole("searchbox", { name: "Search orders" }))
@@ -66,7 +66,7 @@ describe("order list", () => {
     ["draft-orders", "/admin/draft-orders"],
     ["orders", "/admin/inbox"],
   ])("reports a lost connection to %s in plain words and retries %s", async (resource, path) => {
-    const { user } = await renderOffice(path, shop)
+    const { user } = await renderAdminPage(path, shop)
     const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))
     const fetchBefore = globalThis.fetch
     vi.stubGlobal("fetch", (...call: Parameters<typeof fetch>) =>

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react"
 import { describe, expect, it } from "vitest"
 import { fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 const shop = await openLiveShop()
 const { return: returns, exchange: exchanges, claim: claims, order: orders } = shop.admin.admin
@@ -36,7 +36,7 @@ const rowOf = async (number: string) => {
 
 describe("lists of returns, claims and exchanges", () => {
   it("count the returns to receive and link to the next step", async () => {
-    await renderOffice("/admin/returns", shop)
+    await renderAdminPage("/admin/returns", shop)
     const tab = await screen.findByRole("tab", { name: /^Returns\s*1$/ })
     expect(tab.getAttribute("aria-selected")).toBe("true")
     const waiting = await rowOf(expected.number)
@@ -55,7 +55,7 @@ describe("lists of returns, claims and exchanges", () => {
 
   it("keep the tab and the status in the URL", async () => {
     const search = `?status=${encodeURIComponent('["received"]')}`
-    const { user, address } = await renderOffice(`/admin/returns${search}`, shop)
+    const { user, address } = await renderAdminPage(`/admin/returns${search}`, shop)
     await screen.findByText("No matching returns")
     await user.click(screen.getByRole("button", { name: "Clear filters" }))
     await rowOf(expected.number)

@@ -15,7 +15,7 @@ import { Checkbox } from "#ui/checkbox.tsx"
 import { Dialog } from "#ui/dialog.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { useToast } from "#ui/toasts.tsx"
-import { ChangedMeanwhile, changedFields, overwritten } from "./changed-fields.tsx"
+import { changedFields, OverwriteWarning, overwritten } from "./changed-fields.tsx"
 import { useMember } from "./member.ts"
 
 interface AddressDialogProps {
@@ -99,7 +99,7 @@ export function AddressDialog({ open, address, country, first, onClose }: Addres
     >
       <div className="grid gap-4">
         {save.isError && <Problem error={save.error} title={t("failed")} />}
-        <ChangedMeanwhile values={replaced} />
+        <OverwriteWarning values={replaced} />
         <TextField label={t("name")} optional hint={t("nameHint")} {...register("name")} />
         <AddressFields
           part="shipping"

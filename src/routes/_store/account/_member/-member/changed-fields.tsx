@@ -16,7 +16,7 @@ export function overwritten<T extends Fields>(before: T, after: T, now: T): read
 }
 
 /** Warns about the values that saving would overwrite. */
-export function ChangedMeanwhile({ values }: { values: readonly string[] }) {
+export function OverwriteWarning({ values }: { values: readonly string[] }) {
   const t = useTranslations("account.profile")
   if (values.length === 0) return null
   return (

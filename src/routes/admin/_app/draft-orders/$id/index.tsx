@@ -5,9 +5,9 @@ import { openChange } from "#machines/order-change/order-change.rules.ts"
 import { OrderHistory } from "#routes/admin/_app/-order/history.tsx"
 import { OrderStatusBadge } from "#routes/admin/_app/-order/order-badges.tsx"
 import { OrderItems } from "#routes/admin/_app/-order/order-items.tsx"
-import { OrderMoney } from "#routes/admin/_app/-order/order-money.tsx"
+import { OrderTotals } from "#routes/admin/_app/-order/order-money.tsx"
 import { OrderNotes } from "#routes/admin/_app/-order-details/notes.tsx"
-import { OrderPeople } from "#routes/admin/_app/-order-details/people.tsx"
+import { OrderCustomer } from "#routes/admin/_app/-order-details/people.tsx"
 import { codesOf } from "#routes/admin/_app/draft-orders/-draft/codes.ts"
 import { DraftActions } from "#routes/admin/_app/draft-orders/-draft/draft-actions.tsx"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
@@ -75,7 +75,7 @@ function DraftPage() {
       <Columns
         aside={
           <>
-            <OrderPeople order={draft} />
+            <OrderCustomer order={draft} />
             <OrderNotes order={draft} />
             <OrderHistory order={draft} />
           </>
@@ -106,7 +106,7 @@ function DraftPage() {
             </p>
           </Card>
         )}
-        <OrderMoney order={draft} />
+        <OrderTotals order={draft} />
       </Columns>
     </Page>
   )

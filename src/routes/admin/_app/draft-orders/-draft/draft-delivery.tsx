@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
-import { PriceField } from "#routes/admin/_app/-change/settled-fields.tsx"
+import { PriceField } from "#routes/admin/_app/-change/commit-fields.tsx"
 import { shippingOptionsQuery } from "#routes/admin/-queries/orders.ts"
 import { Badge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
@@ -50,12 +50,12 @@ export function DraftDelivery({ preview, currency, hasAddress, busy, send }: Dra
                     labelHidden
                     amount={method.amount ?? 0}
                     currency={currency}
-                    onSettle={(amount) =>
+                    onCommit={(amount) =>
                       send(
                         staged
                           ? { type: "change.setShipping", actionId: staged.id, amount }
                           : {
-                              type: "change.setDelivery",
+                              type: "change.setShippingMethod",
                               methodId: method.id,
                               optionId: String(method.shipping_option_id),
                               amount,
@@ -72,7 +72,7 @@ export function DraftDelivery({ preview, currency, hasAddress, busy, send }: Dra
                     send(
                       staged
                         ? { type: "change.removeShipping", actionId: staged.id }
-                        : { type: "change.removeDelivery", methodId: method.id },
+                        : { type: "change.removeShippingMethod", methodId: method.id },
                     )
                   }
                 />

@@ -31,8 +31,8 @@ function FulfillPage() {
 
   // Blocks leaving while a fulfillment is being created.
   useBlocker({
-    shouldBlockFn: () => snapshot.matches("packing"),
-    enableBeforeUnload: () => snapshot.matches("packing"),
+    shouldBlockFn: () => snapshot.matches("fulfilling"),
+    enableBeforeUnload: () => snapshot.matches("fulfilling"),
     disabled: snapshot.status === "done",
   })
 

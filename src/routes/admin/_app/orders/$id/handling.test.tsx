@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { beforeEach, describe, expect, it, vi } from "vitest"
 import { loadMessages } from "#lib/messages/index.ts"
 import { openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
-import { renderOffice } from "#tests/support/render-office.ts"
+import { renderAdminPage } from "#tests/support/render-admin.ts"
 
 // Loaded up front, because on a busy machine it takes longer than a test may.
 await loadMessages("de", "shared", "admin")
@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 async function open(path = "") {
-  const page = await renderOffice(`/admin/orders/${id}${path}`, shop)
+  const page = await renderAdminPage(`/admin/orders/${id}${path}`, shop)
   await screen.findByRole("heading", { level: 1, name: /#\d/ })
   return page
 }
@@ -130,7 +130,7 @@ describe("keyboard only", () => {
     asked.getByRole("button", { name: "Show flow" }).focus()
     await user.keyboard("{Enter}")
     expect(await asked.findByText("Next steps from “asking”")).toBeTruthy()
-    expect(asked.getByText("task.ask → asking")).toBeTruthy()
+    expect(asked.getByText("task.ask → confirmation")).toBeTruthy()
     const saved = vi.fn(() => "blob:flow")
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
     asked.getByRole("button", { name: "Save as JSON" }).focus()

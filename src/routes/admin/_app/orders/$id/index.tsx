@@ -10,9 +10,9 @@ import {
   PaymentStatusBadge,
 } from "#routes/admin/_app/-order/order-badges.tsx"
 import { OrderItems } from "#routes/admin/_app/-order/order-items.tsx"
-import { OrderMoney } from "#routes/admin/_app/-order/order-money.tsx"
+import { OrderTotals } from "#routes/admin/_app/-order/order-money.tsx"
 import { OrderNotes } from "#routes/admin/_app/-order-details/notes.tsx"
-import { OrderPeople } from "#routes/admin/_app/-order-details/people.tsx"
+import { OrderCustomer } from "#routes/admin/_app/-order-details/people.tsx"
 import { changesQuery, orderQuery, previewQuery } from "#routes/admin/-queries/orders.ts"
 import { returnsOfOrderQuery } from "#routes/admin/-queries/returns.ts"
 import { Banner } from "#ui/banner.tsx"
@@ -21,9 +21,9 @@ import { CopyId } from "#ui/copy-id.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Columns, Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
+import { Fulfillments } from "./-order/fulfillments.tsx"
 import { OrderActions } from "./-order/order-actions.tsx"
 import { OrderReturns } from "./-order/order-returns.tsx"
-import { Parcels } from "./-order/parcels.tsx"
 import { OrderPayments } from "./-order/payments.tsx"
 import { TransferBanner } from "./-order/transfer-banner.tsx"
 
@@ -81,16 +81,16 @@ function OrderPage() {
       <Columns
         aside={
           <>
-            <OrderPeople order={order} />
+            <OrderCustomer order={order} />
             <OrderNotes order={order} />
             <OrderHistory order={order} />
           </>
         }
       >
         <OrderItems order={order} />
-        <Parcels order={order} hasOpenChange={change !== null} />
+        <Fulfillments order={order} hasOpenChange={change !== null} />
         <OrderReturns order={order} />
-        <OrderMoney order={order} />
+        <OrderTotals order={order} />
         <OrderPayments order={order} />
       </Columns>
     </Page>

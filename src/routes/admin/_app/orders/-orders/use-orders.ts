@@ -1,17 +1,17 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
-import { isSifted, ordersQuery, PAGE_SIZE, siftedOrdersQuery } from "#routes/admin/-queries/orders.ts"
+import { filteredOrdersQuery, needsClientFilter, ordersQuery, PAGE_SIZE } from "#routes/admin/-queries/orders.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
-const PATIENCE = 1_000
+const MAX_AUTO_CHECKED = 1_000
 
 /** Returns a page of orders, filtered by the server or, where it can't filter, by this hook. */
 export function useOrders(search: OrderSearch) {
-  const sifted = isSifted(search)
+  const isClientFiltered = needsClientFilter(search)
   const page = search.page ?? 1
-  const listed = useQuery({ ...ordersQuery(search), enabled: !sifted })
-  const read = useInfiniteQuery({ ...siftedOrdersQuery(search), enabled: sifted })
+  const listed = useQuery({ ...ordersQuery(search), enabled: !isClientFiltered })
+  const read = useInfiniteQuery({ ...filteredOrdersQuery(search), enabled: isClientFiltered })
 
   const pages = read.data?.pages ?? []
   const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
@@ -19,12 +19,13 @@ export function useOrders(search: OrderSearch) {
   // One more order than fits on the page proves that there is another page.
   const needsMore = found.length < page * PAGE_SIZE + 1
   const { hasNextPage, isFetching, isError, fetchNextPage } = read
-  const readOn = sifted && needsMore && hasNextPage && looked < PATIENCE * page && !isFetching && !isError
+  const readOn =
+    isClientFiltered && needsMore && hasNextPage && looked < MAX_AUTO_CHECKED * page && !isFetching && !isError
   useEffect(() => {
     if (readOn) void fetchNextPage()
   }, [readOn, fetchNextPage])
 
-  if (!sifted) {
+  if (!isClientFiltered) {
     const { data, error, refetch, isPlaceholderData } = listed
     return { rows: data?.orders, count: data?.count, error, refetch, refreshing: isPlaceholderData, reading: undefined }
   }
@@ -42,7 +43,7 @@ export function useOrders(search: OrderSearch) {
       all: pages.at(-1)?.all ?? 0,
       busy: isReading,
       /** Checks more orders after the automatic limit. */
-      further: hasNextPage && needsMore && !isReading ? () => void fetchNextPage() : undefined,
+      checkMore: hasNextPage && needsMore && !isReading ? () => void fetchNextPage() : undefined,
     },
   }
 }

@@ -30,7 +30,7 @@ export function useReturnColumns(): Column<ReturnRow>[] {
       phone: "line",
       cell: (row) => <span className="block max-w-56 truncate">{row.email ?? ""}</span>,
     },
-    { id: "sort", header: t("columns.sort"), phone: "line", cell: (row) => t(`sort.${row.sort}`) },
+    { id: "sort", header: t("columns.sort"), phone: "line", cell: (row) => t(`sort.${row.kind}`) },
     {
       id: "status",
       header: t("columns.status"),
@@ -44,7 +44,7 @@ export function useReturnColumns(): Column<ReturnRow>[] {
       phone: "line",
       interactive: true,
       cell: (row) => {
-        const further = row.written && continueAt({ type: row.written, returnId: "" }, row.orderId)
+        const further = row.unfinishedType && continueAt({ type: row.unfinishedType, returnId: "" }, row.orderId)
         if (further)
           return (
             <LinkButton size="sm" icon="edit" {...further}>

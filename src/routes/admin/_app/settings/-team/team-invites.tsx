@@ -25,7 +25,7 @@ export function TeamInvites({ users, invites }: TeamInvitesProps) {
   const t = useTranslations("admin.team.invites")
   const done = useCallback((task: InviteTask) => t(`done.${task.type}`, { email: task.email }), [t])
   const handle = useTask<InviteTask>(createInviteMachine, done)
-  const { task, about } = handle
+  const { task, lastTask } = handle
   const invite = (
     <Button size="sm" variant="primary" icon="plus" onClick={() => handle.ask({ type: "create", email: "" })}>
       {t("create.action")}
@@ -51,7 +51,7 @@ export function TeamInvites({ users, invites }: TeamInvitesProps) {
           key={type}
           handle={handle}
           open={task?.type === type}
-          title={t(`${type}.title`, { email: about?.email ?? "" })}
+          title={t(`${type}.title`, { email: lastTask?.email ?? "" })}
           consequence={t(`${type}.consequence`)}
           confirm={t(`${type}.confirm`)}
           danger={type === "delete"}

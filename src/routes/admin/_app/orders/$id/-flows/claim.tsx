@@ -1,13 +1,13 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { hasAction, openChange, whyNotClaimed } from "#machines/order-change/order-change.rules.ts"
 import { AddItems } from "#routes/admin/_app/-change/add-items.tsx"
-import { Arrival } from "#routes/admin/_app/-change/arrival.tsx"
+import { ReturnLocation } from "#routes/admin/_app/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
 import { ClaimLines } from "#routes/admin/_app/-change/claim-lines.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/-change/edit-lines.tsx"
-import { TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
+import { ReturnItemPicker } from "#routes/admin/_app/-change/return-items.tsx"
 import { Card } from "#ui/card.tsx"
 import { RadioCards } from "#ui/radio-cards.tsx"
 
@@ -21,7 +21,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
   const t = useTranslations("admin.claim")
   const tb = useTranslations("admin.takeBack")
   const tc = useTranslations("admin.orderChange")
-  const type = known ?? snapshot.context.beginning.claimType ?? "refund"
+  const type = known ?? snapshot.context.startOptions.claimType ?? "refund"
   const hasBegun = openChange(preview) !== null
   const notYet = whyNotClaimed(preview)
   const isClaimed = notYet === undefined
@@ -50,7 +50,7 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
           legendHidden
           columns={2}
           value={type}
-          onChange={(claimType) => send({ type: "beginning.set", beginning: { claimType } })}
+          onChange={(claimType) => send({ type: "startOptions.set", startOptions: { claimType } })}
           options={(["refund", "replace"] as const).map((value) => ({
             value,
             label: t(`type.${value}`),
@@ -60,8 +60,8 @@ export function Claim({ snapshot, send, order, preview, money, panel, type: know
         />
       </Card>
       <ClaimLines {...{ preview, money, send }} />
-      <TakeBack {...{ preview, money, send }} />
-      <Arrival {...{ snapshot, preview, send }} />
+      <ReturnItemPicker {...{ preview, money, send }} />
+      <ReturnLocation {...{ snapshot, preview, send }} />
       {isBack && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
       {type === "replace" && (
         <>

@@ -1,12 +1,12 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { hasAction, whyNotExchanged } from "#machines/order-change/order-change.rules.ts"
 import { AddItems } from "#routes/admin/_app/-change/add-items.tsx"
-import { Arrival } from "#routes/admin/_app/-change/arrival.tsx"
+import { ReturnLocation } from "#routes/admin/_app/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
 import { EditLines, isAdded } from "#routes/admin/_app/-change/edit-lines.tsx"
-import { TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
+import { ReturnItemPicker } from "#routes/admin/_app/-change/return-items.tsx"
 
 /** Exchange: returned and new items with their shipping; the difference is paid or refunded. */
 export function Exchange({ snapshot, send, order, preview, money, panel }: ChangeProps) {
@@ -29,8 +29,8 @@ export function Exchange({ snapshot, send, order, preview, money, panel }: Chang
       notYet={whyNotExchanged(preview)}
       consequence={t("consequence")}
     >
-      <TakeBack {...{ preview, money, send }} />
-      <Arrival {...{ snapshot, preview, send }} />
+      <ReturnItemPicker {...{ preview, money, send }} />
+      <ReturnLocation {...{ snapshot, preview, send }} />
       {isBack && <ChangeShipping {...{ preview, currency, send }} side="inbound" title={tb("shipping")} />}
       <EditLines title={t("out")} items={preview.items.filter(isAdded)} currency={currency} send={send} />
       <AddItems title={t("add")} currency={currency} send={send} />

@@ -2,8 +2,13 @@ import { useQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import type { FulfillRef, FulfillSnapshot } from "#machines/fulfill/fulfill.machine.ts"
-import { heldElsewhere, type Packing, packable, whyNotFulfill } from "#machines/fulfill/fulfill.rules.ts"
-import { unpacked } from "#machines/parcels/parcels.rules.ts"
+import {
+  type FulfillmentData,
+  fulfillableItems,
+  reservedElsewhere,
+  whyNotFulfill,
+} from "#machines/fulfill/fulfill.rules.ts"
+import { unfulfilledQuantity } from "#machines/fulfillments/fulfillments.rules.ts"
 import { errorText } from "#routes/-app/error-text.ts"
 import { LeaveButton } from "#routes/admin/_app/-change/leave-button.tsx"
 import { LineRow, lineTitle } from "#routes/admin/_app/-change/line-row.tsx"
@@ -16,7 +21,7 @@ import { QuantityStepper } from "#ui/quantity-stepper.tsx"
 import { Select } from "#ui/select.tsx"
 
 interface FulfillProps {
-  packing: Packing
+  packing: FulfillmentData
   snapshot: FulfillSnapshot
   send: FulfillRef["send"]
   panel: ReactNode
@@ -30,7 +35,7 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
   const { choice, error, conflict } = snapshot.context
   const options = useQuery(shippingOptionsQuery(order.id))
   const notYet = whyNotFulfill(packing, choice)
-  const elsewhere = heldElsewhere(packing, choice)
+  const elsewhere = reservedElsewhere(packing, choice)
   const count = Object.values(choice.quantities).reduce((sum, quantity) => sum + quantity, 0)
   const choose = (part: Partial<typeof choice>) => send({ type: "choose", choice: part })
   return (
@@ -44,7 +49,11 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
       exit={
         <>
           {panel}
-          <LeaveButton label={t("back")} busy={snapshot.matches("packing")} onClick={() => send({ type: "leave" })} />
+          <LeaveButton
+            label={t("back")}
+            busy={snapshot.matches("fulfilling")}
+            onClick={() => send({ type: "leave" })}
+          />
         </>
       }
       consequence={notYet ? undefined : t("consequence", { count })}
@@ -73,10 +82,10 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
           </ul>
         </Banner>
       )}
-      <fieldset disabled={snapshot.matches("packing")} className="grid gap-6 disabled:opacity-60">
+      <fieldset disabled={snapshot.matches("fulfilling")} className="grid gap-6 disabled:opacity-60">
         <Card title={t("items")} padding="flush">
           <ul className="divide-y divide-line">
-            {packable(order).map((item) => (
+            {fulfillableItems(order).map((item) => (
               <LineRow
                 key={item.id}
                 item={item}
@@ -86,8 +95,8 @@ export function Fulfill({ packing, snapshot, send, panel }: FulfillProps) {
                     label={t("quantity", { title: lineTitle(item) })}
                     labelHidden
                     value={choice.quantities[item.id] ?? 0}
-                    max={unpacked(item)}
-                    maxReason={t("most", { count: unpacked(item) })}
+                    max={unfulfilledQuantity(item)}
+                    maxReason={t("most", { count: unfulfilledQuantity(item) })}
                     onChange={(quantity) => choose({ quantities: { ...choice.quantities, [item.id]: quantity } })}
                   />
                 }

@@ -1,10 +1,10 @@
 import { useTranslations } from "#lib/i18n.tsx"
 import { whyNotReturned } from "#machines/order-change/order-change.rules.ts"
-import { Arrival } from "#routes/admin/_app/-change/arrival.tsx"
+import { ReturnLocation } from "#routes/admin/_app/-change/arrival.tsx"
 import { ChangeLayout } from "#routes/admin/_app/-change/change-layout.tsx"
 import type { ChangeProps } from "#routes/admin/_app/-change/change-page.tsx"
 import { ChangeShipping } from "#routes/admin/_app/-change/change-shipping.tsx"
-import { countOf, TakeBack } from "#routes/admin/_app/-change/take-back.tsx"
+import { ReturnItemPicker, stagedReturnCount } from "#routes/admin/_app/-change/return-items.tsx"
 
 /** Requests a return: items, location and return shipping; the refund follows when it is received. */
 export function ReturnRequest({ snapshot, send, order, preview, money, panel }: ChangeProps) {
@@ -21,12 +21,12 @@ export function ReturnRequest({ snapshot, send, order, preview, money, panel }: 
         { id: "arrival", label: t("arrival"), state: chosen ? "current" : "upcoming" },
         { id: "confirm", label: tc("happens.title"), state: "upcoming" },
       ]}
-      confirm={t("request.confirm", { count: Math.max(countOf(preview), 1) })}
+      confirm={t("request.confirm", { count: Math.max(stagedReturnCount(preview), 1) })}
       notYet={notYet}
       consequence={t("request.consequence")}
     >
-      <TakeBack {...{ preview, money, send }} />
-      <Arrival {...{ snapshot, preview, send }} />
+      <ReturnItemPicker {...{ preview, money, send }} />
+      <ReturnLocation {...{ snapshot, preview, send }} />
       <ChangeShipping preview={preview} currency={money.currency} side="inbound" title={t("shipping")} send={send} />
     </ChangeLayout>
   )

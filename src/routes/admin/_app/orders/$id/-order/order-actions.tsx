@@ -1,7 +1,7 @@
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { openChange } from "#machines/order-change/order-change.rules.ts"
-import { createOrderLifeMachine, type OrderTask, whyNotOrder } from "#machines/order-life/order-life.machine.ts"
+import { createOrderStatusMachine, type OrderTask, whyNotOrder } from "#machines/order-status/order-status.machine.ts"
 import { createTransferMachine, type TransferTask } from "#machines/transfer/transfer.machine.ts"
 import { whyNotTransfer } from "#machines/transfer/transfer.rules.ts"
 import { useChangeName } from "#routes/admin/_app/-change/change-name.ts"
@@ -34,9 +34,9 @@ export function OrderActions({ order, preview }: OrderActionsProps) {
   const hasFulfilled = (order.items ?? []).some((item) => (item.detail?.fulfilled_quantity ?? 0) > 0)
   const notBack = canceled ?? busy ?? (hasFulfilled ? undefined : t("nothingFulfilled"))
   const next = change && continueAt(change, id)
-  const tl = useTranslations("admin.orderLife")
+  const tl = useTranslations("admin.orderStatus")
   const done = useCallback((task: OrderTask) => tl(`done.${task.type}`), [tl])
-  const handle = useTask<OrderTask>(createOrderLifeMachine, done)
+  const handle = useTask<OrderTask>(createOrderStatusMachine, done)
   const { task } = handle
   const tt = useTranslations("admin.transfer")
   const asked = useCallback((task: TransferTask) => tt(`done.${task.type}`), [tt])

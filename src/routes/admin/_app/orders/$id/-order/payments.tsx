@@ -30,7 +30,7 @@ export function OrderPayments({ order }: { order: Order }) {
   const done = useCallback((task: PaymentTask) => t(`done.${task.type}`, { amount: say(task.amount) }), [t, say])
   const handle = useTask<PaymentTask>(createPaymentsMachine, done)
   const [refunding, setRefunding] = useState({ id: "", times: 0 })
-  const { task, about } = handle
+  const { task, lastTask } = handle
   const collections = (order.payment_collections ?? []).filter(
     ({ status }) => status !== "canceled" || order.canceled_at,
   )
@@ -56,15 +56,15 @@ export function OrderPayments({ order }: { order: Order }) {
       <TaskDialog
         handle={handle}
         open={task?.type === "capture"}
-        title={t("capture.title", { amount: say(about?.amount ?? 0) })}
+        title={t("capture.title", { amount: say(lastTask?.amount ?? 0) })}
         consequence={t("capture.consequence")}
-        confirm={t("capture.confirm", { amount: say(about?.amount ?? 0) })}
+        confirm={t("capture.confirm", { amount: say(lastTask?.amount ?? 0) })}
         onConfirm={() => task && handle.confirm(task)}
       />
       <TaskDialog
         handle={handle}
         open={task?.type === "markPaid"}
-        title={t("markPaid.title", { amount: say(about?.amount ?? 0) })}
+        title={t("markPaid.title", { amount: say(lastTask?.amount ?? 0) })}
         consequence={t("markPaid.consequence")}
         confirm={t("markPaid.confirm")}
         onConfirm={() => task && handle.confirm(task)}

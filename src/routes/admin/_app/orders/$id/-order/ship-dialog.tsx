@@ -1,20 +1,20 @@
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import type { ParcelTask } from "#machines/parcels/parcels.machine.ts"
+import type { FulfillmentTask } from "#machines/fulfillments/fulfillments.machine.ts"
 import { TaskDialog } from "#routes/admin/_app/-task/task-dialog.tsx"
 import type { TaskHandle } from "#routes/admin/_app/-task/use-task.ts"
 import { Checkbox } from "#ui/checkbox.tsx"
 import { TextArea } from "#ui/text-field.tsx"
 
 interface ShipDialogProps {
-  handle: TaskHandle<ParcelTask>
-  task: Extract<ParcelTask, { type: "ship" }>
+  handle: TaskHandle<FulfillmentTask>
+  task: Extract<FulfillmentTask, { type: "ship" }>
   disabledReason: string | undefined
 }
 
 /** Form for a fulfillment's tracking numbers; mounted per task, so no input reaches the next fulfillment. */
 export function ShipDialog({ handle, task, disabledReason }: ShipDialogProps) {
-  const t = useTranslations("admin.parcels")
+  const t = useTranslations("admin.fulfillments")
   const [numbers, setNumbers] = useState("")
   const [notify, setNotify] = useState(true)
   return (

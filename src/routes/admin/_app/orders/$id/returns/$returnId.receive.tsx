@@ -17,10 +17,10 @@ function ReceivePage() {
   const t = useTranslations("admin.receive")
   const { id, returnId } = Route.useParams()
   const { data: row } = useSuspenseQuery(returnQuery(returnId))
-  const beginning = useMemo(() => ({ returnId }), [returnId])
+  const startOptions = useMemo(() => ({ returnId }), [returnId])
   const done = useCallback((number: string) => t("done", { number }), [t])
   return (
-    <ChangePage orderId={id} create={createReceiveMachine} beginning={beginning} done={done}>
+    <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done}>
       {(props) => <Receive {...props} items={row.items ?? []} />}
     </ChangePage>
   )

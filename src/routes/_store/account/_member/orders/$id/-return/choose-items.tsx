@@ -1,12 +1,12 @@
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
-import { postageOf } from "#machines/self-return/self-return.actors.ts"
+import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import {
-  leftOf,
-  noWish,
+  emptySelection,
+  type ReturnSelection,
   refundOf,
   returnableLines,
-  type Wish,
+  returnableQuantity,
   whyNotReview,
 } from "#machines/self-return/self-return.rules.ts"
 import type { OrderLineItem } from "#schema/store/entities/order.ts"
@@ -29,7 +29,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const currency = order.currency_code
   const bar = useBottomBar<HTMLElement>()
   const why = whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId })
-  const refund = refundOf(order, wishes, postageOf(options.find(({ id }) => id === optionId)))
+  const refund = refundOf(order, wishes, returnShippingCost(options.find(({ id }) => id === optionId)))
   return (
     <div className="grid gap-6">
       <section className="grid gap-3">
@@ -41,7 +41,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
               item={item}
               currency={currency}
               reasons={reasons}
-              wish={wishes[item.id] ?? noWish}
+              selection={wishes[item.id] ?? emptySelection}
               onChange={(wish) => send({ type: "item.change", itemId: item.id, wish })}
             />
           ))}
@@ -55,7 +55,7 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
           value: option.id,
           label: option.name,
           description: option.type?.description ?? undefined,
-          aside: postageOf(option) > 0 ? formatMoney(postageOf(option), currency, locale) : t("free"),
+          aside: returnShippingCost(option) > 0 ? formatMoney(returnShippingCost(option), currency, locale) : t("free"),
         }))}
       />
       <footer
@@ -86,15 +86,15 @@ interface ReturnLineProps {
   item: OrderLineItem
   currency: string
   reasons: readonly ReturnReason[]
-  wish: Wish
-  onChange: (wish: Partial<Wish>) => void
+  selection: ReturnSelection
+  onChange: (change: Partial<ReturnSelection>) => void
 }
 
-function ReturnLine({ item, currency, reasons, wish, onChange }: ReturnLineProps) {
+function ReturnLine({ item, currency, reasons, selection, onChange }: ReturnLineProps) {
   const t = useTranslations("account.returns.choose")
   const locale = useLocale()
   const title = item.product_title ?? item.title
-  const left = leftOf(item)
+  const left = returnableQuantity(item)
   return (
     <li className="grid gap-4 rounded-lg border border-line bg-surface p-4">
       <div className="grid grid-cols-[4rem_1fr] gap-4 sm:grid-cols-[4rem_1fr_auto]">
@@ -112,20 +112,20 @@ function ReturnLine({ item, currency, reasons, wish, onChange }: ReturnLineProps
           <QuantityStepper
             label={t("quantity", { title })}
             labelHidden
-            value={wish.quantity}
+            value={selection.quantity}
             min={0}
             max={left}
             onChange={(quantity) => onChange({ quantity })}
           />
         </div>
       </div>
-      {wish.quantity > 0 && (
+      {selection.quantity > 0 && (
         <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-2">
           {reasons.length > 0 && (
             <Select
               label={t("reason")}
               placeholder={t("chooseReason")}
-              value={wish.reasonId}
+              value={selection.reasonId}
               onChange={({ target }) => onChange({ reasonId: target.value })}
               options={reasons.map(({ id, label }) => ({ value: id, label }))}
             />
@@ -135,7 +135,7 @@ function ReturnLine({ item, currency, reasons, wish, onChange }: ReturnLineProps
             optional
             rows={1}
             maxLength={500}
-            value={wish.note}
+            value={selection.note}
             onChange={({ target }) => onChange({ note: target.value })}
           />
         </div>

@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { postageOf } from "#machines/self-return/self-return.actors.ts"
+import { returnShippingCost } from "#machines/self-return/self-return.actors.ts"
 import { refundOf, unitsOf } from "#machines/self-return/self-return.rules.ts"
 import { useMember } from "#routes/_store/account/_member/-member/member.ts"
 import { Button } from "#ui/button.tsx"
@@ -20,7 +20,7 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
   const { email } = useMember()
   const { wishes, reasons, options, optionId } = snapshot.context
   const option = options.find(({ id }) => id === optionId)
-  const refund = refundOf(order, wishes, postageOf(option))
+  const refund = refundOf(order, wishes, returnShippingCost(option))
   const currency = order.currency_code
   const chosen = (order.items ?? []).filter(({ id }) => wishes[id])
   const reasonOf = (id: string) => reasons.find((reason) => reason.id === wishes[id]?.reasonId)?.label

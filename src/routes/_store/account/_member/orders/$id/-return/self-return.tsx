@@ -15,7 +15,7 @@ export function SelfReturn(props: SelfReturnProps) {
   const { order, snapshot, send } = props
   const title = t("title", { number: `#${order.display_id}` })
   // The review stays visible while the return is sent or checked; after a refusal, items are chosen again.
-  const choosing = snapshot.matches("choosing") || snapshot.matches("looking")
+  const choosing = snapshot.matches("choosing") || snapshot.matches("loading")
   return (
     <div className="mx-auto grid w-full max-w-2xl content-start gap-6 px-4 py-8 sm:px-6">
       <DocumentTitle title={title} />
@@ -41,13 +41,13 @@ export function SelfReturn(props: SelfReturnProps) {
           ]}
         />
       </header>
-      <Trouble {...props} />
+      <ReturnError {...props} />
       {choosing ? <ChooseItems {...props} /> : <ReviewReturn {...props} />}
     </div>
   )
 }
 
-function Trouble({ snapshot, send }: SelfReturnProps) {
+function ReturnError({ snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.errors")
   const tf = useTranslations("failure")
   const { error } = snapshot.context

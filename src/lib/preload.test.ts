@@ -1,0 +1,116 @@
+// @vitest-environment jsdom
+import { afterEach, describe, expect, it, vi } from "vitest"
+import { deviceKey } from "./device-items.ts"
+import { draw, type Plan, send } from "./preload.ts"
+
+const API = "http://shop.test"
+const REGIONS = "/store/regions?limit=100"
+const CATEGORIES = "/store/product-categories"
+const regions = [
+  { id: "reg_eu", countries: [{ iso_2: "de" }, { iso_2: "fr" }] },
+  { id: "reg_us", countries: [{ iso_2: "us" }] },
+]
+const plan: Plan = {
+  files: ["assets/frame.js", "assets/en.js", "assets/de.js", "assets/product.js"],
+  frame: [0],
+  texts: { en: [1], de: [2] },
+  pages: [
+    {
+      pattern: "^/products/([^/?]+)",
+      files: [3],
+      requests: [CATEGORIES, "/store/products?handle=__handle__&region_id=__region__&country_code=__country__"],
+      view: "product",
+      glance: { path: "/store/products?handle=__handle__&fields=title", rows: "products" },
+    },
+    { pattern: "^/search\\?q=([^&]+)$", files: [], requests: [], view: "results" },
+    { pattern: "", files: [], requests: [], view: "other" },
+  ],
+  api: { url: API, key: "pk_test", regions: REGIONS },
+}
+const slots = '<div data-row="" class="animate-breathe"><p data-slot="title"></p><img data-slot="thumbnail"></div>'
+const drawn = {
+  en: {
+    headers: { "": "<header>Shop</header>" },
+    pages: { product: slots, results: "<p data-title>Results for “__handle__”</p>", other: "<p>Please wait</p>" },
+  },
+  de: { headers: { "": "<header>Laden</header>" }, pages: { product: slots, other: "<p>Bitte warten</p>" } },
+}
+
+/** Opens a path and returns the requests sent, in order, and the preloaded files. */
+function visit(path: string) {
+  document.head.innerHTML = ""
+  document.body.innerHTML = '<div id="app"></div>'
+  history.replaceState(null, "", path)
+  const asked: string[] = []
+  const answer = async (input: unknown) => {
+    const url = String(input).slice(API.length)
+    asked.push(url)
+    const products = [{ title: "Harbor tee", thumbnail: "http://shop.test/tee.svg" }]
+    return Response.json(url === REGIONS ? { regions } : { products })
+  }
+  vi.stubGlobal("fetch", vi.fn(answer))
+  send(plan)
+  draw(drawn)
+  const preloaded = () => [...document.head.querySelectorAll("link")].map((link) => link.getAttribute("href"))
+  return { asked, preloaded, app: document.getElementById("app") as HTMLElement }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  localStorage.clear()
+  delete window.early
+})
+
+describe("the inline script of a built page", () => {
+  it("uses the keys from the device items table", () => {
+    const keys = (["locale", "country", "customerToken"] as const).map((name) => deviceKey(name))
+    expect(keys).toEqual(["app:locale", "app:shop_country", "shop_customer_token"])
+  })
+
+  it("preloads the page's files and requests, and requests prices once the market is known", async () => {
+    localStorage.setItem("app:shop_country", "fr")
+    const { asked, preloaded } = visit("/products/harbor-tee?variant=v1")
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/en.js", "/assets/product.js"])
+    const local = "/store/products?handle=harbor-tee&region_id=reg_eu&country_code=fr"
+    await vi.waitFor(() => expect(asked).toContain(local))
+    expect(asked).toEqual(["/store/products?handle=harbor-tee&fields=title", REGIONS, CATEGORIES, local])
+    expect([...(window.early?.keys() ?? [])]).toEqual([REGIONS, CATEGORIES, local].map((path) => API + path))
+  })
+
+  it("loads the messages of the chosen language", () => {
+    localStorage.setItem("app:locale", "de")
+    const { preloaded, app } = visit("/about")
+    expect(preloaded()).toEqual(["/assets/frame.js", "/assets/de.js"])
+    expect(document.documentElement.lang).toBe("de")
+    expect(app.textContent).toBe("LadenBitte warten")
+  })
+
+  it("sends requests as the signed-in customer", () => {
+    localStorage.setItem("shop_customer_token", "t1")
+    visit("/about")
+    const [, init] = vi.mocked(fetch).mock.calls[0] ?? []
+    expect(init?.headers).toMatchObject({ authorization: "Bearer t1", "x-publishable-api-key": "pk_test" })
+    expect([...(window.early?.keys() ?? [])]).toContain(`${API}${REGIONS} Bearer t1`)
+  })
+
+  it("does nothing in the back office", () => {
+    const { asked, preloaded, app } = visit("/admin/orders")
+    expect([asked, preloaded()]).toEqual([[], []])
+    expect(app.innerHTML).not.toContain("Shop")
+  })
+})
+
+describe("the prerendered first view", () => {
+  it("shows the search query decoded and never as markup", () => {
+    const { app } = visit("/search?q=%3Cb%3Eshirt%3C%2Fb%3E+%2450")
+    expect(app.querySelector("p")?.textContent).toBe("Results for “<b>shirt</b> $50”")
+  })
+
+  it("is inert and hidden from screen readers, and is filled with preloaded data", async () => {
+    const { app } = visit("/products/harbor-tee")
+    expect(app.firstElementChild?.matches("[inert][aria-hidden=true]")).toBe(true)
+    await vi.waitFor(() => expect(app.querySelector("p")?.textContent).toBe("Harbor tee"))
+    expect(app.querySelector("img")?.src).toBe("http://shop.test/tee.svg")
+    expect(app.querySelector("[data-row]")?.className).toBe("")
+  })
+})

@@ -1,0 +1,166 @@
+import { earlyKey } from "./early.ts"
+import { countryOf, placeOf } from "./place.ts"
+
+/** Preload plan of the store's pages for the inline script in the head of a built page. */
+export interface Plan {
+  readonly files: readonly string[]
+  readonly frame: readonly number[]
+  readonly texts: Readonly<Record<string, readonly number[]>>
+  readonly pages: readonly PagePlan[]
+  /** Null when no server is available before the page's own scripts run. */
+  readonly api: { readonly url: string; readonly key: string; readonly regions: string } | null
+}
+
+export interface PagePlan {
+  /** Matches the path and query string; its capture group fills the `handle` placeholder. */
+  readonly pattern: string
+  readonly files: readonly number[]
+  /** API paths with {@link blanks} as placeholders. */
+  readonly requests: readonly string[]
+  readonly view: string
+  readonly glance?: PreviewRequest
+}
+
+/** A small request that doesn't depend on the market and provides names and images for the first view. */
+export interface PreviewRequest {
+  readonly path: string
+  /** Path of the list in the response. */
+  readonly rows: string
+  /** Keeps only rows that have a value at this path. */
+  readonly only?: string | undefined
+}
+
+/** Placeholders in request paths for values known only in the browser. */
+export const blanks = { region: "__region__", country: "__country__", handle: "__handle__" } as const
+
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Prerendered HTML of one language by view name; the header with an empty name is the default. */
+export interface PrerenderedViews {
+  readonly headers: Readonly<Record<string, string>>
+  readonly pages: Readonly<Record<string, string>>
+}
+
+const nothing = { locale: "en", view: "", caught: "" }
+let chosen = nothing
+let glanced: Promise<readonly Row[]> = Promise.resolve([])
+
+type Row = Readonly<Record<string, unknown>>
+const isRow = (value: unknown): value is Row => typeof value === "object" && value !== null
+/** Reads a dotted path such as `metadata.picture` from a row. */
+const at = (row: unknown, path: string): unknown =>
+  path.split(".").reduce<unknown>((inner, key) => (isRow(inner) ? inner[key] : undefined), row)
+
+/**
+ * Runs in the head of a built page before the app's scripts load: starts all file and API requests of the first page
+ * in parallel. Only for the store; administrators usually have a warm cache.
+ */
+export function send({ files, frame, texts, pages, api }: Plan): void {
+  const { pathname, search } = location
+  chosen = nothing
+  if (/^\/admin(\/|$)/.test(pathname)) return
+  const languages = [stored("app:locale"), ...navigator.languages].map((tag) => (tag ?? "").slice(0, 2).toLowerCase())
+  const locale = languages.find((language) => texts[language]) ?? "en"
+  const page = pages.find(({ pattern }) => new RegExp(pattern).test(pathname + search))
+  if (!page) return
+  const caught = new RegExp(page.pattern).exec(pathname + search)?.[1] ?? ""
+  chosen = { locale, view: page.view, caught }
+  document.documentElement.lang = locale
+  for (const index of new Set([...frame, ...(texts[locale] ?? []), ...page.files])) {
+    const link = document.createElement("link")
+    link.rel = "modulepreload"
+    link.href = `/${files[index]}`
+    document.head.append(link)
+  }
+  if (api) ask(api, page, caught)
+}
+
+function ask({ url, key, regions }: NonNullable<Plan["api"]>, { requests, glance }: PagePlan, handle: string): void {
+  const early = new Map<string, Promise<Response>>()
+  window.early = early
+  const token = stored("shop_customer_token")
+  const authorization = token ? `Bearer ${token}` : ""
+  const headers = {
+    accept: "application/json",
+    "x-publishable-api-key": key,
+    ...(authorization ? { authorization } : {}),
+  }
+  const get = (path: string) => {
+    const response = fetch(url + path, { headers, credentials: "omit" })
+    response.catch(() => undefined)
+    early.set(earlyKey(url + path, authorization), response)
+    return response
+  }
+  if (glance) {
+    const { path, rows, only } = glance
+    // The app consumes the response of a request that it sends too, so read a copy.
+    const response = requests.includes(path)
+      ? get(path).then((answer) => answer.clone())
+      : fetch(url + path.replace(blanks.handle, handle), { headers, credentials: "omit" })
+    glanced = response
+      .then(async (answer): Promise<readonly Row[]> => {
+        const found = at(await answer.json(), rows)
+        return Array.isArray(found) ? found.filter((row) => !only || at(row, only)) : []
+      })
+      .catch(() => [])
+  }
+  const places = get(regions)
+  const isLocal = (path: string) => path.includes(blanks.region)
+  for (const path of requests) if (!isLocal(path) && !early.has(earlyKey(url + path, authorization))) get(path)
+  const local = requests.filter(isLocal)
+  if (local.length === 0) return
+  places
+    .then((response) => response.clone().json())
+    .then(({ regions }) => {
+      const place = placeOf(regions, stored("app:shop_country") ?? countryOf(navigator.languages))
+      // Once the app has started, it sends these requests itself.
+      if (!place || window.early !== early) return
+      const known: Record<string, string> = {
+        [blanks.region]: place.region.id,
+        [blanks.country]: place.country,
+        [blanks.handle]: handle,
+      }
+      for (const path of local) get(path.replace(/__\w+__/g, (blank) => known[blank] ?? blank))
+    })
+    .catch(() => undefined)
+}
+
+/** Runs in the body: shows the prerendered view until the app replaces it. */
+export function draw(drawn: Readonly<Record<string, PrerenderedViews>>): void {
+  const { locale, view, caught } = chosen
+  const app = document.getElementById("app")
+  const { headers = {}, pages = {} } = drawn[locale] ?? {}
+  if (!view || !app) return
+  app.innerHTML = `<div inert aria-hidden="true" class="flex min-h-dvh flex-col bg-surface">${headers[view] ?? headers[""]}<main class="flex flex-1 flex-col">${pages[view] ?? pages.other}</main></div>`
+  const title = app.querySelector("[data-title]")
+  if (title) title.textContent = (title.textContent ?? "").replace(blanks.handle, () => readable(caught))
+  const places = app.querySelectorAll("[data-row]")
+  void glanced.then((rows) => {
+    for (const [i, row] of rows.entries()) fill(places[i], row)
+  })
+}
+
+/** Decodes a part of a URL; returns it unchanged if it is malformed. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll("+", " "))
+  } catch {
+    return part
+  }
+}
+
+function fill(place: Element | undefined, row: Row): void {
+  place?.classList.remove("animate-breathe")
+  for (const slot of place?.querySelectorAll<HTMLElement>("[data-slot]") ?? []) {
+    const value = at(row, slot.dataset.slot ?? "")
+    if (typeof value !== "string") continue
+    if (slot instanceof HTMLImageElement) slot.src = value
+    else slot.textContent = value
+  }
+}

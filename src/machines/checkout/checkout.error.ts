@@ -1,0 +1,60 @@
+import { type ApiError, toApiError } from "#sdk/error.ts"
+import { PromotionWithoutEffect, type StepInput } from "./checkout.actors.ts"
+import type { Placement } from "./place-order.machine.ts"
+
+/** The error that the page shows. */
+export type CheckoutError =
+  /** Loading or saving failed: the server returned an error or didn't respond. */
+  | { kind: "error"; error: ApiError; during?: StepInput["type"] | undefined; subject?: string | undefined }
+  /** The code is valid, but has no effect on this cart. */
+  | { kind: "promotion"; code: string }
+  | { kind: "payment"; reason: "declined" | "requires_more"; message: string }
+  /** The server rejected the order; `stock` if items are out of stock. */
+  | { kind: "rejected"; reason: "stock" | "other"; error: ApiError }
+  /** The order is being created, by another call or by this tab's call whose response was lost. */
+  | { kind: "busy" }
+  /** Rate-limited by the server. `seconds` is the wait time, if the server gave one. */
+  | { kind: "throttled"; seconds: number | null; error: ApiError }
+  /** No response; retrying is safe. */
+  | { kind: "unknown-outcome"; error: ApiError }
+
+export function checkoutErrorOf(error: unknown, answer: StepInput | null): CheckoutError {
+  if (error instanceof PromotionWithoutEffect) return { kind: "promotion", code: error.code }
+  const apiError = toApiError(error)
+  if (apiError.status === 429) return { kind: "throttled", seconds: secondsToWait(apiError), error: apiError }
+  const subject = answer && "code" in answer ? answer.code : undefined
+  return { kind: "error", error: apiError, during: answer?.type, subject }
+}
+
+export function placementErrorOf(placement: Placement): CheckoutError | null {
+  switch (placement.outcome) {
+    case "ordered":
+    case "changed":
+      return null
+    case "unread":
+      return checkoutErrorOf(placement.error, null)
+    case "refused":
+      return { kind: "payment", reason: placement.reason, message: placement.message }
+    case "rejected":
+      // The server returns not_allowed on completion for one reason only: insufficient stock.
+      return {
+        kind: "rejected",
+        reason: placement.error.type === "not_allowed" ? "stock" : "other",
+        error: placement.error,
+      }
+    case "busy":
+      return { kind: "busy" }
+    case "throttled": {
+      const { error } = placement
+      return { kind: "throttled", seconds: secondsToWait(error), error }
+    }
+    case "unknown":
+      return { kind: "unknown-outcome", error: placement.error }
+  }
+}
+
+const secondsToWait = ({ retryAfter }: ApiError): number | null =>
+  retryAfter === undefined ? null : Math.ceil(retryAfter / 1000)
+
+export const isAboutStock = (trouble: CheckoutError | null): boolean =>
+  trouble?.kind === "rejected" && trouble.reason === "stock"

@@ -1,0 +1,40 @@
+import type { Fulfillment } from "#schema/admin/entities/location.ts"
+import type { Order } from "#schema/admin/entities/order.ts"
+
+export type FulfillmentTaskReason = "shipped" | "delivered" | "canceled" | "openChange"
+
+export type ParcelState = "packed" | "shipped" | "delivered" | "canceled"
+
+/** The fulfillment's status, from its most advanced date. */
+export function fulfillmentState(fulfillment: Fulfillment): ParcelState {
+  if (fulfillment.canceled_at) return "canceled"
+  if (fulfillment.delivered_at) return "delivered"
+  return fulfillment.shipped_at ? "shipped" : "packed"
+}
+
+/** Updating a fulfillment is a change of the order, of which only one may be open at a time. */
+const blocked = (hasOpenChange: boolean): FulfillmentTaskReason | undefined =>
+  hasOpenChange ? "openChange" : undefined
+
+export function whyNotShip(parcel: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
+  const state = fulfillmentState(parcel)
+  return state === "packed" ? blocked(hasOpenChange) : state
+}
+
+export function whyNotDeliver(parcel: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
+  const state = fulfillmentState(parcel)
+  return state === "delivered" || state === "canceled" ? state : blocked(hasOpenChange)
+}
+
+/** Why a fulfillment can't be canceled: shipped ones can't. */
+export function whyNotCancelFulfillment(
+  parcel: Fulfillment,
+  hasOpenChange: boolean,
+): FulfillmentTaskReason | undefined {
+  const state = fulfillmentState(parcel)
+  return state === "packed" ? blocked(hasOpenChange) : state
+}
+
+type Line = NonNullable<Order["items"]>[number]
+/** Unfulfilled quantity of an item. */
+export const unfulfilledQuantity = (line: Line): number => (line.quantity ?? 0) - (line.detail?.fulfilled_quantity ?? 0)

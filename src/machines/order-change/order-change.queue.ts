@@ -1,0 +1,68 @@
+import type { OrderPreview } from "#schema/admin/entities/order-change.ts"
+import type { Change } from "./order-change.flow.ts"
+import { actionsOf } from "./order-change.rules.ts"
+import { actionIn, receiptOf } from "./order-change.staged.ts"
+
+/** Events queued while a step is saved. Confirming is never queued: the user must see the new totals first. */
+export type QueuedEvent = Change | { type: "edit.leave" } | { type: "edit.discard" }
+
+const same = (a: QueuedEvent | null | undefined, b: QueuedEvent): boolean => JSON.stringify(a) === JSON.stringify(b)
+
+/** Adds an event to the queue; drops the second click of a double click. */
+export const withQueued = (
+  waiting: readonly QueuedEvent[],
+  saving: Change | null,
+  next: QueuedEvent,
+): readonly QueuedEvent[] => (same(waiting.at(-1) ?? saving, next) ? waiting : [...waiting, next])
+
+/** Queued events to keep after a failed step: later steps, but not leaving or discarding. */
+export const changesIn = (waiting: readonly QueuedEvent[]): readonly QueuedEvent[] =>
+  waiting.filter(({ type }) => type.startsWith("change."))
+
+const stagedOf = (preview: OrderPreview | null, itemId: string, kind: string): string | undefined =>
+  preview?.items.find((item) => item.id === itemId)?.actions?.findLast(({ action }) => action === kind)?.id
+
+/** The action that replaced a removed one: of the same kind, for the same item or variant. */
+function successorOf(actionId: string, before: OrderPreview | null, now: OrderPreview | null): string | undefined {
+  const old = actionIn(before, actionId)
+  if (!old || actionIn(now, actionId)) return undefined
+  const lineIn = (preview: OrderPreview | null, id: unknown) => preview?.items.find((item) => item.id === id)
+  const variant = lineIn(before, old.details?.reference_id)?.variant_id
+  const next = actionsOf(now).findLast(({ id, action, details }) => {
+    if (action !== old.action || actionIn(before, id)) return false
+    const line = details?.reference_id
+    return line === old.details?.reference_id || (variant && lineIn(now, line)?.variant_id === variant)
+  })
+  return next?.id
+}
+
+/**
+ * Adapts a queued event to the current preview: updates an item that is staged by now instead of staging it twice,
+ * and refers to the new action if its action was replaced.
+ */
+export function rebaseEvent<E extends QueuedEvent>(
+  event: E,
+  before: OrderPreview | null,
+  now: OrderPreview | null,
+): QueuedEvent {
+  if ("actionId" in event) {
+    const actionId = successorOf(event.actionId, before, now)
+    return actionId ? { ...event, actionId } : event
+  }
+  switch (event.type) {
+    case "change.returnItem": {
+      const actionId = stagedOf(now, event.itemId, "RETURN_ITEM")
+      return actionId ? { ...event, type: "change.setReturnItem", actionId } : event
+    }
+    case "change.claim": {
+      const actionId = stagedOf(now, event.itemId, "WRITE_OFF_ITEM")
+      return actionId ? { ...event, type: "change.setClaimed", actionId } : event
+    }
+    case "change.receive": {
+      const actionId = stagedOf(now, event.itemId, receiptOf(event))
+      return actionId ? { ...event, type: "change.setReceived", actionId } : event
+    }
+    default:
+      return event
+  }
+}

@@ -1,0 +1,248 @@
+import { availableAt, locationsOf } from "#mocks/domain/inventory/stock.ts"
+import {
+  type CalculatedPrice,
+  type PriceContext,
+  priceContext,
+  variantPrice,
+  withTax,
+} from "#mocks/domain/pricing/prices.ts"
+import type { ProductDocument } from "#mocks/domain/search/document.ts"
+import { valuesAt } from "#mocks/domain/search/fields.ts"
+import { ProductChanges } from "#mocks/domain/search/product-changes.ts"
+import { productIndex } from "#mocks/domain/search/product-index.ts"
+import type { Database, Row, TableName } from "#mocks/kernel/database.ts"
+import type { Values } from "./conditions.ts"
+import { FacetColumns } from "./facet-columns.ts"
+import { type SoldCounts, soldCounts } from "./sold-counts.ts"
+
+/** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
+export interface ShelfPrice {
+  readonly now: number
+  readonly was: number
+}
+
+/** Tables that affect the prices of all products. */
+const PRICING = [
+  ...["priceRule", "priceList", "priceListRule", "pricePreference", "region", "country"],
+  ...["taxRegion", "taxRate", "taxRateRule"],
+] as const satisfies TableName[]
+
+/** Attributes of a record that aren't in its document. */
+const COMPUTED: ReadonlySet<string> = new Set([
+  ...["price", "was", "objectID", "availability", "popularity", "created_at_timestamp", "_tags"],
+])
+
+interface Place {
+  readonly region: string
+  readonly context: PriceContext
+  readonly place?: { readonly country_code: string }
+}
+
+interface Priced {
+  readonly variant: Row<"productVariant">
+  readonly price: CalculatedPrice
+}
+
+/** Sorts the newest documents first; ISO times sort correctly as text. */
+export const newest = (a: ProductDocument, b: ProductDocument): number =>
+  a.created_at === b.created_at ? 0 : a.created_at < b.created_at ? 1 : -1
+
+/** Records of the products in a key's sales channels. Prices and stock are read on access. */
+export class ProductRecords {
+  readonly #db: Database
+  readonly #channels: readonly string[]
+  #version = -1
+  #pricing = ""
+  #locations = -1
+  #documents: readonly ProductDocument[] = []
+  readonly #prices = new Map<string, Map<string, ShelfPrice | undefined>>()
+  readonly #priceChanges: ProductChanges
+  readonly #stock = new Map<string, string>()
+  readonly #stockChanges: ProductChanges
+  readonly #sold: SoldCounts
+  /** Document values for facet counts. */
+  readonly columns = new FacetColumns()
+  /** Prices by region of the product read last: within a region, only tax differs by country. */
+  #lastRead: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
+  #popular: {
+    readonly of: readonly ProductDocument[]
+    readonly at: number
+    readonly sorted: readonly ProductDocument[]
+  }
+
+  constructor(db: Database, channels: readonly string[]) {
+    this.#db = db
+    this.#channels = channels
+    this.#priceChanges = new ProductChanges(db, ["product", "productVariant", "price"])
+    this.#stockChanges = new ProductChanges(db, ["productVariant", "inventoryLevel", "variantInventoryItem"])
+    this.#sold = soldCounts(db)
+    this.#popular = { of: this.#documents, at: -1, sorted: [] }
+  }
+
+  get documents(): readonly ProductDocument[] {
+    const index = productIndex(this.#db)
+    const all = index.documents()
+    this.#forgetPrices()
+    this.#forgetStock()
+    if (index.version !== this.#version) {
+      this.#version = index.version
+      this.#documents = [...all.values()].filter(
+        ({ status, sales_channel_ids }) =>
+          status === "published" && sales_channel_ids.some((id) => this.#channels.includes(id)),
+      )
+    }
+    return this.#documents
+  }
+
+  /** Documents by units sold, then newest first. */
+  get popular(): readonly ProductDocument[] {
+    const { documents, sold } = this
+    const at = this.#sold.version
+    if (this.#popular.of !== documents || this.#popular.at !== at) {
+      const count = (document: ProductDocument) => sold.get(document.id) ?? 0
+      const sorted = documents.toSorted((a, b) => count(b) - count(a) || newest(a, b))
+      this.#popular = { of: documents, at, sorted }
+    }
+    return this.#popular.sorted
+  }
+
+  /** Units sold by product. */
+  get sold(): ReadonlyMap<string, number> {
+    return this.#sold.counts
+  }
+
+  #forgetPrices(): void {
+    this.#lastRead = undefined
+    const tables = this.#db.tables
+    // A price list can start or end without a write.
+    const now = this.#db.clock.iso()
+    const phases = tables.priceList
+      .all()
+      .map(({ starts_at, ends_at }) => [starts_at === null || starts_at <= now, ends_at === null || ends_at >= now])
+    const pricing = [...PRICING.map((name) => tables[name].version), ...phases].join()
+    const changed = this.#priceChanges.take()
+    if (pricing !== this.#pricing || !changed) this.#prices.clear()
+    else for (const prices of this.#prices.values()) for (const id of changed) prices.delete(id)
+    this.#pricing = pricing
+  }
+
+  #forgetStock(): void {
+    const { version } = this.#db.tables.salesChannelLocation
+    const changed = this.#stockChanges.take()
+    if (version !== this.#locations || !changed) this.#stock.clear()
+    else for (const id of changed) this.#stock.delete(id)
+    this.#locations = version
+  }
+
+  /** Countries assigned to a region. */
+  get countries(): readonly string[] {
+    return this.#db.tables.country.all().flatMap(({ iso_2, region_id }) => (region_id ? [iso_2] : []))
+  }
+
+  price({ id }: ProductDocument, country: string): ShelfPrice | undefined {
+    let known = this.#prices.get(country)
+    if (!known) {
+      known = new Map()
+      this.#prices.set(country, known)
+    }
+    if (!known.has(id)) known.set(id, this.#lowest(id, this.#placeOf(country)))
+    return known.get(id)
+  }
+
+  availability({ id }: ProductDocument): string {
+    let known = this.#stock.get(id)
+    if (known === undefined) {
+      known = this.#isSold(id) ? "in-stock" : "sold-out"
+      this.#stock.set(id, known)
+    }
+    return known
+  }
+
+  /** Caches the stock of products while there is time; returns whether all are cached. */
+  readStock(hasTime: () => boolean): boolean {
+    for (const document of this.documents) {
+      if (!hasTime()) return false
+      this.availability(document)
+    }
+    return true
+  }
+
+  values(document: ProductDocument): Values {
+    return (path) => this.reader(path)(document)
+  }
+
+  /** Whether values at a path are part of the documents. */
+  isStored(path: string): boolean {
+    return !COMPUTED.has(path.split(".", 1)[0] ?? "")
+  }
+
+  /** Returns a function that reads a path of a record. */
+  reader(path: string): (document: ProductDocument) => readonly (string | number)[] {
+    const [head = "", key = ""] = path.split(".", 2)
+    if (head === "price" || head === "was")
+      return (document) => {
+        const price = this.price(document, key)
+        return price ? [head === "price" ? price.now : price.was] : []
+      }
+    if (head === "objectID") return ({ id }) => [id]
+    if (head === "availability") return (document) => [this.availability(document)]
+    if (head === "popularity") return ({ id }) => [this.sold.get(id) ?? 0]
+    if (head === "created_at_timestamp") return ({ created_at }) => [Date.parse(created_at)]
+    if (head === "_tags") return ({ tags }) => tags
+    return (document) => valuesAt(document, path)
+  }
+
+  #placeOf(country: string): Place | undefined {
+    const { tables } = this.#db
+    const region = tables.region.get(tables.country.first("iso_2", country)?.region_id ?? null)
+    if (!region) return undefined
+    const context = priceContext(this.#db, { region_id: region.id, currency_code: region.currency_code })
+    const priced = { region: region.id, context }
+    return region.automatic_taxes ? { ...priced, place: { country_code: country } } : priced
+  }
+
+  #lowest(productId: string, where: Place | undefined): ShelfPrice | undefined {
+    if (!where) return undefined
+    let lowest: ShelfPrice | undefined
+    for (const { variant, price } of this.#priced(productId, where)) {
+      const told = where.place ? withTax(this.#db, variant, price, where.place) : undefined
+      const now = told?.calculated_amount_with_tax ?? price.calculated_amount
+      const was =
+        (price.original_amount === null ? null : told?.original_amount_with_tax) ?? price.original_amount ?? now
+      if (!lowest || now < lowest.now) lowest = { now, was }
+    }
+    return lowest
+  }
+
+  /** A product's variants with their prices in a region, without variants that have no price. */
+  #priced(id: string, { region, context }: Place): readonly Priced[] {
+    if (this.#lastRead?.id !== id) this.#lastRead = { id, byRegion: new Map() }
+    let priced = this.#lastRead.byRegion.get(region)
+    if (!priced) {
+      priced = this.#db.tables.productVariant.by("product_id", id).flatMap((variant): Priced[] => {
+        const price = variantPrice(this.#db, variant, context)
+        return price ? [{ variant, price }] : []
+      })
+      this.#lastRead.byRegion.set(region, priced)
+    }
+    return priced
+  }
+
+  #isSold(productId: string): boolean {
+    const locations = this.#channels.flatMap((channel) => locationsOf(this.#db, channel))
+    return this.#db.tables.productVariant
+      .by("product_id", productId)
+      .some((variant) => variant.allow_backorder || (availableAt(this.#db, variant.id, locations) ?? 1) > 0)
+  }
+}
+
+const shelves = new WeakMap<Database, Map<string, ProductRecords>>()
+/** Returns the product records of these channels, cached per database. */
+export function productRecordsOf(db: Database, channels: readonly string[]): ProductRecords {
+  const all = shelves.get(db) ?? new Map<string, ProductRecords>()
+  shelves.set(db, all)
+  const name = [...channels].sort().join()
+  const shelf = all.get(name) ?? new ProductRecords(db, channels)
+  all.set(name, shelf)
+  return shelf
+}

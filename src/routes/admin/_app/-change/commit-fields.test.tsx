@@ -1,0 +1,36 @@
+import { screen } from "@testing-library/react"
+import { expect, it, vi } from "vitest"
+import { renderUi } from "#tests/support/render-ui.tsx"
+import { PriceField } from "./commit-fields.tsx"
+
+const price = () => screen.getByLabelText<HTMLInputElement>("Price")
+
+it("reads an amount in the user's locale and saves it when the field is left", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onCommit={onSettle} />)
+  expect(price().value).toBe("19.99")
+  await user.clear(price())
+  await user.type(price(), "1,234{Tab}")
+  expect(onSettle.mock.calls).toEqual([[1234]])
+})
+
+it("shows an error without sending anything, and starts over with Escape", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={19.99} currency="eur" onCommit={onSettle} />)
+  await user.clear(price())
+  await user.type(price(), "1.234{Enter}")
+  expect(screen.getByText("Enter an amount with at most 2 decimals, for example 12.50")).toBeTruthy()
+  await user.keyboard("{Escape}")
+  expect(price().value).toBe("19.99")
+  expect(price().getAttribute("aria-invalid")).toBeNull()
+  expect(onSettle).not.toHaveBeenCalled()
+})
+
+it("sends nothing when the same amount was typed in another format", async () => {
+  const onSettle = vi.fn()
+  const { user } = renderUi(<PriceField label="Price" amount={1250} currency="eur" onCommit={onSettle} />)
+  await user.clear(price())
+  await user.type(price(), "1,250{Enter}")
+  expect(price().value).toBe("1250.00")
+  expect(onSettle).not.toHaveBeenCalled()
+})

@@ -1,0 +1,25 @@
+import type { Page } from "@playwright/test"
+
+/**
+ * A built page shows a static preview before the app starts. `goto` and `reload` therefore wait for the app itself;
+ * pass `waitUntil` to see the page before that.
+ */
+export function waitForApp(page: Page): void {
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (!options?.waitUntil) await theApp(page)
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    if (!options?.waitUntil) await theApp(page)
+    return response
+  }
+}
+
+const theApp = (page: Page) =>
+  page.waitForFunction(() => {
+    const app = document.getElementById("app")
+    return app?.querySelector("h1") && !app.querySelector(":scope > [inert]")
+  })
