@@ -119,3 +119,27 @@ describe("a list of orders", () => {
     expect(keysOf(items)).not.toContain("tax_lines")
   })
 })
+
+describe("a requested part of a value that is no relation", () => {
+  it("omits a column", async () => {
+    const path = "/admin/products?limit=1&fields=id,title,title.x,metadata,metadata.x"
+    expect(keysOf(await rowsAt(path, "products"))).toEqual(["id"])
+  })
+
+  it("keeps only that part of a summary", async () => {
+    const path = "/admin/orders?limit=3&fields=id,summary,summary.paid_total"
+    expect(keysOf(await rowsAt(path, "orders.summary"))).toEqual(["paid_total"])
+    expect(keysOf(await rowsAt("/admin/orders?limit=3&fields=id,summary.id", "orders"))).not.toContain("summary")
+    expect(keysOf(await rowsAt("/admin/orders?limit=3&fields=id,*summary", "orders.summary"))).toContain("paid_total")
+  })
+})
+
+describe("a payment of a payment session", () => {
+  it("has the refunds that are requested of the collection's payments, and no captures", async () => {
+    const wanted = "id,*payment_collections.payment_sessions.payment,*payment_collections.payments.refunds"
+    const path = `/admin/orders?limit=5&fields=${wanted}`
+    const keys = keysOf(await rowsAt(path, "orders.payment_collections.payment_sessions.payment"))
+    expect(keys).toContain("refunds")
+    expect(keys).not.toContain("captures")
+  })
+})

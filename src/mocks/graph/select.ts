@@ -86,6 +86,15 @@ function computedStep(
   }
 }
 
+/** Keeps the requested parts of a computed object; the server omits it if nothing is left. */
+const prunedStep =
+  (name: string, parts: ReadonlySet<string>): Step =>
+  (_, answer) => {
+    const kept = Object.entries((answer[name] ?? {}) as Answer).filter(([key]) => parts.has(key))
+    delete answer[name]
+    if (kept.length > 0) answer[name] = Object.fromEntries(kept)
+  }
+
 /** Serializes a row; `weight` is the number of rows it counts as in the budget. */
 type RowSerializer<A> = ((row: AnyRow, scope: Scope) => A) & {
   readonly weight?: number
@@ -195,6 +204,8 @@ export function compile(
     steps.push(step)
   }
   for (const name of namesOf(node, selection)) {
+    // The server takes a column with a requested part for a relation, and doesn't read it.
+    if (!star && relations.has(name) && node.columns.includes(name)) continue
     const group = node.computed.findIndex(
       (c) => c.fields.includes(name.replace(/^raw_/, "")) || c.fields.includes(name),
     )
@@ -215,7 +226,9 @@ export function compile(
       }
       const of = (isField ? computed.ofField : computed.of) as Computed["of"]
       const withRaw = computed.big === true && star && computed.inStar === true && !name.startsWith("raw_")
+      const parts = isField || computed.ofField ? undefined : relations.get(name)
       add(computedStep({ ...computed, of }, name, withRaw, group, `${nodeName}#${group}`))
+      if (parts && !parts.star) add(prunedStep(name, parts.fields))
     } else if (node.columns.includes(name)) {
       if (node.sparse.has(name)) add(sparseStep(name))
       else if (node.drafted.has(name)) add(draftedStep(name, star && node.big.has(name)))

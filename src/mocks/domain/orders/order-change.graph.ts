@@ -1,4 +1,4 @@
-import { joined, many, node, one, type Relation, type Scope } from "#mocks/graph/node.ts"
+import { joined, linked, many, node, one, type Relation, type Scope } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import { creditsOf, itemRowsOf, orderState, type StateItem, type StateMethod } from "./order-state.ts"
@@ -125,6 +125,8 @@ export const orderChangeNodes = {
   }),
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {
+      variant: linked(one<Row<"orderLineItem">>("linked_variant", "productVariant", "variant_id")),
+      product: linked(one<Row<"orderLineItem">>("product", "product", "product_id")),
       tax_lines: many("stored_line_tax", "orderLineItemTaxLine", "item_id"),
       adjustments: {
         node: "stored_line_adjustment",

@@ -38,21 +38,13 @@ export const paymentNodes = {
         inStar: true,
       }),
       payment: joined({
-        node: "session_payment",
+        node: "payment",
         inStar: true,
         of: (row: Row<"paymentSession">, scope) => scope.tables.payment.first("payment_session_id", row.id) ?? null,
       }),
     },
   }),
   payment: node("payment", m.payment, { relations: paymentRelations }),
-  /** A payment reached from its session: `*` includes captures and refunds. */
-  session_payment: node("payment", m.payment, {
-    relations: {
-      ...paymentRelations,
-      captures: joined({ ...many<Row<"payment">>("capture", "capture", "payment_id"), inStar: "whole" }),
-      refunds: joined({ ...many<Row<"payment">>("refund", "refund", "payment_id"), inStar: "whole" }),
-    },
-  }),
   capture: node("capture", m.capture, { relations: { payment: joined(one("payment", "payment", "payment_id")) } }),
   refund: node("refund", m.refund, {
     relations: {
