@@ -1,5 +1,5 @@
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
-import { valuesAt } from "#mocks/domain/search/fields.ts"
+import type { Found } from "./found.ts"
 
 /** Numbered values of a path, and the numbers of each document's values. */
 interface Column {
@@ -12,15 +12,40 @@ interface Column {
 /** Maximum number of cached paths. */
 const MANY = 20
 
-/** Caches the values of documents by path as numbers; a document is only read again after it was replaced. */
+type Reader = (document: ProductDocument) => readonly (string | number)[]
+
+/** Caches the values of documents by path as numbers; a value is only read again after it changed. */
 export class FacetColumns {
+  readonly #readerOf: (path: string) => Reader
   readonly #places = new Map<string, number>()
   #documents: ProductDocument[] = []
   readonly #columns = new Map<string, Column>()
+  /** The places of the list that was counted last. */
+  #last: { readonly found: readonly Found[]; readonly places: readonly number[] } = { found: [], places: [] }
+
+  constructor(readerOf: (path: string) => Reader) {
+    this.#readerOf = readerOf
+  }
+
+  /** Discards values that changed independently of their documents: of one document, or of all. */
+  forget(path: string, id?: string): void {
+    const column = this.#columns.get(path)
+    if (!column) return
+    if (id === undefined) this.#columns.delete(path)
+    else {
+      const place = this.#places.get(id)
+      if (place !== undefined) column.ofPlace[place] = undefined
+    }
+  }
 
   /** Returns the documents' places in the columns. */
-  placesOf(documents: readonly ProductDocument[]): readonly number[] {
-    return documents.map((document) => {
+  placesOf(found: readonly Found[]): readonly number[] {
+    if (this.#last.found !== found) this.#last = { found, places: this.#findPlaces(found) }
+    return this.#last.places
+  }
+
+  #findPlaces(found: readonly Found[]): readonly number[] {
+    return found.map(({ document }) => {
       let place = this.#places.get(document.id)
       if (place === undefined) {
         place = this.#places.size
@@ -66,7 +91,7 @@ export class FacetColumns {
 
   #numbersAt(place: number, path: string): number | readonly number[] {
     const { values, numbers } = this.#columnOf(path)
-    const found = valuesAt(this.#documents[place] as ProductDocument, path).map((value) => {
+    const found = this.#readerOf(path)(this.#documents[place] as ProductDocument).map((value) => {
       let number = numbers.get(String(value))
       if (number === undefined) {
         number = values.push(value) - 1

@@ -1,6 +1,6 @@
 import { distinct } from "#mocks/domain/search/facets.ts"
 import { type Marks, plain } from "#mocks/domain/search/words.ts"
-import type { Found } from "./find.ts"
+import type { Found } from "./found.ts"
 import type { HostedParams } from "./params.ts"
 import type { ProductRecords } from "./product-records.ts"
 import { badRequest } from "./refusal.ts"
@@ -19,12 +19,10 @@ type Counted = readonly [value: string | number, count: number]
 
 /** Returns a function that counts the values of the found documents at a path. */
 function counter(shelf: ProductRecords, found: readonly Found[]): (path: string) => readonly Counted[] {
-  let places: readonly number[] | undefined
-  return (path) => {
-    if (!shelf.isStored(path)) return countEach(shelf.reader(path), found)
-    places ??= shelf.columns.placesOf(found.map(({ document }) => document))
-    return shelf.columns.count(places, path)
-  }
+  return (path) =>
+    shelf.hasColumn(path)
+      ? shelf.columns.count(shelf.columns.placesOf(found), path)
+      : countEach(shelf.reader(path), found)
 }
 
 /** Counts values that change independently of their documents. */

@@ -1,17 +1,14 @@
 import type { ProductDocument } from "#mocks/domain/search/document.ts"
-import { type Match, productIndex } from "#mocks/domain/search/product-index.ts"
+import { productIndex } from "#mocks/domain/search/product-index.ts"
 import { wordsOf } from "#mocks/domain/search/words.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { type Condition, facetFilters, numericFilters, tagFilters } from "./conditions.ts"
 import { parseFilters } from "./expression.ts"
+import type { Found } from "./found.ts"
 import type { HostedParams } from "./params.ts"
 import { newest, type ProductRecords } from "./product-records.ts"
 import { noIndex } from "./refusal.ts"
 
-export interface Found {
-  readonly document: ProductDocument
-  readonly match: Match | undefined
-}
 type Order = (a: ProductDocument, b: ProductDocument) => number
 
 export const INDEX = "products"
@@ -41,10 +38,10 @@ export function orderOf(shelf: ProductRecords, index: string): Order | undefined
 
 const strategies = { none: "all", lastWords: "last", firstWords: "all", allOptional: "any" } as const
 
-function byText(db: Database, shelf: ProductRecords, params: HostedParams): Found[] {
+function byText(db: Database, shelf: ProductRecords, params: HostedParams): readonly Found[] {
   const { documents } = shelf
   const words = wordsOf(params.query ?? "")
-  if (words.length === 0) return shelf.popular.map((document) => ({ document, match: undefined }))
+  if (words.length === 0) return shelf.popular
   const known = new Map(documents.map((document) => [document.id, document]))
   const matches = productIndex(db).find(words, {
     fields: params.restrictSearchableAttributes,
@@ -78,5 +75,5 @@ export function find(db: Database, shelf: ProductRecords, index: string, params:
           const values = shelf.values(document)
           return conditions.every((condition) => condition(values))
         })
-  return order ? found.sort((a, b) => order(a.document, b.document)) : found
+  return order ? found.toSorted((a, b) => order(a.document, b.document)) : found
 }

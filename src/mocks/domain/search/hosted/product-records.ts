@@ -13,6 +13,7 @@ import { productIndex } from "#mocks/domain/search/product-index.ts"
 import type { Database, Row, TableName } from "#mocks/kernel/database.ts"
 import type { Values } from "./conditions.ts"
 import { FacetColumns } from "./facet-columns.ts"
+import type { Found } from "./found.ts"
 import { type SoldCounts, soldCounts } from "./sold-counts.ts"
 
 /** The price of a product's cheapest variant in a country, with tax if the region calculates it automatically. */
@@ -27,9 +28,10 @@ const PRICING = [
   ...["taxRegion", "taxRate", "taxRateRule"],
 ] as const satisfies TableName[]
 
+const AVAILABILITY = "availability"
 /** Attributes of a record that aren't in its document. */
 const COMPUTED: ReadonlySet<string> = new Set([
-  ...["price", "was", "objectID", "availability", "popularity", "created_at_timestamp", "_tags"],
+  ...["price", "was", "objectID", AVAILABILITY, "popularity", "created_at_timestamp", "_tags"],
 ])
 
 interface Place {
@@ -61,13 +63,13 @@ export class ProductRecords {
   readonly #stockChanges: ProductChanges
   readonly #sold: SoldCounts
   /** Document values for facet counts. */
-  readonly columns = new FacetColumns()
+  readonly columns = new FacetColumns((path) => this.reader(path))
   /** Prices by region of the product read last: within a region, only tax differs by country. */
   #lastRead: { readonly id: string; readonly byRegion: Map<string, readonly Priced[]> } | undefined
   #popular: {
     readonly of: readonly ProductDocument[]
     readonly at: number
-    readonly sorted: readonly ProductDocument[]
+    readonly sorted: readonly Found[]
   }
 
   constructor(db: Database, channels: readonly string[]) {
@@ -94,13 +96,14 @@ export class ProductRecords {
     return this.#documents
   }
 
-  /** Documents by units sold, then newest first. */
-  get popular(): readonly ProductDocument[] {
+  /** All documents by units sold, then newest first: the same list until either changes. */
+  get popular(): readonly Found[] {
     const { documents, sold } = this
     const at = this.#sold.version
     if (this.#popular.of !== documents || this.#popular.at !== at) {
-      const count = (document: ProductDocument) => sold.get(document.id) ?? 0
-      const sorted = documents.toSorted((a, b) => count(b) - count(a) || newest(a, b))
+      const sorted = documents
+        .map((document) => ({ document, match: undefined, count: sold.get(document.id) ?? 0 }))
+        .sort((a, b) => b.count - a.count || newest(a.document, b.document))
       this.#popular = { of: documents, at, sorted }
     }
     return this.#popular.sorted
@@ -129,8 +132,14 @@ export class ProductRecords {
   #forgetStock(): void {
     const { version } = this.#db.tables.salesChannelLocation
     const changed = this.#stockChanges.take()
-    if (version !== this.#locations || !changed) this.#stock.clear()
-    else for (const id of changed) this.#stock.delete(id)
+    if (version !== this.#locations || !changed) {
+      this.#stock.clear()
+      this.columns.forget(AVAILABILITY)
+    } else
+      for (const id of changed) {
+        this.#stock.delete(id)
+        this.columns.forget(AVAILABILITY, id)
+      }
     this.#locations = version
   }
 
@@ -171,9 +180,9 @@ export class ProductRecords {
     return (path) => this.reader(path)(document)
   }
 
-  /** Whether values at a path are part of the documents. */
-  isStored(path: string): boolean {
-    return !COMPUTED.has(path.split(".", 1)[0] ?? "")
+  /** Whether values at a path can be counted by columns: they change with the document, or are discarded here. */
+  hasColumn(path: string): boolean {
+    return path === AVAILABILITY || !COMPUTED.has(path.split(".", 1)[0] ?? "")
   }
 
   /** Returns a function that reads a path of a record. */
@@ -185,7 +194,7 @@ export class ProductRecords {
         return price ? [head === "price" ? price.now : price.was] : []
       }
     if (head === "objectID") return ({ id }) => [id]
-    if (head === "availability") return (document) => [this.availability(document)]
+    if (head === AVAILABILITY) return (document) => [this.availability(document)]
     if (head === "popularity") return ({ id }) => [this.sold.get(id) ?? 0]
     if (head === "created_at_timestamp") return ({ created_at }) => [Date.parse(created_at)]
     if (head === "_tags") return ({ tags }) => tags

@@ -1,6 +1,6 @@
 import { searchable } from "#mocks/domain/search/product-index.ts"
 import { type Marks, mark, plain, snippet, wordsOf } from "#mocks/domain/search/words.ts"
-import type { Found } from "./find.ts"
+import type { Found } from "./found.ts"
 import type { HostedParams } from "./params.ts"
 import type { ProductRecords } from "./product-records.ts"
 
