@@ -37,7 +37,7 @@ export const profile: Translated<typeof english> = {
   unchanged: "Keine Änderungen vorhanden",
   saved: "Profil gespeichert",
   changed: "Das wurde inzwischen geändert",
-  changedText: "Aktuelle Werte: {values}. Speichern Sie noch einmal, um sie durch Ihre Eingaben zu ersetzen.",
+  changedText: "Aktuelle Werte: {values}. Speichern Sie erneut, um sie durch Ihre Eingaben zu ersetzen.",
   password: {
     title: "Passwort",
     text: "Zu Ihrer Sicherheit ändern Sie Ihr Passwort über einen Link, den wir an {email} senden.",

@@ -48,7 +48,7 @@ export const returns: Translated<typeof english> = {
       "Wir haben nachgesehen: Es wurde keine Rücksendung angemeldet. Sie können es gefahrlos erneut versuchen.",
     unsure: "Wir wissen nicht, ob Ihre Rücksendung angemeldet ist",
     unsureText:
-      "Der Shop antwortet nicht. Melden Sie die Rücksendung nicht noch einmal an, sondern prüfen Sie erneut, sobald Sie wieder online sind.",
+      "Der Shop antwortet nicht. Melden Sie die Rücksendung kein zweites Mal an, sondern prüfen Sie erneut, sobald Sie wieder online sind.",
     look: "Erneut prüfen",
     failed: "Die Bestellung konnte nicht geladen werden",
     failedText: "Es wurde nichts geändert. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",

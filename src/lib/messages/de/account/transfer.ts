@@ -51,9 +51,9 @@ export const transfer: Translated<typeof english> = {
     declinedText: "Die Bestellung bleibt, wo sie ist. Mehr erfährt die anfragende Person nicht.",
     closed: "Diese Anfrage ist nicht mehr offen",
     closedText:
-      "Sie wurde bereits beantwortet oder zurückgezogen, oder der Link ist unvollständig. Öffnen Sie den Link noch einmal aus der E-Mail oder fragen Sie die Person, die ihn gesendet hat.",
+      "Sie wurde bereits beantwortet oder zurückgezogen, oder der Link ist unvollständig. Öffnen Sie den Link erneut aus der E-Mail oder fragen Sie die Person, die ihn gesendet hat.",
     missing: "Bestellung nicht gefunden",
-    missingText: "Der Link ist vielleicht unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail.",
+    missingText: "Der Link ist vielleicht unvollständig. Öffnen Sie ihn erneut aus der E-Mail.",
     see: "Bestellung ansehen",
     shop: "Zum Shop",
     account: "Zu Ihrem Konto",

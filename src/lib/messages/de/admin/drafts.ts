@@ -37,7 +37,7 @@ export const drafts: Translated<typeof english> = {
     sameBilling: "Auch als Rechnungsadresse verwenden",
     required: "Pflichtfeld",
     failed: "Der Entwurf konnte nicht erstellt werden",
-    lost: "Verbindung unterbrochen. Sehen Sie in der Liste der Entwürfe nach, bevor Sie es noch einmal versuchen: Der Entwurf wurde möglicherweise erstellt. Ihre Eingaben bleiben erhalten.",
+    lost: "Verbindung unterbrochen. Sehen Sie in der Liste der Entwürfe nach, bevor Sie es erneut versuchen: Der Entwurf wurde möglicherweise erstellt. Ihre Eingaben bleiben erhalten.",
     cancel: "Zurück zu den Entwürfen",
     submit: "Entwurf erstellen und Artikel hinzufügen",
   },

@@ -12,9 +12,9 @@ export const task: Translated<typeof englishTask> = {
   underWay: "Wird gerade ausgeführt",
   failed: "Die Aktion konnte nicht ausgeführt werden",
   changed:
-    "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie noch einmal.",
+    "Jemand anderes hat das inzwischen geändert, darum wurde nichts gespeichert. Prüfen Sie die aktuellen Werte und speichern Sie erneut.",
   refused: "{reason} Es wurde nichts geändert.",
-  lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise gespeichert. Sie können es gefahrlos noch einmal versuchen; nichts wird doppelt ausgeführt.",
+  lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise gespeichert. Sie können es gefahrlos erneut versuchen; nichts wird doppelt ausgeführt.",
 }
 
 export const payments: Translated<typeof englishPayments> = {
@@ -145,12 +145,12 @@ export const fulfill: Translated<typeof englishFulfill> = {
   error: {
     title: "Die Lieferung konnte nicht erstellt werden",
     text: "{reason} Ihre Auswahl bleibt erhalten.",
-    lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es noch einmal versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
+    lost: "Verbindung unterbrochen. Prüfen Sie die Bestellung, bevor Sie es erneut versuchen: Die Lieferung wurde möglicherweise erstellt. Ihre Auswahl bleibt erhalten.",
   },
   failed: {
     title: "Die Bestellung konnte nicht geladen werden",
     text: "Es wurde nichts geändert.",
-    retry: "Noch einmal versuchen",
+    retry: "Erneut versuchen",
   },
   done: "Lieferung erstellt",
 }

@@ -41,14 +41,14 @@ export const orderChange: Translated<typeof english> = {
   failed: {
     title: "Die Bestellung konnte nicht geladen werden",
     text: "Es wurde nichts geändert.",
-    retry: "Noch einmal versuchen",
+    retry: "Erneut versuchen",
   },
   error: {
     title: "Die Änderung konnte nicht gespeichert werden",
     text: "Meldung des Servers: „{reason}“. Ihre anderen Änderungen bleiben erhalten.",
     alone: "Meldung des Servers: „{reason}“.",
     lost: "Verbindung unterbrochen. Die Änderung wurde möglicherweise nicht gespeichert. Diese Seite zeigt den Stand auf dem Server.",
-    retry: "Noch einmal versuchen",
+    retry: "Erneut versuchen",
   },
   conflict: {
     title: "Jemand anderes hat diese Bestellung geändert",

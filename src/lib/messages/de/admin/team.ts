@@ -5,7 +5,7 @@ export const team: Translated<typeof englishTeam> = {
   title: "Team",
   text: "Teammitglieder können sich in der Verwaltung anmelden und alles ändern.",
   failed: "Das Team konnte nicht geladen werden",
-  retry: "Noch einmal versuchen",
+  retry: "Erneut versuchen",
   members: { title: "Mitglieder", name: "Name", email: "E-Mail", since: "Beigetreten", you: "Sie" },
   invites: {
     title: "Einladungen",
@@ -71,11 +71,11 @@ export const acceptInvite: Translated<typeof englishAcceptInvite> = {
   },
   lost: {
     title: "Der Server ist nicht erreichbar",
-    text: "Sie können es gefahrlos noch einmal versuchen. Ihre Eingaben bleiben erhalten.",
+    text: "Sie können es gefahrlos erneut versuchen. Ihre Eingaben bleiben erhalten.",
   },
   failed: {
     title: "Der Beitritt ist fehlgeschlagen",
-    text: "Versuchen Sie es noch einmal. Ihre Eingaben bleiben erhalten.",
+    text: "Versuchen Sie es erneut. Ihre Eingaben bleiben erhalten.",
   },
   wrong: {
     title: "Ungültiger Einladungslink",
