@@ -87,12 +87,27 @@ describe("the list of fulfillment providers", () => {
 })
 
 describe("a list of customers", () => {
-  it.each(["orders.total", "-orders.total", "orders.payment_status"])("rejects sorting by %s", async (field) => {
-    expect(await ask(`/admin/customers?order=${field}`)).toMatchObject({
-      status: 400,
-      answer: { message: `Order field ${field.replace("-", "")} is not valid` },
-    })
-  })
+  it.each(["orders.payment_status", "-orders.payment_status", "orders.nonsense"])(
+    "rejects sorting by %s",
+    async (field) => {
+      expect(await ask(`/admin/customers?order=${field}`)).toMatchObject({
+        status: 400,
+        answer: { message: `Order field ${field.replace("-", "")} is not valid` },
+      })
+    },
+  )
+
+  it.each(["orders.total", "-orders.total"])(
+    "only separates customers without orders from the others by order=%s",
+    async (order) => {
+      backend.db.tables.customer.insert({ email: "no-orders@example.com" })
+      const path = `/admin/customers?fields=id,orders.id&order=${order}&limit=100`
+      const { answer } = await ask(path)
+      const counts = (answer.customers as { orders: object[] }[]).map((row) => Math.min(row.orders.length, 1))
+      expect(new Set(counts)).toEqual(new Set([0, 1]))
+      expect(counts).toEqual(counts.toSorted((a, b) => (order.startsWith("-") ? a - b : b - a)))
+    },
+  )
 
   it("sorts by order columns, with customers without orders last", async () => {
     backend.db.tables.customer.insert({ email: "no-orders@example.com" })

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest"
-import { address, fillCart, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
+import { address, fillCart, fulfillOrder, openLiveShop, placeOrder } from "#tests/support/live-shop.ts"
 
 /** Surprising behavior of the real server (2.21.2) that the mock reproduces, described in `docs/server-quirks.md`. */
 const shop = await openLiveShop()
 const { cart: carts, fulfillment, payment: storePayments } = shop.store.store
-const { order: orders, payment: payments, reservation, taxRate } = shop.admin.admin
+const { order: orders, payment: payments, product: products, reservation, return: returns, taxRate } = shop.admin.admin
 const world = shop.backend.db.export()
 beforeEach(() => shop.backend.db.import(world))
 
@@ -91,5 +91,53 @@ describe("quirks of the real server", () => {
     expect(captured.captures?.map(({ amount }) => amount)).toEqual([0.001, payment.amount])
     const { order: after } = await orders.retrieve({ id: order.id, query: { fields: "*payment_collections" } })
     expect(after.payment_collections?.[0]?.status).toBe("completed")
+  })
+
+  it("creates a product with an unknown sales channel or shipping profile, but not with an unknown type", async () => {
+    const create = (body: object) =>
+      products.create({ body: { title: "Hat", options: [{ title: "Size", values: ["S"] }], ...body } })
+    const { product: hat } = await create({ sales_channels: [{ id: "sc_unknown" }] })
+    expect(hat.sales_channels).toEqual([])
+    const { products: found } = await products.list({ query: { sales_channel_id: ["sc_unknown"] } })
+    expect(found.map(({ id }) => id)).toEqual([hat.id])
+    const { product: cap } = await create({ handle: "cap", shipping_profile_id: "sp_unknown" })
+    const { product: again } = await products.retrieve({ id: cap.id, query: { fields: "id,*shipping_profile" } })
+    expect(again).not.toHaveProperty("shipping_profile")
+    await expect(create({ handle: "scarf", type_id: "ptyp_unknown" })).rejects.toMatchObject({ status: 404 })
+  })
+})
+
+describe("a return without a location", () => {
+  /** A return of one item of a fulfilled order that only has to be confirmed as received. */
+  async function arrivedReturn() {
+    const orderId = await placeOrder(shop)
+    await fulfillOrder(shop, orderId)
+    const { item } = await orderOf(orderId)
+    const { return: started } = await returns.initiateRequest({ body: { order_id: orderId } })
+    const { id } = started
+    const items = [{ id: item.id, quantity: 1 }]
+    await returns.addReturnItem({ id, body: { items } })
+    await returns.confirmRequest({ id, body: {} })
+    await returns.initiateReceive({ id, body: {} })
+    await returns.receiveItems({ id, body: { items } })
+    return { id, orderId }
+  }
+
+  it("can't be received where the items have inventory, and keeps its status", async () => {
+    const { id, orderId } = await arrivedReturn()
+    await expect(returns.confirmReceive({ id, body: {} })).rejects.toMatchObject({
+      status: 400,
+      message: "Cannot receive the Return at location null",
+    })
+    const { return: after } = await returns.retrieve({ id, query: { fields: "id,status,*items" } })
+    expect(after).toMatchObject({ status: "requested", items: [{ received_quantity: 0 }] })
+    expect((await orderOf(orderId)).item.detail?.return_received_quantity).toBe(0)
+  })
+
+  it("can be received where they have none", async () => {
+    for (const variant of shop.backend.db.tables.productVariant.all())
+      shop.backend.db.tables.productVariant.update(variant.id, { manage_inventory: false })
+    const { id } = await arrivedReturn()
+    expect((await returns.confirmReceive({ id, body: {} })).return.status).toBe("received")
   })
 })

@@ -24,7 +24,9 @@ function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): vo
     node = graph[node.relations[key]?.node ?? ""] as Node
   }
   const leaf = path.at(-1) ?? ""
-  const isComputed = node.computed.some((c) => c.isSortable && c.fields.includes(leaf))
+  const isComputed = node.computed.some(
+    (c) => (c.isSortable || (c.ofTotals && path.length > 1)) && c.fields.includes(leaf),
+  )
   check(Object.hasOwn(node.relations, leaf) || node.columns.includes(leaf) || isComputed, leaf)
 }
 
@@ -32,7 +34,11 @@ function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): vo
 function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scope: Scope): (row: AnyRow) => unknown {
   const node = graph[nodeName] as Node
   const [key = "", ...rest] = path
-  if (rest.length === 0) return fieldGetter(node, nodeName, key, scope)
+  if (rest.length === 0) {
+    // The real server doesn't store totals of related rows: they only tell rows with from rows without related ones.
+    const isTotal = node.totals !== undefined && node.computed.some((c) => c.ofTotals && c.fields.includes(key))
+    return isTotal ? () => 0 : fieldGetter(node, nodeName, key, scope)
+  }
   const relation = node.relations[key]
   if (!relation) return () => null
   const inner = keyGetter(graph, relation.node, rest, scope)

@@ -70,6 +70,24 @@ describe("variant price", () => {
     },
   )
 
+  it.each([
+    ["sale", "sale"],
+    ["override", "sale"],
+    ["override", "override"],
+  ] as const)(
+    "ignores a %s list of another customer group when a later %s list has the same price",
+    (first, second) => {
+      const { db, shirt, list, context } = shopWithShirt()
+      list(first, 15, { "customer.groups.id": [db.tables.customerGroup.insert({ name: "VIP" }).id] })
+      const open = list(second, 15)
+      expect(variantPrice(db, shirt, context())).toMatchObject({
+        calculated_amount: 15,
+        calculated_price: { price_list_id: open.id },
+        original_amount: second === "override" ? 15 : 18,
+      })
+    },
+  )
+
   it("comes from an override list with the same amount as the standard price", () => {
     const { db, shirt, list, context } = shopWithShirt()
     const override = list("override", 18)
