@@ -31,7 +31,8 @@ export function RouteAnnouncer() {
         const keepFocus = (frames: number) =>
           requestAnimationFrame(() => {
             const active = document.activeElement
-            const isOver = router.state.location.pathname !== toLocation.pathname || frames < 0
+            const isLeft = router.state.location.pathname !== toLocation.pathname
+            const isOver = isLeft || frames < 0 || (hasFocused && userInput.signal.aborted)
             if (isOver || active?.hasAttribute("autofocus")) return userInput.abort()
             setTitle(document.title)
             const main = document.getElementById("main")

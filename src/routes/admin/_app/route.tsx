@@ -1,5 +1,7 @@
 import { createFileRoute, Outlet, redirect, useMatches } from "@tanstack/react-router"
+import { useRef } from "react"
 import { SkipLink } from "#ui/skip-link.tsx"
+import { useRemovedFocus } from "#ui/use-removed-focus.ts"
 import { SessionProvider } from "./-session/session-provider.tsx"
 import { Shortcuts } from "./-shell/shortcuts.tsx"
 import { SideNav } from "./-shell/side-nav.tsx"
@@ -22,13 +24,7 @@ export const Route = createFileRoute("/admin/_app")({
 
 function AppFrame() {
   const guided = useMatches({ select: (matches) => matches.some((match) => match.staticData.layout === "guided") })
-  if (guided) {
-    return (
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-    )
-  }
+  if (guided) return <Main />
   return (
     <>
       <SkipLink />
@@ -38,11 +34,19 @@ function AppFrame() {
         </aside>
         <div className="flex min-w-0 flex-col">
           <TopBar />
-          <main id="main" tabIndex={-1} className="flex flex-1 flex-col">
-            <Outlet />
-          </main>
+          <Main className="flex flex-1 flex-col" />
         </div>
       </div>
     </>
+  )
+}
+
+function Main({ className }: { className?: string }) {
+  const main = useRef<HTMLElement>(null)
+  useRemovedFocus(main)
+  return (
+    <main ref={main} id="main" tabIndex={-1} className={className}>
+      <Outlet />
+    </main>
   )
 }

@@ -40,6 +40,11 @@ export const drafts: Translated<typeof english> = {
     lost: "Verbindung unterbrochen. Sehen Sie in der Liste der Entwürfe nach, bevor Sie es erneut versuchen: Der Entwurf wurde möglicherweise erstellt. Ihre Eingaben bleiben erhalten.",
     cancel: "Zurück zu den Entwürfen",
     submit: "Entwurf erstellen und Artikel hinzufügen",
+    leave: {
+      title: "Diesen Entwurf verwerfen?",
+      text: "Der Entwurf wurde noch nicht erstellt. Ihre Eingaben gehen verloren.",
+      confirm: "Entwurf verwerfen",
+    },
   },
   noItems: {
     title: "Noch keine Artikel",

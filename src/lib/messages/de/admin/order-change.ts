@@ -38,6 +38,20 @@ export const orderChange: Translated<typeof english> = {
     action: "Zur Bestellung",
     retry: "Aktualisieren",
   },
+  over: {
+    orderCanceled: {
+      title: "Diese Bestellung wurde storniert",
+      text: "Eine stornierte Bestellung kann nicht geändert werden.",
+    },
+    returnCanceled: {
+      title: "Diese Rücksendung wurde storniert",
+      text: "Eine stornierte Rücksendung kann nicht angenommen werden.",
+    },
+    returnReceived: {
+      title: "Diese Rücksendung wurde angenommen",
+      text: "Es gibt keine weiteren Artikel anzunehmen.",
+    },
+  },
   failed: {
     title: "Die Bestellung konnte nicht geladen werden",
     text: "Es wurde nichts geändert.",

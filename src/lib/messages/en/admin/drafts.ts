@@ -37,6 +37,11 @@ export const drafts = {
     lost: "Connection lost. Check the list of drafts before retrying; the draft may have been created. Your entries are kept.",
     cancel: "Back to drafts",
     submit: "Create draft and add items",
+    leave: {
+      title: "Discard this draft?",
+      text: "The draft hasn’t been created yet. What you entered will be lost.",
+      confirm: "Discard draft",
+    },
   },
   noItems: {
     title: "No items yet",

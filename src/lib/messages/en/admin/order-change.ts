@@ -35,6 +35,11 @@ export const orderChange = {
     action: "Go to order",
     retry: "Refresh",
   },
+  over: {
+    orderCanceled: { title: "This order was canceled", text: "A canceled order can’t be changed." },
+    returnCanceled: { title: "This return was canceled", text: "A canceled return can’t be received." },
+    returnReceived: { title: "This return has been received", text: "There are no more items to receive." },
+  },
   failed: { title: "Couldn’t load the order", text: "Nothing was changed.", retry: "Try again" },
   error: {
     title: "Couldn’t save this change",

@@ -40,11 +40,13 @@ interface ChangePageProps {
   startOptions?: StartOptions
   /** Returns the toast after the confirmation: "Order #12 was changed". */
   done: (number: string) => string
+  /** Why the change can't be made any more, apart from a canceled order. Read once nothing is staged. */
+  over?: "returnCanceled" | "returnReceived" | undefined
   children: (props: ChangeProps) => ReactNode
 }
 
 /** Runs a new or an unfinished change of an order, and opens the order's page when it ends. */
-export function ChangePage({ orderId, create, startOptions, done, children }: ChangePageProps) {
+export function ChangePage({ orderId, create, startOptions, done, over, children }: ChangePageProps) {
   const t = useTranslations("admin.orderChange")
   const nameOf = useChangeName()
   const client = useQueryClient()
@@ -84,7 +86,8 @@ export function ChangePage({ orderId, create, startOptions, done, children }: Ch
     client.invalidateQueries({ queryKey: ["admin"] })
     if (output.outcome === "confirmed") toast({ title: done(String(order?.display_id ?? "")), tone: "done" })
     else if (output.outcome !== "unchanged") toast({ title: t(`done.${output.outcome}`) })
-    navigate({ to: "/admin/orders/$id", params: { id: orderId } })
+    // Back must not reopen a flow that has ended.
+    navigate({ to: "/admin/orders/$id", params: { id: orderId }, replace: true })
   }, [output, client, navigate, toast, t, done, orderId, order?.display_id])
 
   const panel = <FlowButton machine={machine} recorder={recorder} />
@@ -133,6 +136,16 @@ export function ChangePage({ orderId, create, startOptions, done, children }: Ch
         <Skeleton className="h-9 w-56" />
         <Skeleton className="h-80 w-full" />
       </div>
+    )
+  const isOver = order.status === "canceled" ? "orderCanceled" : over
+  if (isOver && snapshot.matches("editing") && !openChange(preview))
+    return (
+      <StatusPage
+        icon="lock"
+        title={t(`over.${isOver}.title`)}
+        text={t(`over.${isOver}.text`)}
+        actions={toOrder(t("back"), "primary")}
+      />
     )
   return children({ snapshot, send, order, preview, money: moneyOf(preview, order), panel })
 }

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod"
 import { useMutation, useQueryClient, useSuspenseQuery } from "@tanstack/react-query"
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, useBlocker } from "@tanstack/react-router"
 import { useEffect, useState } from "react"
 import { type Resolver, useForm, useWatch } from "react-hook-form"
 import { useTranslations } from "#lib/i18n.tsx"
@@ -15,6 +15,7 @@ import { Breadcrumbs } from "#ui/breadcrumbs.tsx"
 import { Button } from "#ui/button.tsx"
 import { Card } from "#ui/card.tsx"
 import { Checkbox } from "#ui/checkbox.tsx"
+import { ConfirmDialog } from "#ui/dialog.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import { Page } from "#ui/page.tsx"
 import { PageHeader } from "#ui/page-header.tsx"
@@ -84,8 +85,19 @@ function NewDraft() {
     },
     onSuccess: async (draft) => {
       client.invalidateQueries({ queryKey: ["admin"] })
-      await navigate({ to: "/admin/draft-orders/$id/edit", params: { id: draft.id } })
+      await navigate({
+        to: "/admin/draft-orders/$id/edit",
+        params: { id: draft.id },
+        replace: true,
+        ignoreBlocker: true,
+      })
     },
+  })
+  const isFilledIn = formState.isDirty || picked.customer !== null || picked.email !== ""
+  const leave = useBlocker({
+    shouldBlockFn: () => isFilledIn && !save.isSuccess,
+    enableBeforeUnload: () => isFilledIn && !save.isSuccess,
+    withResolver: true,
   })
   const { follow, offered, fill } = useCustomerAddress(form, countriesOf)
   function pick(next: PickedCustomer) {
@@ -166,6 +178,15 @@ function NewDraft() {
           </Button>
         </div>
       </form>
+      <ConfirmDialog
+        open={leave.status === "blocked"}
+        title={t("new.leave.title")}
+        confirm={t("new.leave.confirm")}
+        onClose={() => leave.reset?.()}
+        onConfirm={() => leave.proceed?.()}
+      >
+        {t("new.leave.text")}
+      </ConfirmDialog>
     </Page>
   )
 }

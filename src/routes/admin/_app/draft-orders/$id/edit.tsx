@@ -1,4 +1,4 @@
-import { createFileRoute } from "@tanstack/react-router"
+import { createFileRoute, Navigate } from "@tanstack/react-router"
 import { useCallback } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createDraftEditMachine } from "#machines/draft-edit/draft-edit.machine.ts"
@@ -16,7 +16,14 @@ function EditPage() {
   const done = useCallback((number: string) => t("done", { number }), [t])
   return (
     <ChangePage orderId={id} create={createDraftEditMachine} done={done}>
-      {(props) => <DraftEdit {...props} />}
+      {(props) =>
+        // The draft has become an order; Back or an old link leads here.
+        props.order.status === "draft" ? (
+          <DraftEdit {...props} />
+        ) : (
+          <Navigate to="/admin/orders/$id" params={{ id }} replace />
+        )
+      }
     </ChangePage>
   )
 }

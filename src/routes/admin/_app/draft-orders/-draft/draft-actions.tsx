@@ -20,8 +20,8 @@ export function DraftActions({ draft, change }: { draft: Order; change: OpenChan
   const { id } = draft
   const done = useCallback(
     (task: DraftTask) => {
-      if (task.type === "convert") navigate({ to: "/admin/orders/$id", params: { id } })
-      else navigate({ to: "/admin/draft-orders" })
+      if (task.type === "convert") navigate({ to: "/admin/orders/$id", params: { id }, replace: true })
+      else navigate({ to: "/admin/draft-orders", replace: true })
       return t(`${task.type}.done`)
     },
     [t, navigate, id],

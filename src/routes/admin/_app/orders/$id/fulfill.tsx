@@ -41,7 +41,7 @@ function FulfillPage() {
     // Also after leaving, because a request whose response was lost may have been saved.
     client.invalidateQueries({ queryKey: ["admin"] })
     if (output.outcome === "fulfilled") toast({ title: t("done"), tone: "done" })
-    navigate({ to: "/admin/orders/$id", params: { id } })
+    navigate({ to: "/admin/orders/$id", params: { id }, replace: true })
   }, [output, client, navigate, toast, t, id])
 
   if (snapshot.matches("failed"))

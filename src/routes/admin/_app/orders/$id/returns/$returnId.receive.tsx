@@ -19,8 +19,9 @@ function ReceivePage() {
   const { data: row } = useSuspenseQuery(returnQuery(returnId))
   const startOptions = useMemo(() => ({ returnId }), [returnId])
   const done = useCallback((number: string) => t("done", { number }), [t])
+  const over = row.status === "canceled" ? "returnCanceled" : row.status === "received" ? "returnReceived" : undefined
   return (
-    <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done}>
+    <ChangePage orderId={id} create={createReceiveMachine} startOptions={startOptions} done={done} over={over}>
       {(props) => <Receive {...props} items={row.items ?? []} />}
     </ChangePage>
   )
