@@ -5,7 +5,7 @@ import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
-import { addToCart, CART_FIELDS, cartId, forgetCart } from "./cart.ts"
+import { addToCart, CART_FIELDS, cartId, cartQuery, forgetCart } from "./cart.ts"
 import { type CartChange, toRepeatChange } from "./cart-changes.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
@@ -50,9 +50,12 @@ export const cartChanges = (cart: Cart): CartChange[] =>
   (cart.items ?? []).flatMap((item) => toRepeatChange(item, cart.currency_code) ?? [])
 
 /** Creates a new cart with the same items in place of the remembered one; returns the changes that failed. */
-export function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
+export async function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
+  const now = await client.fetchQuery({ ...cartQuery({ owner: visit().owner, cartId: cart.id }), staleTime: 0 })
+  // It was ordered or has expired, which the cart page says.
+  if (!now) return []
   forgetCart(client, cart.id)
-  return addToCart(client, cartChanges(cart))
+  return addToCart(client, cartChanges(now))
 }
 
 export type LinkedCart =

@@ -48,7 +48,7 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
         tone="waiting"
         title={t("owner.title")}
         action={
-          <Button size="sm" onClick={() => void copyCart(client, cart)}>
+          <Button size="sm" onClick={() => void copyCart(client, cart).catch(() => undefined)}>
             {t("owner.action")}
           </Button>
         }

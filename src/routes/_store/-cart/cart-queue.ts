@@ -117,6 +117,11 @@ export class CartQueue {
     if (problem) void this.push(...problem.changes)
   }
 
+  /** Sends nothing more. */
+  drop(): void {
+    this.#set({ pending: [] })
+  }
+
   dismiss(): void {
     this.#set({ problem: undefined, ineffectiveCode: undefined, lostCodes: [], undo: undefined })
   }
@@ -216,4 +221,7 @@ export function queueOf(client: QueryClient, owner: string, open: () => CartPort
 }
 
 /** Drops the owner's unsent changes, because someone else is signed in. */
-export const dropQueue = (client: QueryClient, owner: string): void => void queues.get(client)?.delete(owner)
+export function dropQueue(client: QueryClient, owner: string): void {
+  queues.get(client)?.get(owner)?.drop()
+  queues.get(client)?.delete(owner)
+}

@@ -4,7 +4,7 @@ import { ownedKey, setOwnedData, silentSdk, storeSdk } from "#routes/_store/-api
 import { marketOf, regionsQuery, wantedCountry } from "#routes/_store/-market/region.ts"
 import { GUEST, isCustomer } from "#routes/_store/-visit/owner.ts"
 import { useVisit } from "#routes/_store/-visit/use-visit.ts"
-import { forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
+import { checkOwner, forgetCartId, refreshVisit, rememberCart, type Visit, visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
@@ -15,6 +15,11 @@ import { announceCart, oneTabAtATime } from "./cart-tabs.ts"
 export const CART_FIELDS = "+customer_id,*shipping_methods,+shipping_methods.name,*payment_collection.payment_sessions"
 
 export const cartId = (): string | null => visit().cartId
+/** The id of the owner's cart. Throws `VisitChanged` once someone else is at the device. */
+function cartIdOf(owner: string): string | null {
+  checkOwner(owner)
+  return cartId()
+}
 /** Forgets this cart on the device; a newer cart is kept. */
 export function forgetCart(client: QueryClient, id: string): void {
   forgetCartId(id)
@@ -83,7 +88,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
   const query = { fields: CART_FIELDS }
   // Another tab may have created a cart in the meantime.
   refreshVisit()
-  const id = cartId()
+  const id = cartIdOf(owner)
   if (id !== null) {
     try {
       return (await carts.createLineItem({ id, body: line, query })).cart
@@ -104,7 +109,7 @@ async function add(client: QueryClient, owner: string, change: CartChange & { ki
 async function send(client: QueryClient, owner: string, change: CartChange): Promise<Cart> {
   if (change.kind === "add") return add(client, owner, change)
   const { cart: carts } = storeSdk(owner).store
-  const id = cartId() ?? ""
+  const id = cartIdOf(owner) ?? ""
   const query = { fields: CART_FIELDS }
   if (change.kind === "code") {
     const body = { promo_codes: [change.code] }
@@ -126,16 +131,17 @@ export const cartQueue = (client: QueryClient, owner: string = visit().owner): C
       const queryKey = cartKey({ owner, cartId: cart?.id ?? cartId() })
       await client.cancelQueries({ queryKey })
       setOwnedData(client, queryKey, cart)
-      if (cart) client.setQueryData(lostCartQuery.queryKey, null)
     },
     async send(change) {
+      // What this change finds out about the old cart stays on the page until the next one.
+      client.setQueryData(lostCartQuery.queryKey, null)
       try {
         return await send(client, owner, change)
       } finally {
         announceCart(cartId())
       }
     },
-    fetch: () => fetchCart(client, { owner, cartId: cartId() }),
+    fetch: async () => fetchCart(client, { owner, cartId: cartIdOf(owner) }),
     country: wantedCountry,
     exclusive: oneTabAtATime,
   }))

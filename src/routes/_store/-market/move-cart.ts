@@ -4,6 +4,7 @@ import { CART_FIELDS, cartQuery, cartQueue } from "#routes/_store/-cart/cart.ts"
 import { announceCart, oneTabAtATime } from "#routes/_store/-cart/cart-tabs.ts"
 import type { SoldVariant } from "#routes/_store/-cart/sold-variants.ts"
 import { visit } from "#routes/_store/-visit/visit.ts"
+import { VisitChanged } from "#routes/_store/-visit/visit-changed.ts"
 import type { Cart, CartLineItem } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
@@ -36,7 +37,8 @@ const removeLine = (carts: ReturnType<typeof storeSdk>["store"]["cart"], id: str
 
 /** Moves a cart to another market. Deletes the line items in `gone` first, because the server can't price them. */
 export async function moveCart(client: QueryClient, { cart, market, gone }: Move): Promise<void> {
-  const { owner } = visit()
+  const { owner, cartId } = visit()
+  if (cartId !== cart.id) throw new VisitChanged()
   await cartQueue(client, owner).idle()
   const { cart: carts } = storeSdk(owner).store
   const body = { region_id: market.region.id, shipping_address: { country_code: market.country } }

@@ -94,7 +94,7 @@ export function watchVisit(listener: Listener): () => void {
 
 /** Throws {@link VisitChanged} if someone else is signed in. */
 export function checkOwner(owner: string, cause: VisitChange["cause"] = "noticed"): void {
-  if (presentOwner() === owner) return
+  if (presentOwner() === owner && logins.get() === visit().logins) return
   refreshVisit(cause)
   throw new VisitChanged()
 }

@@ -1,0 +1,83 @@
+type Listener = (event: Event) => void
+
+/** One tab: its own sessionStorage, the browser's localStorage, and what it isn't told of yet. */
+export class BrowserTab {
+  readonly session = memoryStorage(new Map())
+  readonly local: Storage
+  readonly listeners: Listener[] = []
+  /** Keys that other tabs have written since this one was told. */
+  readonly untold = new Set<string>()
+
+  constructor(browser: FakeBrowser) {
+    this.local = memoryStorage(browser.kept, (key) => browser.announce(this, key))
+  }
+
+  /** Fires the storage events that wait. */
+  hear(): void {
+    const keys = [...this.untold]
+    this.untold.clear()
+    for (const key of keys) for (const listener of [...this.listeners]) listener(new StorageEvent("storage", { key }))
+  }
+
+  /** Collects the listeners for storage events that some work adds to the window; answers how to remove them. */
+  listening<T>(work: () => T): T {
+    const { addEventListener } = window
+    window.addEventListener = (type: string, listener: unknown) => {
+      if (type === "storage") this.listeners.push(listener as Listener)
+    }
+    try {
+      return work()
+    } finally {
+      window.addEventListener = addEventListener
+    }
+  }
+}
+
+/** A browser with two tabs: what one of them writes, the other is told later. */
+export class FakeBrowser {
+  readonly kept = new Map<string, string>()
+  readonly tabs = [new BrowserTab(this), new BrowserTab(this)] as const
+  #lock: Promise<unknown> = Promise.resolve()
+
+  announce(by: BrowserTab, key: string): void {
+    for (const tab of this.tabs) if (tab !== by) tab.untold.add(key)
+  }
+
+  /** As `navigator.locks`, with one lock for all names. */
+  readonly locks = {
+    request: <T>(_name: string, work: () => Promise<T>): Promise<T> => {
+      const done = this.#lock.then(work)
+      this.#lock = done.catch(() => undefined)
+      return done
+    },
+  }
+
+  clear(): void {
+    this.kept.clear()
+    for (const tab of this.tabs) {
+      tab.session.clear()
+      tab.untold.clear()
+      tab.listeners.length = 0
+    }
+    this.#lock = Promise.resolve()
+  }
+}
+
+function memoryStorage(kept: Map<string, string>, onWrite: (key: string) => void = () => undefined): Storage {
+  return {
+    get length() {
+      return kept.size
+    },
+    key: (index) => [...kept.keys()][index] ?? null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem(key, value) {
+      if (kept.get(key) === value) return
+      kept.set(key, value)
+      onWrite(key)
+    },
+    removeItem(key) {
+      if (kept.delete(key)) onWrite(key)
+    },
+    clear: () => kept.clear(),
+  }
+}
