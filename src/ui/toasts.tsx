@@ -28,9 +28,9 @@ export interface Toast {
 
 type Shown = Toast & { id: number }
 
-const ToastContext = createContext<(toast: Toast) => void>(() => undefined)
+const ToastContext = createContext<(toast: Toast | null) => void>(() => undefined)
 
-/** `const toast = useToast(); toast({ title: t("saved") })`: for successes; errors are shown where they occur. */
+/** `const toast = useToast(); toast({ title: t("saved") })`: for successes; errors are shown where they occur. `null` removes all. */
 export const useToast = () => useContext(ToastContext)
 
 const lifetime = 6000
@@ -40,7 +40,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Shown[]>([])
   const dismiss = useCallback((id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)), [])
   const add = useCallback(
-    (toast: Toast) => setToasts((shown) => [...shown.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }]),
+    (toast: Toast | null) =>
+      setToasts((shown) => (toast ? [...shown.slice(-2), { ...toast, id: (shown.at(-1)?.id ?? 0) + 1 }] : [])),
     [],
   )
   useFocusKey()

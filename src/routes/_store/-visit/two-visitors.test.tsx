@@ -64,6 +64,16 @@ describe("signing in as another customer in another tab", () => {
     await waitFor(() => expect(screen.getByLabelText("First name")).toHaveProperty("value", "Bob"))
   })
 
+  it("removes a notification that names the person before", async () => {
+    open("/account/profile", alice)
+    await title("Profile")
+    writeFromOtherTab(TOKEN, bob.token)
+    await screen.findByText(`You’re now signed in as ${bob.email}`)
+    writeFromOtherTab(TOKEN, null)
+    await screen.findByText("You’re signed out")
+    expect(screen.queryByText(`You’re now signed in as ${bob.email}`)).toBeNull()
+  })
+
   it("shows that customer's orders", async () => {
     open("/account/orders", alice)
     await screen.findByText("1 order")

@@ -31,6 +31,8 @@ function useTellVisit() {
   const client = useQueryClient()
   const toast = useToast()
   return async ({ before, after, cause }: VisitChange): Promise<void> => {
+    // A notification can name the person before.
+    if (before.owner !== GUEST) toast(null)
     if (cause === "left" || cause === "entered") return
     const text = cause === "refused" ? { text: t("nothingSaved") } : {}
     if (after.owner === GUEST) {
