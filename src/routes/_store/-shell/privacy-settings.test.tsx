@@ -40,6 +40,15 @@ describe("privacy settings", () => {
     expect(localStorage.getItem("app:search_consent")).toBe("no")
   })
 
+  it("tell an open decision about search statistics from a refusal", async () => {
+    useHostedSearch()
+    const { user } = renderUi(<PrivacySettings />)
+    screen.getByText(/^You haven’t decided yet/)
+    await user.click(screen.getByRole("button", { name: "Don’t count clicks" }))
+    expect(localStorage.getItem("app:search_consent")).toBe("no")
+    expect(screen.queryByText(/^You haven’t decided yet/)).toBeNull()
+  })
+
   it("withdraw consent to a third-party chat", async () => {
     vi.stubEnv("VITE_CHAT", "script")
     vi.stubEnv("VITE_CHAT_URL", "https://chat.example.com/widget.js")

@@ -4,6 +4,7 @@ import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
 import { searchEnv } from "#routes/_store/-search/settings.ts"
 import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trail.ts"
 import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
+import { Button } from "#ui/button.tsx"
 import { Switch } from "#ui/switch.tsx"
 
 /** Switches for consent to third-party services; renders nothing if the shop uses none. */
@@ -24,6 +25,14 @@ export function PrivacySettings() {
           checked={searchConsent === SEARCH_CONSENT.given}
           onChange={(event) => answerSearchConsent(event.target.checked)}
         />
+      )}
+      {isHosted && searchConsent === null && (
+        <div className="grid justify-items-start gap-2 text-sm text-muted">
+          <p>{t("searchUndecided")}</p>
+          <Button size="sm" onClick={() => answerSearchConsent(false)}>
+            {t("searchRefuse")}
+          </Button>
+        </div>
       )}
       {chat.kind === "script" && (
         <Switch

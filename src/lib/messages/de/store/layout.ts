@@ -29,6 +29,8 @@ export const layout: Translated<typeof en> = {
     search: "Suchstatistik über mehrere Besuche",
     searchHint:
       "Ein: Sie werden beim nächsten Besuch wiedererkannt. Wenn Sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
+    searchUndecided: "Sie haben noch nicht entschieden. Klicks werden nur für diesen Besuch gezählt.",
+    searchRefuse: "Klicks nicht zählen",
     chat: "Chat",
     chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
   },
