@@ -100,4 +100,13 @@ describe("requesting an order", () => {
     await router.navigate({ to: "/account/transfer" })
     await screen.findByText("In your account")
   })
+
+  it("withdraws a request without showing the order", async () => {
+    await ask()
+    const { user } = await signIn(`/account/transfer/${orderId}/cancel`)
+    await title("Withdraw your request for this order?")
+    expect(document.body.textContent).not.toMatch(/#1|T-Shirt|€/)
+    await user.click(await press("Withdraw request"))
+    await title("Request withdrawn")
+  })
 })

@@ -60,6 +60,7 @@ export const transfer: Translated<typeof english> = {
   },
   cancel: {
     title: "Anfrage zur Bestellung {number} zurückziehen?",
+    titleUnknown: "Anfrage zu dieser Bestellung zurückziehen?",
     text: "Der Link in der E-Mail wird ungültig und die Bestellung bleibt, wo sie ist. Sie können sie später erneut anfordern.",
     confirm: "Anfrage zurückziehen",
     keep: "Anfrage behalten",

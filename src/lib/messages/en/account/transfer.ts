@@ -55,6 +55,7 @@ export const transfer = {
   },
   cancel: {
     title: "Withdraw your request for order {number}?",
+    titleUnknown: "Withdraw your request for this order?",
     text: "The link in the email stops working and the order stays where it is. You can request it again later.",
     confirm: "Withdraw request",
     keep: "Keep request",

@@ -1,14 +1,14 @@
 import { createFileRoute } from "@tanstack/react-router"
 import { useMachine } from "@xstate/react"
-import { useEffect, useMemo } from "react"
+import { useEffect, useMemo, useState } from "react"
 import type { SnapshotFrom } from "xstate"
 import { useTranslations } from "#lib/i18n.tsx"
 import { createOrderTransferMachine, type OrderTransferRef } from "#machines/order-transfer/order-transfer.machine.ts"
 import { storeSdk } from "#routes/_store/-api/client.ts"
-import { forgetTransfer } from "#routes/_store/-order/transfer.ts"
+import { forgetTransfer, transferRequests } from "#routes/_store/-order/transfer.ts"
 import { LoadFailed } from "#routes/_store/account/_member/-member/load-failed.tsx"
 import { useMember } from "#routes/_store/account/_member/-member/member.ts"
-import { AnswerFailed, OrderInQuestion } from "#routes/_store/account/-account/order-in-question.tsx"
+import { AnswerFailed } from "#routes/_store/account/-account/order-in-question.tsx"
 import { DemoFlow } from "#routes/-app/flow/demo-flow.tsx"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
 import { Button } from "#ui/button.tsx"
@@ -31,23 +31,27 @@ function Cancel({ orderId }: { orderId: string }) {
   const recorder = useFlowRecorder()
   const [snapshot, send] = useMachine(machine, { input: { orderId, token: null }, inspect: recorder.inspect })
   const outcome = snapshot.output?.outcome
+  // The server shows an order to everyone with its id, so nothing of it is shown here.
+  const [number] = useState(() => transferRequests(customerId).find((request) => request.orderId === orderId)?.number)
   useEffect(() => {
     if (outcome) forgetTransfer(customerId, orderId)
   }, [outcome, customerId, orderId])
   return (
     <>
-      <CancelSteps snapshot={snapshot} send={send} />
+      <CancelSteps number={number} snapshot={snapshot} send={send} />
       <DemoFlow machine={machine} recorder={recorder} />
     </>
   )
 }
 
 interface CancelStepsProps {
+  /** The order's number, where this device has sent the request. */
+  number: string | undefined
   snapshot: SnapshotFrom<ReturnType<typeof createOrderTransferMachine>>
   send: OrderTransferRef["send"]
 }
 
-function CancelSteps({ snapshot, send }: CancelStepsProps) {
+function CancelSteps({ number, snapshot, send }: CancelStepsProps) {
   const t = useTranslations("account.transfer")
   const { order, error } = snapshot.context
   const outcome = snapshot.output?.outcome
@@ -68,7 +72,7 @@ function CancelSteps({ snapshot, send }: CancelStepsProps) {
   }
   if (snapshot.matches("failed")) return <LoadFailed onRetry={() => send({ type: "retry" })} />
   if (!order) return <Skeleton className="h-72 w-full max-w-2xl" />
-  const title = t("cancel.title", { number: `#${order.display_id}` })
+  const title = number ? t("cancel.title", { number }) : t("cancel.titleUnknown")
   return (
     <div className="grid max-w-2xl gap-6">
       <DocumentTitle title={title} />
@@ -78,7 +82,6 @@ function CancelSteps({ snapshot, send }: CancelStepsProps) {
         </h1>
         <p className="text-muted">{t("cancel.text")}</p>
       </header>
-      <OrderInQuestion order={order} />
       {error && <AnswerFailed />}
       <p className="flex flex-wrap gap-3">
         <Button variant="danger" busy={snapshot.hasTag("busy")} onClick={() => send({ type: "transfer.cancel" })}>
