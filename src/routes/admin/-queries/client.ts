@@ -2,14 +2,45 @@ import { deviceItem, deviceKey } from "#lib/device-items.ts"
 import { readEnv } from "#lib/env.ts"
 import { claimsOf } from "#lib/token-claims.ts"
 import { type AdminSdk, createAdminSdk } from "#sdk/admin.ts"
+import { ApiError } from "#sdk/error.ts"
 
 /** Storage key of the admin's token. Signing in or out in another tab changes its value. */
 export const TOKEN_KEY = deviceKey("adminToken")
 
 /** Returns the id of the admin signed in on this device; null without a login or if the token can't be decoded. */
-export function presentAdmin(): string | null {
-  const id = claimsOf(deviceItem("adminToken").get() ?? "")?.actor_id
+export const presentAdmin = (): string | null => adminOf(deviceItem("adminToken").get() ?? "")
+
+function adminOf(token: string): string | null {
+  const id = claimsOf(token)?.actor_id
   return typeof id === "string" && id !== "" ? id : null
+}
+
+interface Bound {
+  /** The admin whose pages are shown. */
+  admin(): string | null
+  /** Called when a write would be sent as another admin. */
+  onOther(): void
+}
+let bound: Bound | undefined
+
+/** Rejects writes of any other admin until the returned function is called. */
+export function bindWrites(to: Bound): () => void {
+  bound = to
+  return () => {
+    if (bound === to) bound = undefined
+  }
+}
+
+/** The storage event of a sign-in in another tab can arrive after the write that it should have stopped. */
+const boundFetch: typeof fetch = async (input, init) => {
+  const sender = adminOf(new Headers(init?.headers).get("authorization")?.replace(/^Bearer /, "") ?? "")
+  const shown = bound?.admin() ?? null
+  const isWrite = (init?.method ?? "GET") !== "GET" && !String(input).includes("/auth/")
+  if (isWrite && sender !== null && shown !== null && sender !== shown) {
+    bound?.onOther()
+    throw new ApiError({ kind: "aborted", type: "visit_changed", message: "another admin is signed in" })
+  }
+  return fetch(input, init)
 }
 
 interface WaitingRequest {
@@ -66,6 +97,11 @@ export function adminSdk(): AdminSdk {
   if (sdk) return sdk
   const result = readEnv(import.meta.env)
   if (!result.ok) throw new Error("the environment was not checked at boot")
-  sdk = createAdminSdk({ baseUrl: result.env.apiUrl, auth: { storageKey: TOKEN_KEY }, onUnauthorized: waitForLogin })
+  sdk = createAdminSdk({
+    baseUrl: result.env.apiUrl,
+    auth: { storageKey: TOKEN_KEY },
+    fetch: boundFetch,
+    onUnauthorized: waitForLogin,
+  })
   return sdk
 }

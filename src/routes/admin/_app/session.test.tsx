@@ -59,6 +59,17 @@ it("clears an admin's data and input when another admin signs in in another tab"
   expect(screen.queryByLabelText("Email")).toBeNull()
 })
 
+it("rejects an admin's write when the storage event of another admin's sign-in hasn't arrived", async () => {
+  const { user } = await renderAdminPage("/admin/settings/team", shop)
+  await screen.findAllByText(ADMIN.email)
+  await user.click(await screen.findByRole("button", { name: "Invite team member" }))
+  await user.type(await screen.findByLabelText("Email"), "typed@example.com")
+  localStorage.setItem("admin_token", await tokenOf("colleague@example.com"))
+  await user.keyboard("{Enter}")
+  await screen.findByText("You’re now signed in as colleague@example.com")
+  expect(shop.backend.db.tables.invite.all().map(({ email }) => email)).not.toContain("typed@example.com")
+})
+
 it("doesn't resume an admin's waiting requests for another admin", async () => {
   const { router } = await renderAdminPage("/admin/settings/team", shop)
   await screen.findByRole("heading", { level: 1, name: "Team" })

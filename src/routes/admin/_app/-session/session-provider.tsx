@@ -5,7 +5,7 @@ import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo,
 import { useTranslations } from "#lib/i18n.tsx"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
-import { adminSdk, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
+import { adminSdk, bindWrites, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { late } from "#ui/late.tsx"
 import { useToast } from "#ui/toasts.tsx"
@@ -46,6 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void tellAdmin()
       return true
     }
+    const unbind = bindWrites({ admin: () => admin.current, onOther: () => void hasSwitched() })
     const restored = actor.on("session.restored", () => {
       if (hasSwitched()) return
       keeper.settle(true)
@@ -68,6 +69,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     window.addEventListener("storage", onStorage)
     return () => {
       keeper.stop()
+      unbind()
       restored.unsubscribe()
       left.unsubscribe()
       window.removeEventListener("storage", onStorage)
