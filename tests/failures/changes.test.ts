@@ -31,8 +31,8 @@ const end: readonly Step<Machine>[] = [
   { name: "discards", isBranch: true, events: () => [{ type: "edit.discard" }] },
   { name: "confirms", events: () => [{ type: "edit.confirm" }] },
 ]
-function add(machine: Machine, orderId: string, steps: readonly Step<Machine>[], beginning?: StartOptions): void {
-  const input = beginning ? { orderId, beginning } : { orderId }
+function add(machine: Machine, orderId: string, steps: readonly Step<Machine>[], startOptions?: StartOptions): void {
+  const input = startOptions ? { orderId, startOptions } : { orderId }
   const title = machine.id
   cases.push({ world: world(), flow: flow(machine)({ title, input, steps: [...steps, ...end] }) })
 }

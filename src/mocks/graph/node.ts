@@ -4,7 +4,7 @@ import type { Database, Row, TableName, Tables } from "#mocks/kernel/database.ts
 import type { Model } from "#mocks/kernel/model.ts"
 import { pickBy } from "#mocks/kernel/pick-by.ts"
 import type { Table } from "#mocks/kernel/table.ts"
-import type { ReadRows } from "./readings.ts"
+import type { Selection } from "./fields.ts"
 
 /** A stored row, or one assembled for the response, such as an order's line item with its detail. */
 export type AnyRow = Partial<Base> & object
@@ -106,7 +106,7 @@ export interface Relation<R = never> {
 export interface Computed<R = never> {
   readonly fields: readonly string[]
   /** Computed only if the totals of the order or cart are requested. */
-  readonly ofTotals?: boolean
+  readonly requiresTotals?: boolean
   /** Sent with `raw_` counterparts. */
   readonly big?: boolean
   /** Also included in `*`. */
@@ -250,4 +250,37 @@ export function fieldGetter(node: Node, nodeName: string, field: string, scope: 
   if (!computed) return (row) => (row as Record<string, unknown>)[field]
   const key = `${nodeName}#${i}`
   return (row) => scope.memo(row, key, () => computed.of(row as never, scope))[field]
+}
+
+/** Rows that a query reads at one position: those of a list, or those of a requested relation. */
+export interface Reading {
+  readonly node: Node
+  readonly selection: Selection
+  /** The relations from the rows of the request to these rows. */
+  readonly way: readonly Relation[]
+  readonly children: ReadonlyMap<string, Reading>
+  /** Everything that the same query reads. A link to another module starts a new query. */
+  readonly query: readonly Reading[]
+}
+
+/** The ids of the rows that the queries of a request have read at each position. */
+export class ReadRows {
+  /** The top-level rows of the request. */
+  readonly rows: ReadonlySet<AnyRow>
+  readonly #ids = new Map<Reading, ReadonlySet<string>>()
+
+  constructor(rows: Iterable<AnyRow>) {
+    this.rows = new Set(rows)
+  }
+
+  has(reading: Reading, row: AnyRow, scope: Scope): boolean {
+    let ids = this.#ids.get(reading)
+    if (!ids) {
+      let rows: readonly AnyRow[] = [...this.rows]
+      for (const relation of reading.way) rows = rows.flatMap((one) => relatedRows(relation, one, scope))
+      ids = new Set(rows.flatMap(({ id }) => id ?? []))
+      this.#ids.set(reading, ids)
+    }
+    return row.id !== undefined && ids.has(row.id)
+  }
 }

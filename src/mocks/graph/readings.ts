@@ -1,18 +1,6 @@
 import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
-import type { AnyRow, Graph, Node, Relation, Scope } from "./node.ts"
-import { relatedRows } from "./node.ts"
-
-/** Rows that a query reads at one position: those of a list, or those of a requested relation. */
-export interface Reading {
-  readonly node: Node
-  readonly selection: Selection
-  /** The relations from the rows of the request to these rows. */
-  readonly way: readonly Relation[]
-  readonly children: ReadonlyMap<string, Reading>
-  /** Everything that the same query reads. A link to another module starts a new query. */
-  readonly query: readonly Reading[]
-}
+import type { Graph, Node, Reading, Relation } from "./node.ts"
 
 /** Returns all positions at which the queries of a request read rows. */
 export function readingsOf(
@@ -77,26 +65,4 @@ export function merged(node: Node, selections: readonly Selection[]): Selection 
   for (const [name, { key, inStar }] of Object.entries(node.relations))
     if (key !== undefined && inStar && fields.has(key) && !relations.has(name)) fields.add(name)
   return { star: selections.some(isRead), fields, relations }
-}
-
-/** The ids of the rows that the queries of a request have read at each position. */
-export class ReadRows {
-  /** The top-level rows of the request. */
-  readonly rows: ReadonlySet<AnyRow>
-  readonly #ids = new Map<Reading, ReadonlySet<string>>()
-
-  constructor(rows: Iterable<AnyRow>) {
-    this.rows = new Set(rows)
-  }
-
-  has(reading: Reading, row: AnyRow, scope: Scope): boolean {
-    let ids = this.#ids.get(reading)
-    if (!ids) {
-      let rows: readonly AnyRow[] = [...this.rows]
-      for (const relation of reading.way) rows = rows.flatMap((one) => relatedRows(relation, one, scope))
-      ids = new Set(rows.flatMap(({ id }) => id ?? []))
-      this.#ids.set(reading, ids)
-    }
-    return row.id !== undefined && ids.has(row.id)
-  }
 }

@@ -1,7 +1,16 @@
 import type { TableName } from "#mocks/kernel/database.ts"
 import { parseFields, type Selection } from "./fields.ts"
-import type { AnyRow, Computed, Graph, Node, Relation, Scope } from "./node.ts"
-import { merged, type Reading, ReadRows, readingsIn, readingsOf } from "./readings.ts"
+import {
+  type AnyRow,
+  type Computed,
+  type Graph,
+  type Node,
+  type Reading,
+  ReadRows,
+  type Relation,
+  type Scope,
+} from "./node.ts"
+import { merged, readingsIn, readingsOf } from "./readings.ts"
 import { RowJsonCache } from "./row-json-cache.ts"
 import { WrittenRows } from "./row-texts.ts"
 
@@ -214,7 +223,7 @@ export function compile(
     else plain = undefined
     if (group >= 0) {
       const computed = node.computed[group] as Computed
-      if (computed.ofTotals && !hasTotals) continue
+      if (computed.requiresTotals && !hasTotals) continue
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
       const { inStarAs } = computed

@@ -25,7 +25,7 @@ function checkOrder(graph: Graph, nodeName: string, path: readonly string[]): vo
   }
   const leaf = path.at(-1) ?? ""
   const isComputed = node.computed.some(
-    (c) => (c.isSortable || (c.ofTotals && path.length > 1)) && c.fields.includes(leaf),
+    (c) => (c.isSortable || (c.requiresTotals && path.length > 1)) && c.fields.includes(leaf),
   )
   check(Object.hasOwn(node.relations, leaf) || node.columns.includes(leaf) || isComputed, leaf)
 }
@@ -36,7 +36,7 @@ function keyGetter(graph: Graph, nodeName: string, path: readonly string[], scop
   const [key = "", ...rest] = path
   if (rest.length === 0) {
     // The real server doesn't store totals of related rows: they only tell rows with from rows without related ones.
-    const isTotal = node.totals !== undefined && node.computed.some((c) => c.ofTotals && c.fields.includes(key))
+    const isTotal = node.totals !== undefined && node.computed.some((c) => c.requiresTotals && c.fields.includes(key))
     return isTotal ? () => 0 : fieldGetter(node, nodeName, key, scope)
   }
   const relation = node.relations[key]

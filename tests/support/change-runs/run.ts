@@ -39,19 +39,11 @@ export const stagedIn = (preview: OrderPreview | null): string => {
 }
 
 /** Runs a plan like a user who retries each step until it is saved; returns the staged actions after each step. */
-export async function perform({
-  shop,
-  machine,
-  orderId,
-  startOptions: beginning,
-  plan,
-  percent,
-  chance,
-}: Run): Promise<string[]> {
+export async function perform({ shop, machine, orderId, startOptions, plan, percent, chance }: Run): Promise<string[]> {
   const { network, world } = shop
   shop.shop.backend.db.import(world)
   Object.assign(network, { chance, percent })
-  const input = beginning ? { orderId, beginning } : { orderId }
+  const input = startOptions ? { orderId, startOptions } : { orderId }
   const actor = createActor(machine, { input })
   const rest = () => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
   const seen = () => actor.getSnapshot()

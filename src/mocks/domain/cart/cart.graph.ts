@@ -47,7 +47,7 @@ export const cartNodes = {
     sparse: ["shipping_address_id", "billing_address_id"],
     relations: cartRelations,
     totals: TOTALS_TRIGGERS,
-    computed: [{ fields: TOTALS, ofTotals: true, of: cartTotals }],
+    computed: [{ fields: TOTALS, requiresTotals: true, of: cartTotals }],
   }),
   /** A cart reached from another module: `*` includes all of its line items and totals. */
   linked_cart: node("cart", m.cart, {
@@ -62,7 +62,7 @@ export const cartNodes = {
       billing_address: { ...cartRelations.billing_address, inStar: true },
     },
     totals: TOTALS_TRIGGERS,
-    computed: [{ fields: TOTALS, ofTotals: true, inStar: true, big: true, of: cartTotals }],
+    computed: [{ fields: TOTALS, requiresTotals: true, inStar: true, big: true, of: cartTotals }],
   }),
   cart_line_item: node("cartLineItem", m.cartLineItem, {
     relations: {
@@ -75,7 +75,7 @@ export const cartNodes = {
     computed: [
       {
         fields: LINE_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItem">, scope) => ({ ...figuresAt(row.cart_id, scope)?.lines.get(row.id) }),
@@ -86,7 +86,7 @@ export const cartNodes = {
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItemTaxLine">, scope) => ({ ...figuresOfLine(row.item_id, scope)?.parts.get(row.id) }),
@@ -98,7 +98,7 @@ export const cartNodes = {
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartLineItemAdjustment">, scope) => ({
@@ -121,7 +121,7 @@ export const cartNodes = {
     computed: [
       {
         fields: LINE_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethod">, scope) => ({ ...figuresAt(row.cart_id, scope)?.methods.get(row.id) }),
@@ -132,7 +132,7 @@ export const cartNodes = {
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethodTaxLine">, scope) => ({
@@ -145,7 +145,7 @@ export const cartNodes = {
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row: Row<"cartShippingMethodAdjustment">, scope) => ({

@@ -90,7 +90,7 @@ const withOrder = <R extends object>(rows: readonly R[], order: Order): Part<R>[
 
 const partFigures = {
   fields: ADJUSTMENT_TOTALS,
-  ofTotals: true,
+  requiresTotals: true,
   big: true,
   inStar: true,
   /** Drafted rows have no id and contain their own totals. */
@@ -141,7 +141,7 @@ export const orderNodes = {
     computed: [
       {
         fields: [...TOTALS, ...ORDER_ONLY_TOTALS],
-        ofTotals: true,
+        requiresTotals: true,
         reads: 10,
         of: (row: Order, scope) => figuresOf(row, scope).totals,
       },
@@ -199,7 +199,7 @@ export const orderNodes = {
     computed: [
       {
         fields: ORDER_LINE_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row, scope) => ({ ...figuresOf(row.order, scope).lines.get(row.id) }),
@@ -237,7 +237,7 @@ export const orderNodes = {
     computed: [
       {
         fields: LINE_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: (row, scope) => ({ ...figuresOf(row.order, scope).methods.get(row.id) }),
@@ -266,7 +266,7 @@ export const orderNodes = {
     computed: [
       {
         fields: ADJUSTMENT_TOTALS,
-        ofTotals: true,
+        requiresTotals: true,
         big: true,
         inStar: true,
         of: ({ amount }: Row<"orderCreditLine">) => ({ total: amount, subtotal: amount }),

@@ -10,7 +10,7 @@ export interface RuleAttribute {
   readonly field_type: "multiselect" | "select" | "number"
   readonly operators: readonly { readonly id: string; readonly value: string; readonly label: string }[]
   /** Shown as a rule in the form, but stored as a field of the application method. */
-  readonly isMethodField?: boolean
+  readonly disguised?: boolean
   /** Its values have labels that are looked up. */
   readonly hydrate?: boolean
 }
@@ -51,7 +51,7 @@ const currency = (required: boolean): RuleAttribute => ({
   label: "Currency Code",
   field_type: "select",
   required,
-  isMethodField: true,
+  disguised: true,
   hydrate: true,
   operators: [EQUALS],
 })
@@ -61,7 +61,7 @@ const quantity = (id: string, label: string): RuleAttribute => ({
   label,
   field_type: "number",
   required: true,
-  isMethodField: true,
+  disguised: true,
   operators: [EQUALS],
 })
 const APPLY_TO = quantity("apply_to_quantity", "Quantity of items promotion will apply to")

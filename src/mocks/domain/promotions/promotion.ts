@@ -17,7 +17,7 @@ export interface PromotionFacts {
   readonly status: "draft" | "active" | "inactive"
   readonly is_tax_inclusive: boolean
   /** Applied automatically rather than by a code. */
-  readonly is_unasked?: boolean | undefined
+  readonly is_applied_automatically?: boolean | undefined
   readonly limit: number | null
   readonly used: number
   readonly rules: readonly RuleFacts[]
@@ -83,7 +83,10 @@ export function reasonWithoutEffect(
   if (budget && budget.limit !== null && (budget.type === "usage" || budget.type === "use_by_attribute"))
     if (budget.used + 1 > budget.limit) return "budget"
   // Automatic promotions require a value for every attribute in their rules; entered codes only have to match.
-  if (promotion.is_unasked && !allKnown([...promotion.rules, ...method.target_rules, ...method.buy_rules], lookup))
+  if (
+    promotion.is_applied_automatically &&
+    !allKnown([...promotion.rules, ...method.target_rules, ...method.buy_rules], lookup)
+  )
     return "rules"
   return allHold(promotion.rules, lookup) ? undefined : "rules"
 }

@@ -40,7 +40,7 @@ export function rulesForForm(
   rules: readonly ShownRule[],
 ): object[] {
   const attributes = attributesOf(type, kind)
-  const known = new Map(attributes.filter((a) => !a.isMethodField).map((a) => [a.value, a]))
+  const known = new Map(attributes.filter((a) => !a.disguised).map((a) => [a.value, a]))
   const shown = rules.flatMap((rule) => {
     const attribute = known.get(rule.attribute)
     if (!attribute) return []
@@ -54,5 +54,5 @@ export function rulesForForm(
       },
     ]
   })
-  return [...attributes.filter((a) => a.isMethodField).flatMap((a) => disguised(scope, a, method)), ...shown]
+  return [...attributes.filter((a) => a.disguised).flatMap((a) => disguised(scope, a, method)), ...shown]
 }

@@ -40,7 +40,7 @@ export function shopperScope(
   const channels = channelsOf(ctx.db, ctx.key, query.sales_channel_id)
   const found = pricingFor(ctx.db, query, ctx.actor?.type === "customer" ? ctx.actor.id : undefined)
   // Tax rates by product type apply only if the request reads the type.
-  const pricing = found?.place && !requestsField(ctx, ...type) ? { ...found, isTypeless: true } : found
+  const pricing = found?.place && !requestsField(ctx, ...type) ? { ...found, ignoresProductType: true } : found
   const locations = locationsFor(ctx.db, channels, query.fields)
   const scope = new Scope(ctx.db, { pricing, locations, isShop: true })
   return { channels, scope }

@@ -22,7 +22,7 @@ describe("flow chart", () => {
       Object.fromEntries(
         chart.arrows.filter((arrow) => nameOf(arrow.from) === name).map((arrow) => [nameOf(arrow.to), arrow.events]),
       )
-    expect(from("confirming")).toEqual({ confirmed: ["done"], routing: ["done"], looking: ["error"] })
+    expect(from("confirming")).toEqual({ confirmed: ["done"], routing: ["done"], loading: ["error"] })
     expect(from("leavePrompt")).toMatchObject({ left: ["edit.keep"], editing: ["edit.stay"] })
   })
 

@@ -58,7 +58,7 @@ export const drafts = {
     title: "Edit draft #{number}",
     items: "Items",
     confirm: "{count, plural, one {Confirm # change} other {Confirm # changes}}",
-    moneyMoves: "No payment is due until the draft becomes an order.",
+    paymentNote: "No payment is due until the draft becomes an order.",
     consequence: "No stock is reserved and no email is sent.",
     done: "Draft #{number} updated",
     noAddress: "Add a shipping address to the draft first",

@@ -21,12 +21,12 @@ function factsOf(db: Database, buyer: Pick<Row<"order">, "customer_id" | "email"
     .all()
     .filter((row) => row.is_automatic && row.status === "active" && !entered.some(({ id }) => id === row.id))
   const all = [
-    ...entered.map((row) => ({ row, is_unasked: false })),
-    ...unasked.map((row) => ({ row, is_unasked: true })),
+    ...entered.map((row) => ({ row, is_applied_automatically: false })),
+    ...unasked.map((row) => ({ row, is_applied_automatically: true })),
   ]
-  return all.flatMap(({ row, is_unasked }) => {
+  return all.flatMap(({ row, is_applied_automatically }) => {
     const facts = promotionFacts(db, row, buyer)
-    return facts ? { ...facts, is_unasked } : []
+    return facts ? { ...facts, is_applied_automatically } : []
   })
 }
 

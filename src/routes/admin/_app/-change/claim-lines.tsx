@@ -103,7 +103,7 @@ function ClaimLine({ item, currency, send }: ClaimLineProps) {
           <NoteField
             label={t("note")}
             value={staged.internal_note ?? ""}
-            onSettle={(note) => send({ type: "change.setClaimed", actionId: staged.id, quantity, note })}
+            onCommit={(note) => send({ type: "change.setClaimed", actionId: staged.id, quantity, note })}
           />
         </div>
       )}

@@ -34,7 +34,7 @@ interface PriceFieldProps {
 }
 
 /** Amount field that saves on commit; an invalid amount shows an error and isn't sent. */
-export function PriceField({ label, labelHidden, amount, currency, onCommit: onSettle }: PriceFieldProps) {
+export function PriceField({ label, labelHidden, amount, currency, onCommit }: PriceFieldProps) {
   const { show, read } = useMoneyInput(currency)
   const [refused, refuse] = useState<string>()
   const shown = show(amount)
@@ -42,7 +42,7 @@ export function PriceField({ label, labelHidden, amount, currency, onCommit: onS
     const price = read(typed)
     if (price.amount === undefined) refuse(typed)
     else if (sameMoney(price.amount, amount, currency)) field.onChange(shown)
-    else onSettle(price.amount)
+    else onCommit(price.amount)
   })
   const error = field.value.trim() === refused ? read(field.value).error : undefined
   return <MoneyField label={label} labelHidden={labelHidden} currency={currency} error={error} {...field} />
@@ -51,11 +51,11 @@ export function PriceField({ label, labelHidden, amount, currency, onCommit: onS
 interface NoteFieldProps {
   label: string
   value: string
-  onSettle: (note: string) => void
+  onCommit: (note: string) => void
 }
 
 /** Note field that saves on commit. */
-export function NoteField({ label, value, onSettle }: NoteFieldProps) {
-  const { onChange, ...field } = useCommitField(value, onSettle)
+export function NoteField({ label, value, onCommit }: NoteFieldProps) {
+  const { onChange, ...field } = useCommitField(value, onCommit)
   return <TextField label={label} optional {...field} onChange={(event) => onChange(event.target.value)} />
 }

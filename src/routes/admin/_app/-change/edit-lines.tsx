@@ -119,7 +119,7 @@ function EditLine({ item, currency, send }: EditLineProps) {
             <NoteField
               label={t("note")}
               value={staged?.internal_note ?? ""}
-              onSettle={(note) => set(item.quantity, { note })}
+              onCommit={(note) => set(item.quantity, { note })}
             />
           </div>
         </details>

@@ -15,7 +15,7 @@ interface LineEditProps {
   confirm: string
   consequence: string
   /** Replaces the text about the payment or refund. */
-  moneyMoves?: string
+  paymentNote?: string
   /** Steps between items and shipping. */
   moreSteps?: readonly Step[]
   secondary?: ReactNode

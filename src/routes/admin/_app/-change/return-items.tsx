@@ -111,7 +111,7 @@ function TakeBackLine({ item, currency, send }: TakeBackLineProps) {
           <NoteField
             label={t("note")}
             value={note}
-            onSettle={(text) => send({ type: "change.setReturnItem", actionId: staged.id, quantity, note: text })}
+            onCommit={(text) => send({ type: "change.setReturnItem", actionId: staged.id, quantity, note: text })}
           />
         </div>
       )}

@@ -23,7 +23,7 @@ export function DraftEdit(change: ChangeProps) {
       items={t("items")}
       moreSteps={[{ id: "promotions", label: t("promotions.title"), state: "current" }]}
       confirm={t("confirm", { count: Math.max(actionsOf(preview).length, 1) })}
-      moneyMoves={t("moneyMoves")}
+      paymentNote={t("paymentNote")}
       consequence={t("consequence")}
     >
       <AddCustom currency={currency} busy={busy} send={send} />
