@@ -76,7 +76,7 @@ export class ShopTab {
     if (this.#client.getQueryData(this.#m.lostCartQuery.queryKey) === "ordered") this.reported.push(cartId)
   }
   #look(): void {
-    if (this.#checkout?.getSnapshot().status === "active") this.#checkout.send({ type: "cart.look" })
+    if (this.#checkout?.getSnapshot().status === "active") this.#checkout.send({ type: "cart.refresh" })
   }
   #leaveCheckout(): void {
     this.#checkout?.stop()
