@@ -11,24 +11,24 @@ interface Note {
 /** Purpose of each item. Used only by `docs/privacy.md` and tests, so it isn't in any bundle. */
 export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   locale: { what: "The chosen language." },
-  theme: { what: "Light or dark, where the device's own setting isn't used." },
-  country: { what: "The chosen country, for prices, taxes and delivery." },
-  freeDelivery: { what: "That this shop has no free delivery, so that the cart keeps no space for it." },
+  theme: { what: "Light or dark, if it differs from the device's own setting." },
+  country: { what: "The chosen country, for prices, taxes and shipping." },
+  freeDelivery: { what: "That this store has no free shipping, so that the cart reserves no space for it." },
   customerToken: {
     what: "The customer's login, a signed token with the customer's id.",
     removed: "Signing out, expiry, another login",
   },
   transferRequests: {
     what: "Orders that a customer has asked to move into their account: order ids, numbers and dates.",
-    removed: "The order arrives, the request is withdrawn, or the customer signs out",
+    removed: "The order is transferred, the request is withdrawn, or the customer signs out",
   },
-  endedLogins: { what: "How many logins have ended, so that a tab notices one that it has missed." },
+  endedLogins: { what: "How many logins have ended, so that a tab notices one that it missed." },
   savedCart: {
     what: "The id of the cart of a customer whose login has ended, until they sign in again.",
     removed: "The customer signs out, or the cart is ordered",
   },
-  cart: { what: "The id of the cart, and of the customer whose it is.", removed: "Ordering, signing out" },
-  cartRevision: { what: "The cart's id and a number that tells other tabs of a change." },
+  cart: { what: "The id of the cart, and of the customer it belongs to.", removed: "Ordering, signing out" },
+  cartRevision: { what: "The cart's id and a number that notifies other tabs of changes." },
   checkoutDrafts: {
     what: "Unsent checkout input: email address and addresses.",
     removed: "The step is saved, the cart is ordered, the login ends",
@@ -46,8 +46,8 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
     consent: "searchConsent",
   },
-  searchEvents: { what: "Demo only: the search events of this tab, for the inspector." },
-  chatMessages: { what: "Demo only: messages to a person, which a real chat would send." },
+  searchEvents: { what: "Demo only: the search events of this tab, shown in the list of search events." },
+  chatMessages: { what: "Demo only: messages to the support team, which a real chat would send." },
   chatConsent: {
     what: "That the script of a third-party chat may be loaded.",
     removed: "The login ends, or consent is withdrawn",
@@ -59,7 +59,7 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
   routerReload: {
-    what: "That the page was reloaded once because a part of its code couldn't be loaded; `*` is the error's text.",
+    what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",
     removed: "The tab is closed",
   },
   demoBackend: { what: "Demo only: the data of the in-memory backend.", removed: "The demo is reset" },
@@ -70,7 +70,7 @@ const removedWith: Readonly<Record<DeviceOwner, string>> = {
   device: "The browser's data is cleared",
   visit: "The login ends: signing out, expiry, another login",
   customer: "Signing out",
-  cart: "The cart is ordered or forgotten, or the login ends",
+  cart: "The cart is ordered or discarded, or the login ends",
   admin: "Signing out",
 }
 const places = {
@@ -91,10 +91,10 @@ export function privacyDocs(): string {
   return `${[
     "# Data stored on the device",
     "",
-    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail while it is stale. `*` in a key is a customer's id where the note says nothing else.",
-    'The app sets no cookies. "The login ends" means a customer\'s login: while a guest signs in, what the guest has left stays theirs.',
+    "Written by `npm run docs:api` from `src/lib/device-items.ts`; the tests fail if it is out of date. `*` in a key is a customer's id unless the note says otherwise.",
+    'The app sets no cookies. "The login ends" means a customer\'s login: data of a guest is kept when they sign in.',
     "",
-    "| key | what | whose | where and how long | removed when | needs consent |",
+    "| key | content | belongs to | where and how long | removed when | needs consent |",
     "| --- | --- | --- | --- | --- | --- |",
     ...rows,
   ].join("\n")}\n`

@@ -24,8 +24,8 @@ export function apiDocs(): string {
   const lines = [
     "# API",
     "",
-    "Every operation of the client. Written by `npm run docs:api` from the endpoint tables; the tests fail while it is stale.",
-    "Operations marked with a flag answer only where the server has that feature switched on.",
+    "Every operation of the client. Written by `npm run docs:api` from the endpoint tables; the tests fail if it is out of date.",
+    "Operations marked with a flag work only if that feature is enabled on the server.",
   ]
   let count = 0
   for (const [area, tables, schemas] of areas) {
