@@ -40,8 +40,8 @@ describe("a preloaded request", () => {
 
   it.each([
     ["was lost", () => Promise.reject(new TypeError("lost"))],
-    ["was refused", async () => new Response("", { status: 500 })],
-  ])("is sent again when it %s", async (_, early) => {
+    ["was rejected", async () => new Response("", { status: 500 })],
+  ])("is sent again if it %s", async (_, early) => {
     const { send, ask } = open(early())
     await ask()
     expect(send).toHaveBeenCalledOnce()
@@ -63,9 +63,9 @@ describe("a preloaded request", () => {
   })
 
   it.each([
-    ["someone else", "t2", 1],
-    ["the same customer", "t1", 0],
-  ])("sent with a customer's token serves only that customer: %s", async (_, token, requests) => {
+    ["a request of someone else", "t2", 1],
+    ["a request of the same customer", "t1", 0],
+  ])("sent with a customer's token is used only for that customer (%s)", async (_, token, requests) => {
     const { send, ask, login } = open(Promise.resolve(regions()), "Bearer t1")
     login(token)
     await ask()

@@ -38,7 +38,7 @@ test("reports invalid values with the reason", () => {
 
 const searchOf = (source: Parameters<typeof readEnv>[0]) => {
   const result = readEnv(source, origin)
-  if (!result.ok) throw new Error("the environment is wrong")
+  if (!result.ok) throw new Error("the environment is invalid")
   return result.env.search
 }
 

@@ -28,7 +28,7 @@ describe("parsing a typed amount", () => {
     ["1 234,50", "eur", "fr", 1234.5],
     ["12,34,567.5", "inr", "en-IN", 1234567.5],
     ["12.5", "points", "en", 12.5],
-  ])("reads %j in %s and %s as %d", (text, currency, locale, amount) => {
+  ])("reads %j (currency %s, locale %s) as %d", (text, currency, locale, amount) => {
     expect(parseMoney(text, currency, locale)).toEqual({ amount })
   })
 
@@ -58,7 +58,7 @@ describe("parsing a typed amount", () => {
     ["12.5", "jpy", "en", "tooPrecise"],
     ["1.2345", "kwd", "en", "tooPrecise"],
     ["99999999999999999", "eur", "en", "tooLarge"],
-  ])("rejects %j in %s and %s as %s", (text, currency, locale, problem) => {
+  ])("rejects %j (currency %s, locale %s) as %s", (text, currency, locale, problem) => {
     expect(parseMoney(text, currency, locale)).toEqual({ problem })
   })
 

@@ -6,6 +6,7 @@ import { allMachines } from "#tests/support/all-machines.ts"
 import { automaticEdges, type Edge, findCycle, handledBy, isAutomatic, leavesOf } from "#tests/support/machine-graph.ts"
 
 const machines = await allMachines()
+const byFile = machines.map((each) => [each.file, each] as const)
 
 /** Guards that end a cycle: one counts attempts, the other checks a queue that gets shorter by one each round. */
 const boundingGuards = ["hasAttemptsLeft", "hasQuestion"]
@@ -31,11 +32,11 @@ describe("every machine", () => {
     expect(machines.length).toBeGreaterThanOrEqual(20)
   })
 
-  it.each(machines)("has no unbounded automatic cycle: $file", ({ machine }) => {
+  it.each(byFile)("has no unbounded automatic cycle: %s", (_, { machine }) => {
     expect(findCycle(automaticEdges(machine).filter((edge) => !isBounded(edge)))).toBeUndefined()
   })
 
-  it.each(machines)("has the busy tag in every state that accepts no events: $file", ({ machine }) => {
+  it.each(byFile)("has the busy tag in every state that accepts no events: %s", (_, { machine }) => {
     const silent = leavesOf(machine).filter((leaf) => {
       const isTransient = leaf.type === "final" || leaf.always?.length
       const takesEvents = handledBy(leaf).some((transition) => !isAutomatic(transition))
@@ -44,7 +45,7 @@ describe("every machine", () => {
     expect(silent.map(({ id }) => id)).toEqual([])
   })
 
-  it.each(machines)("has the busy tag in every state with a running request: $file", ({ machine }) => {
+  it.each(byFile)("has the busy tag in every state with a running request: %s", (_, { machine }) => {
     const hidden = leavesOf(machine).filter((leaf) => leaf.invoke.length > 0 && !tagsOf(leaf).includes("busy"))
     // A login is renewed in the background and blocks nothing.
     expect(hidden.map(({ id }) => id).filter((id) => id !== "session.renewing")).toEqual([])
@@ -57,7 +58,7 @@ describe("every machine file", () => {
     expect(lines).toBeLessThanOrEqual(exceptions[file]?.lines ?? 200)
   })
 
-  it.each(machines)("defines at most 12 states: $file", ({ file, machine }) => {
+  it.each(byFile)("defines at most 12 states: %s", (file, { machine }) => {
     expect(leavesOf(machine).length).toBeLessThanOrEqual(exceptions[file]?.states ?? 12)
   })
 })

@@ -31,7 +31,7 @@ const start = (sdk: ReturnType<typeof watched>["sdk"]) => {
 describe("leaving a page", () => {
   it.each([
     ["an order edit", createOrderEditMachine],
-    ["a parcel", createFulfillMachine],
+    ["a fulfillment", createFulfillMachine],
   ])("aborts the requests of %s that is loading", async (_, create) => {
     const { sdk, sent, isAborted } = watched(1_000)
     const actor = createActor(create(sdk) as ReturnType<typeof createOrderEditMachine>, { input: { orderId } })

@@ -79,7 +79,7 @@ const cases: Case[] = [
     says: admin.admin.failure.change,
   },
   {
-    name: "the form for a fulfillment",
+    name: "the fulfillment form",
     fault: { method: "POST", path: "/admin/orders/:id/fulfillments" },
     open: office(`orders/${orderId}/fulfill`),
     send: async () => fireEvent.keyDown(await screen.findByRole("textbox"), { key: "Enter", ctrlKey: true }),
@@ -93,7 +93,7 @@ const cases: Case[] = [
     says: admin.admin.failure.step,
   },
   {
-    name: "the form for a draft",
+    name: "the new draft form",
     fault: { method: "POST", path: "/admin/draft-orders" },
     open: office("draft-orders/new"),
     send: async (user) => {
@@ -137,14 +137,14 @@ const cases: Case[] = [
     says: server.kept,
   },
   {
-    name: "the form that signs in",
+    name: "the sign-in form",
     fault: { method: "POST", path: "/auth/customer/emailpass" },
     open: () => renderPage("/account/login", shop.backend).user,
     send: signIn,
     says: server.kept,
   },
   {
-    name: "a return by the customer",
+    name: "a customer's return",
     fault: { method: "POST", path: "/store/returns" },
     open: async () => {
       const { user } = renderPage(`/account/orders/${sentId}/return`, shop.backend)
@@ -160,7 +160,7 @@ const cases: Case[] = [
     says: shared.failure.title,
   },
   {
-    name: "the search",
+    name: "the search page",
     fault: { method: "GET", path: "/store/products" },
     open: () => renderPage("/search?q=shirt", shop.backend).user,
     says: "HTTP 500",
@@ -168,19 +168,22 @@ const cases: Case[] = [
 ]
 
 describe("server error message", () => {
-  it.each(cases)("isn't shown by $name", async ({ fault, open, send, says }) => {
-    if (send) {
-      const user = await open()
-      faults.set([failure(fault)])
-      await send(user)
-    } else {
-      faults.set([failure(fault)])
-      await open()
-    }
-    await waitFor(() => expect(document.body.textContent).toContain(says))
-    expect(document.body.textContent).not.toContain("payment_secret")
-    expect(document.body.textContent).not.toMatch(/nothing (was|has) changed/i)
-  })
+  it.each(cases.map((each) => [each.name, each] as const))(
+    "isn't shown by %s",
+    async (_, { fault, open, send, says }) => {
+      if (send) {
+        const user = await open()
+        faults.set([failure(fault)])
+        await send(user)
+      } else {
+        faults.set([failure(fault)])
+        await open()
+      }
+      await waitFor(() => expect(document.body.textContent).toContain(says))
+      expect(document.body.textContent).not.toContain("payment_secret")
+      expect(document.body.textContent).not.toMatch(/nothing (was|has) changed/i)
+    },
+  )
 })
 
 describe("reason of a refused request", () => {

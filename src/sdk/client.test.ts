@@ -175,10 +175,10 @@ describe("errors", () => {
 
   it("pass on what the response check throws", async () => {
     const checkResponse = vi.fn(() => {
-      throw new Error("not as agreed")
+      throw new Error("invalid response")
     })
     const { client } = open(ok, { checkResponse: checkResponse })
-    await failing(client).toThrow("not as agreed")
+    await failing(client).toThrow("invalid response")
     expect(checkResponse).toHaveBeenCalledWith(list, { ok: true }, {})
   })
 })

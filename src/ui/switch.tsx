@@ -25,7 +25,7 @@ export function Switch({ label, hint, id, ...input }: SwitchProps) {
         {...input}
         id={switchId}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox says by itself whether it is on
+        // biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox exposes its own checked state
         role="switch"
         aria-describedby={hint ? `${switchId}-hint` : undefined}
         className="relative h-5 w-9 shrink-0 appearance-none rounded-full bg-edge-strong transition-colors before:absolute before:top-0.5 before:left-0.5 before:size-4 before:rounded-full before:bg-on-accent before:shadow-xs before:transition-transform after:absolute after:-inset-2 checked:bg-accent checked:before:translate-x-4 disabled:opacity-50"

@@ -34,7 +34,7 @@ function luminance([lightness, chroma, hue]: Colour): number {
 function contrast(text: string, ground: string, theme: "light" | "dark"): number {
   const [one, other] = [text, ground].map((name) => {
     const token = tokens.get(name)
-    if (!token) throw new Error(`there is no colour ${name}`)
+    if (!token) throw new Error(`the theme has no color ${name}`)
     return luminance(token[theme])
   })
   const [high, low] = [Math.max(one ?? 0, other ?? 0), Math.min(one ?? 0, other ?? 0)]

@@ -17,7 +17,7 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>, change: unkn
     element?.addEventListener("focusin", remember)
     return () => element?.removeEventListener("focusin", remember)
   }, [within])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it looks after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useEffect(() => {
     const active = document.activeElement
     // Content added above may have moved it out of view; a shown message takes precedence.

@@ -17,12 +17,12 @@ const backend = createBackend()
 const time = async (path) => {
   const answer = await backend.fetch(asked(path))
   await answer.arrayBuffer()
-  if (!answer.ok) throw new Error("the world does not answer")
+  if (!answer.ok) throw new Error("the backend responded with an error")
   return performance.now() - start
 }
-const goods = await time("/store/products")
+const products = await time("/store/products")
 const stock = await time("/store/products?fields=%2Bvariants.inventory_quantity")
-console.log(JSON.stringify({ goods, stock, orders: backend.db.tables.order.size }))
+console.log(JSON.stringify({ products, stock, orders: backend.db.tables.order.size }))
 `
 interface Times {
   readonly products: number
@@ -33,20 +33,20 @@ const fresh = (): Times =>
   JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", program], { encoding: "utf8" })) as Times
 
 export default {
-  title: "The default world in a test of its own, each time in a new process",
+  title: "Start of the default scenario, each time in a new process",
   async measure() {
     fresh()
     const times = Array.from({ length: starts }, fresh)
     const orders = times[0]?.orders ?? 0
     return [
       {
-        name: "createBackend() and its first answer",
+        name: "createBackend() and the first response",
         value: median(times.map((t) => t.products)),
         unit: "ms",
         limit: 300,
       },
       {
-        name: `… and the first that needs the past of ${orders} orders`,
+        name: `… and the first response that needs the history of ${orders} orders`,
         value: median(times.map((t) => t.stock)),
         unit: "ms",
       },

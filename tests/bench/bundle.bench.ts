@@ -29,7 +29,7 @@ const pages: readonly PageLimit[] = [
  * messages, and all their static imports.
  */
 export default {
-  title: "JavaScript before a first page",
+  title: "JavaScript loaded for the first page",
   needs: ["dist"],
   async measure() {
     const manifest = await readManifest()

@@ -7,7 +7,7 @@ const visits = 5
 
 /** From navigation to products with decoded images, in a new profile: no cache, no worker, no stored data. */
 export default {
-  title: "A stakeholder's first look at the demo, cold",
+  title: "First visit to the demo, with an empty cache",
   needs: ["dist-demo"],
   async measure() {
     const server = await preview({ logLevel: "error", build: { outDir: "dist-demo" }, preview: { port: 0 } })

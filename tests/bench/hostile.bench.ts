@@ -8,26 +8,26 @@ const AT_ONCE = 15
 
 /** Random hostile requests to shops in many states, far more than the unit tests send. */
 export default {
-  title: `${REQUESTS} hostile requests (seed ${SEED}, by FUZZ_SEED)`,
+  title: `${REQUESTS} hostile requests (FUZZ_SEED=${SEED})`,
   async measure() {
-    const siege = await Fuzzer.begin({ tapes: 100, isLarge: true })
+    const fuzzer = await Fuzzer.begin({ tapes: 100, isLarge: true })
     const problems: string[] = []
     for (let first = 0; first < REQUESTS; first += AT_ONCE) {
       const numbers = Array.from(
         { length: Math.min(AT_ONCE, REQUESTS - first) },
         (_, i) => SEED * 10_000_000 + first + i,
       )
-      problems.push(...(await siege.run(numbers)))
+      problems.push(...(await fuzzer.run(numbers)))
     }
     for (const problem of problems.slice(0, 20)) console.log(problem)
     return [
       {
-        name: "requests with a server error, a damaged world or a second of work",
+        name: "requests that cause a server error, damage data or take over a second",
         value: problems.length,
         unit: "requests",
         limit: 0,
       },
-      { name: "the slowest request", value: siege.slowest, unit: "ms", limit: 1000 },
+      { name: "slowest request", value: fuzzer.slowest, unit: "ms", limit: 1000 },
     ]
   },
 } satisfies Bench

@@ -44,7 +44,7 @@ function asker(backend: Backend, tokenFor: (pathname: string) => string | undefi
     )
     const parts: Uint8Array[] = []
     for await (const part of answer.body ?? []) parts.push(part)
-    if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}: ${textOf(parts).slice(0, 500)}`)
+    if (!answer.ok) throw new Error(`${method} ${path} responded with ${answer.status}: ${textOf(parts).slice(0, 500)}`)
     return parts
   }
 }

@@ -7,15 +7,15 @@ const LIMIT = 30
 
 /** Queries sent to each list. Each round requests another page, so no response is cached. */
 const questions: Readonly<Record<string, (round: number) => string>> = {
-  "any page": (round) => `offset=${round}`,
-  "a page by a word": (round) => `q=berlin&offset=${round}`,
-  "the newest first": (round) => `order=-created_at&offset=${round}`,
-  "a page far behind": (round) => `offset=${5000 + round}`,
+  "a page": (round) => `offset=${round}`,
+  "a page of search results": (round) => `q=berlin&offset=${round}`,
+  "a page sorted by newest first": (round) => `order=-created_at&offset=${round}`,
+  "a page at a high offset": (round) => `offset=${5000 + round}`,
 }
 
 /** Every GET route of the admin and store APIs and all searches, with 100,000 orders. */
 export default {
-  title: "All reads and searches at 100,000 orders: the slowest, and all above the limit",
+  title: "All reads and searches with 100,000 orders: the slowest, and all above the limit",
   async measure() {
     const ask = await largeShop()
     const write = await buyer(ask)
@@ -23,7 +23,7 @@ export default {
     const cart = await (await shopper(ask))()
     const needed = await parametersOf(ask, cart)
     const { lists, details, without } = await readPaths(ask, await idsOf(ask, cart))
-    if (without.length > 0) console.log(`  Without a record to read: ${without.join(", ")}`)
+    if (without.length > 0) console.log(`  Skipped for lack of records: ${without.join(", ")}`)
     const figures: Figure[] = []
     for (const [name, query] of Object.entries(questions)) {
       const names = [...new URLSearchParams(query(0)).keys()]
@@ -107,11 +107,11 @@ async function parametersOf(ask: Ask, cart: string): Promise<Readonly<Record<str
 }
 
 const searches = (ask: Ask): Readonly<Record<string, Work>> => ({
-  "the whole back office by a word": (n) => ask("GET", `/admin/search?q=ada&limit=5&offset=${n}`),
-  "an order by its number": (n) => ask("GET", `/admin/search?q=%23${4000 + n}&entity=order`),
-  "products by a word": (n) =>
+  "search of the back office by a word": (n) => ask("GET", `/admin/search?q=ada&limit=5&offset=${n}`),
+  "search of an order by its number": (n) => ask("GET", `/admin/search?q=%23${4000 + n}&entity=order`),
+  "search of products by a word": (n) =>
     ask("POST", "/store/search", { entity: "product", filters: { q: "tee" }, pagination: { skip: n } }),
-  "the hosted search by a word": (n) => hosted(ask, { query: "tee", page: n }),
+  "hosted search by a word": (n) => hosted(ask, { query: "tee", page: n }),
   "… all products with facets": (n) => hosted(ask, { query: "", page: n, facets: ["*"] }),
 })
 const hosted = (ask: Ask, params: object) =>

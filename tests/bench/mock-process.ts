@@ -30,7 +30,7 @@ export async function startMock(scenario = "default"): Promise<MockProcess> {
     child.kill()
   }
   const url = await new Promise<string>((resolve, reject) => {
-    child.once("exit", (code) => reject(new Error(`the mock server ended with code ${code}`)))
+    child.once("exit", (code) => reject(new Error(`the mock server exited with code ${code}`)))
     child.stdout.on("data", (chunk: Buffer) => {
       const found = /http:\S+/.exec(chunk.toString())?.[0]
       if (found) resolve(found)

@@ -25,7 +25,7 @@ const pages = [
 
 /** Set `E2E_API_URL` and `E2E_PUBLISHABLE_KEY` to measure against a real server. */
 export default {
-  title: "The shop on a phone: four times slower processor, slow 4G, cold",
+  title: "The store on a phone: CPU slowed down four times, slow 4G, empty cache",
   columns: ["starter", "ours"],
   async measure() {
     const api = await openApi()
@@ -61,16 +61,16 @@ async function measurePages(browser: Browser, api: ShopApi): Promise<Figure[]> {
     const of = (key: keyof PageFigures) => median(found.map((each) => each[key]))
     figures.push(
       { name: `${name}: JavaScript`, smaller: [starter.script], value: of("script"), unit: "kB gzip", limit: script },
-      { name: `${name}: first paint`, smaller: [starter.paint], value: of("paint"), unit: "ms" },
+      { name: `${name}: first contentful paint`, smaller: [starter.paint], value: of("paint"), unit: "ms" },
       {
-        name: `${name}: largest paint`,
+        name: `${name}: largest contentful paint`,
         ...(starterLcp ? { smaller: [starterLcp] } : {}),
         value: of("lcp"),
         unit: "ms",
         limit: 1500,
       },
-      { name: `${name}: the app's own page`, value: of("shown"), unit: "ms" },
-      { name: `${name}: what jumped`, value: of("shift"), unit: "shift", limit: 0.02 },
+      { name: `${name}: interactive page`, value: of("shown"), unit: "ms" },
+      { name: `${name}: layout shift`, value: of("shift"), unit: "shift", limit: 0.02 },
     )
   }
   return figures
@@ -96,7 +96,7 @@ async function handleOf({ url, key }: ShopApi): Promise<string> {
   })
   const { products } = (await answer.json()) as { products: { handle: string; thumbnail: string | null }[] }
   const product = products.find(({ thumbnail }) => thumbnail)
-  if (!product) throw new Error("the shop has no product with a picture")
+  if (!product) throw new Error("the shop has no product with an image")
   return product.handle
 }
 
@@ -104,7 +104,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole("button", {
 
 /** Replaces the purchase results when a purchase fails; the results of the pages are kept. */
 const stopped = (error: Error): Figure[] => [
-  { name: `purchase stopped: ${error.message.split("\n", 1)[0]}`, value: Number.NaN, unit: "ms", limit: 100 },
+  { name: `purchase failed: ${error.message.split("\n", 1)[0]}`, value: Number.NaN, unit: "ms", limit: 100 },
 ]
 
 /**
@@ -117,7 +117,7 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
   try {
     await fastNetwork(slower)
     const isSlow = slower > 1
-    const of = isSlow ? "purchase, slow" : "purchase"
+    const of = isSlow ? "purchase, slow CPU" : "purchase"
     const compared = isSlow ? {} : { smaller: [starter.step], limit: 100 }
     const step = async (name: string, press: () => Promise<void>, shown: string) => {
       const value = await timeToPaint(page, api.url, press, shown)
@@ -127,7 +127,7 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     await button(page, /add to cart/i).waitFor()
     await waitForIdle(page)
     const inCart = "a[href='/cart'][aria-label*='1 item']"
-    await step("into the cart", () => button(page, /add to cart/i).click(), inCart)
+    await step("add to cart", () => button(page, /add to cart/i).click(), inCart)
     // The cart count is updated before the server has saved the item.
     await waitForIdle(page)
     await page.goto(`${site}/checkout`)
@@ -140,7 +140,7 @@ async function measurePurchase(browser: Browser, api: ShopApi, slower: 1 | 4): P
     await page.locator("select[autocomplete*='address-level1']").selectOption("IL")
     await page.getByLabel("ZIP code").fill("60614")
     await step("address", () => button(page, /continue/i).click(), "[aria-current=step] input[type=radio]")
-    await step("delivery", () => button(page, /continue/i).click(), "[aria-current=step] input[value^=pp_]")
+    await step("shipping", () => button(page, /continue/i).click(), "[aria-current=step] input[value^=pp_]")
     await step("payment", () => button(page, /continue/i).click(), "[aria-current=step] button.w-full")
     const order = () => button(page, /^order and pay/i).click()
     await step("order", order, "main dl dt, main address")

@@ -9,7 +9,7 @@ const LIMIT = 50
 
 /** Time to reject excessive requests. Unit tests check that their work isn't started. */
 export default {
-  title: "Requests that ask for too much are refused: milliseconds of the processor, the slowest of ten",
+  title: "Rejection of excessive requests: CPU time, slowest of ten runs",
   async measure() {
     const backend = createBackend({ scenario: "large", seed: 3 })
     const token = await login(backend, "user")
@@ -23,7 +23,7 @@ export default {
       const used = process.cpuUsage()
       const answer = await backend.fetch(request)
       const { user, system } = process.cpuUsage(used)
-      if (answer.status !== status) throw new Error(`${name}: answered ${answer.status}, not ${status}`)
+      if (answer.status !== status) throw new Error(`${name}: got status ${answer.status}, expected ${status}`)
       return (user + system) / 1000
     }
     const figures: Figure[] = []

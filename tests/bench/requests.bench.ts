@@ -32,7 +32,7 @@ export default {
       const page = (path: string) => (round: number) => `${path}&offset=${round % 21}&q=${" ".repeat(round)}`
       return [
         {
-          name: "the eight requests of a checkout",
+          name: "checkout (eight requests)",
           value: await timed((round) => checkout(shop, round)),
           unit: "ms",
           limit: 10,
@@ -43,9 +43,9 @@ export default {
           unit: "ms",
           limit: 1.5,
         },
-        { name: "… another page each time", value: await asked(mock, page(products)), unit: "ms", limit: 1.5 },
-        { name: "20 orders with their lines", value: await asked(mock, () => orders), unit: "ms", limit: 2 },
-        { name: "… another page each time", value: await asked(mock, page(orders)), unit: "ms", limit: 2 },
+        { name: "… a different page each time", value: await asked(mock, page(products)), unit: "ms", limit: 1.5 },
+        { name: "20 orders with their items", value: await asked(mock, () => orders), unit: "ms", limit: 2 },
+        { name: "… a different page each time", value: await asked(mock, page(orders)), unit: "ms", limit: 2 },
       ]
     } finally {
       mock.stop()
@@ -97,6 +97,7 @@ async function openShop(mock: MockProcess): Promise<Shop> {
   const variants = products.flatMap((product) => product.variants).filter((variant) => variant.inventory_quantity > 9)
   const region = regions[0]
   const country = region?.countries[0]
-  if (!region || !country || variants.length < (warmUp + rounds) / 5) throw new Error("the seed has too little to sell")
+  if (!region || !country || variants.length < (warmUp + rounds) / 5)
+    throw new Error("the seed data has too few variants in stock")
   return { mock, variants: variants.map((variant) => variant.id), region: region.id, country: country.iso_2 }
 }

@@ -27,20 +27,23 @@ const questions: readonly { name: string; limit?: number; path(round: number, sh
       `/admin/orders?limit=20&status=pending&region_id=${region}&order=-created_at&offset=${round * 20}&fields=id,display_id,status,email,total`,
   },
   {
-    name: "a page of orders by their numbers",
+    name: "a page of orders sorted by number",
     path: (round) => `/admin/orders?limit=20&order=-display_id&offset=${round}`,
   },
-  { name: "orders by a word", path: (round) => `/admin/orders?limit=20&q=berlin&offset=${round}&fields=id,email` },
+  {
+    name: "a search for orders by a word",
+    path: (round) => `/admin/orders?limit=20&q=berlin&offset=${round}&fields=id,email`,
+  },
   {
     name: "a product by its handle",
     path: (round) => `/admin/products?handle=harbor-tee-${(round % 2) + 2}&offset=0&limit=${round + 1}`,
   },
   {
-    name: "a page of products by their titles",
+    name: "a page of products sorted by title",
     path: (round) => `/admin/products?limit=20&order=title&offset=${round}&fields=id,title`,
   },
   {
-    name: "a customer by address",
+    name: "a customer by email",
     path: (round) => `/admin/customers?email=ada.lindqvist.2@example.com&limit=${round + 1}`,
   },
 ]
@@ -52,7 +55,7 @@ interface Shop {
 
 /** Response times by number of orders, and the limits for the largest shop. */
 export default {
-  title: "Worlds of many sizes: orders in them",
+  title: "Response times by number of orders",
   columns: COPIES.map((copies) => (copies * 400).toLocaleString("en")),
   async measure() {
     const smaller: number[][] = []
@@ -72,8 +75,8 @@ export default {
       }))
       return [
         ...figures,
-        { name: "memory of the process", value: mock.memory(), unit: "MB", limit: 350 },
-        { name: "from the command to the first answer", value: mock.start / 1000, unit: "s", limit: 4 },
+        { name: "memory usage", value: mock.memory(), unit: "MB", limit: 350 },
+        { name: "from the command to the first response", value: mock.start / 1000, unit: "s", limit: 4 },
       ]
     } finally {
       mock.stop()

@@ -14,7 +14,7 @@ type Call = () => Promise<unknown>
 
 /** Overhead of a client call over `fetch` and parsing the JSON. The network is a stub that responds at once. */
 export default {
-  title: "What a call of the client costs beyond plain fetch",
+  title: "Overhead of a client call over plain fetch",
   async measure() {
     const { fetch } = globalThis
     globalThis.fetch = async () => new Response(answer, { headers: { "content-type": "application/json" } })

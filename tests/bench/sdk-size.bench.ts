@@ -3,17 +3,17 @@ import { build, type Rollup } from "vite"
 import type { Bench } from "./bench.ts"
 
 /** JavaScript loaded by a page that uses only the client: bundled alone, without dynamic imports. */
-const halves = [
-  { name: "store half with the core", entry: "src/sdk/store.ts", limit: 14 },
-  { name: "admin half with the core", entry: "src/sdk/admin.ts" },
+const parts = [
+  { name: "store part with the core", entry: "src/sdk/store.ts", limit: 14 },
+  { name: "admin part with the core", entry: "src/sdk/admin.ts" },
 ] as const
 
 export default {
-  title: "The client alone",
+  title: "Size of the client",
   async measure() {
     const nodeEnv = process.env.NODE_ENV
     const figures = []
-    for (const { name, entry, ...rest } of halves)
+    for (const { name, entry, ...rest } of parts)
       figures.push({ name, value: (await gzippedSize(entry)) / 1000, unit: "kB gzip" as const, ...rest })
     // Vite's build sets NODE_ENV to "production" for this process.
     if (nodeEnv === undefined) delete process.env.NODE_ENV

@@ -17,14 +17,14 @@ test("prints each step of a journey and a summary line", async () => {
   const { code, text } = await contract("--url", server.url, "--only", "invitation")
   await server.close()
   expect(code).toBe(0)
-  expect(text).toContain("✓ registers, and accepts with the token")
+  expect(text).toContain("✓ registers and accepts the invitation")
   expect(text.trim()).toMatch(/\n9 passed, 0 failed$/)
 }, 60_000)
 
 test.each([
-  ["a server that is not there", ["--url", "http://127.0.0.1:1"], "http://127.0.0.1:1 does not answer"],
+  ["a server that isn't running", ["--url", "http://127.0.0.1:1"], "http://127.0.0.1:1 doesn't respond"],
   ["a wrong password", ["--password", "wrong"], "401 Invalid email or password"],
-  ["an unknown key", ["--key", "pk_unknown"], "the server knows no such publishable key"],
+  ["an unknown key", ["--key", "pk_unknown"], "the server returned no matching publishable key"],
 ])(
   "fails and prints the reason: %s",
   async (_, flags, reason) => {

@@ -75,7 +75,7 @@ function fragile(backend: Backend) {
 
 describe("no changes after a failed or rejected request", () => {
   const names = ["setup", ...tapeNames("flows").filter((name) => !SIMPLE.has(name))]
-  it.each(names)("%s", async (name) => {
+  it.each(names)("recorded conversation: %s", async (name) => {
     const backend = createBackend({ scenario: "empty", seed: 9 })
     const { fetch, left, count } = fragile(backend)
     const tape = loadTape("flows", name)

@@ -45,7 +45,7 @@ it("rolls back a resolver's writes when it answers 4xx without throwing", () => 
         return answer()
       },
     })
-    if (!route) throw new Error("there is no route")
+    if (!route) throw new Error("the route doesn't exist")
     const request = new Request("http://mock.test/admin/makes", { method: "POST" })
     const given = { params: {}, body: {}, files: [], counts: { received: 0, decided: 0, answered: 0 } }
     const work = () => perform(route, request, given, { db, secret: SECRET }, new ResponseCache(db))

@@ -51,7 +51,7 @@ describe("quirks of the real server", () => {
 
   it.each([-5, 0.5])("reserves a quantity of %s", async (quantity) => {
     const [level] = shop.backend.db.tables.inventoryLevel.all()
-    if (!level) throw new Error("the shop counts no stock")
+    if (!level) throw new Error("the shop doesn't track stock")
     const body = { inventory_item_id: level.inventory_item_id, location_id: level.location_id, quantity }
     expect((await reservation.create({ body })).reservation.quantity).toBe(quantity)
   })

@@ -25,7 +25,7 @@ function orderWith(backend: Backend, fulfillment: "all" | "none"): Row<"order"> 
       fulfillment === "none" ? count === 0 : count === quantity && return_requested_quantity === 0,
     )
   const row = db.tables.order.all().findLast((one) => !one.is_draft_order && fits(one))
-  if (!row) throw new Error("the scenario has no such order")
+  if (!row) throw new Error("the scenario doesn't have this order")
   return row
 }
 

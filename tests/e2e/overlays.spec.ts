@@ -12,7 +12,7 @@ async function openGallery(page: Page) {
 async function moveTo(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const box = await target.boundingBox()
-  if (!box) throw new Error("nothing to move to")
+  if (!box) throw new Error("the element isn't visible")
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 20 })
 }
 
@@ -29,7 +29,7 @@ async function gap(button: Locator, floating: Locator): Promise<number> {
 async function scroll(page: Page, scroller: "page" | "main") {
   await page.evaluate((name) => {
     const element = name === "main" ? document.querySelector("main") : document.scrollingElement
-    if (!element) throw new Error("nothing to scroll")
+    if (!element) throw new Error("the element to scroll doesn't exist")
     const before = element.scrollTop
     element.scrollTop += before > 80 ? -40 : 40
     if (element.scrollTop === before) throw new Error("it doesn't scroll")
@@ -45,7 +45,7 @@ test("a tooltip stays while the pointer crosses to it and rests on it, and leave
   const tooltip = shownTooltip(page)
   await expect(tooltip).toHaveText("Edit")
   const [from, to] = [await button.boundingBox(), await tooltip.boundingBox()]
-  if (!from || !to) throw new Error("no tooltip")
+  if (!from || !to) throw new Error("the tooltip or its button isn't visible")
   // The gap between them belongs to the tooltip: however slow the pointer is, it is on one of the two.
   const x = from.x + from.width / 2
   for (let y = from.y + 1; y > to.y + to.height / 2; y--) {

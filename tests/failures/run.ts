@@ -127,7 +127,7 @@ export class FlowRun {
     this.#mustBeHeldOnce(start, success)
     const stuck = this.#whyStuck(actor, this.#flow.steps[0])
     actor.stop()
-    return stuck && `after coming back: ${stuck}`
+    return stuck && `after reopening: ${stuck}`
   }
 
   /** Repeats the step until the backend has the expected effect. */

@@ -27,13 +27,17 @@ add(
       { name: "contact", events: () => [{ type: "contact.submit", email: "ada@example.com" }] },
       { name: "address", events: () => [{ type: "address.submit", shipping: address, billing: address }] },
       {
-        name: "delivery",
+        name: "shipping method",
         events: ({ context }) => [{ type: "delivery.choose", optionId: String(context.options[0]?.id) }],
       },
-      { name: "promotion", events: () => [{ type: "promotion.add", code: "WELCOME10" }] },
-      { name: "no promotion", isBranch: true, events: () => [{ type: "promotion.remove", code: "WELCOME10" }] },
+      { name: "adds a promotion", events: () => [{ type: "promotion.add", code: "WELCOME10" }] },
+      {
+        name: "removes the promotion",
+        isBranch: true,
+        events: () => [{ type: "promotion.remove", code: "WELCOME10" }],
+      },
       { name: "payment", events: () => [{ type: "payment.choose", providerId: "pp_system_default" }] },
-      { name: "comes back to the tab", isBranch: true, events: () => [{ type: "cart.refresh" }] },
+      { name: "returns to the tab", isBranch: true, events: () => [{ type: "cart.refresh" }] },
       {
         name: "changes the promotion",
         isBranch: true,
@@ -61,7 +65,7 @@ add(
 )
 const filled = world()
 const [level] = shop.backend.db.tables.inventoryLevel.all()
-if (!level) throw new Error("the shop counts no stock")
+if (!level) throw new Error("the shop doesn't track stock")
 shop.backend.db.tables.inventoryLevel.update(level.id, { stocked_quantity: 1 })
 add(
   flow(checkout)({
@@ -69,8 +73,8 @@ add(
     input: { cartId },
     steps: [
       { name: "order", events: () => [{ type: "order.place" }] },
-      { name: "accept what is left", events: () => [{ type: "changes.accept" }] },
-      { name: "order again", events: () => [{ type: "order.place" }] },
+      { name: "accept the reduced quantity", events: () => [{ type: "changes.accept" }] },
+      { name: "order the rest", events: () => [{ type: "order.place" }] },
     ],
   }),
 )
@@ -106,7 +110,7 @@ const token = String(emailsOf(shop.backend.db, "guest@example.com").at(-1)?.toke
 const transfer = createOrderTransferMachine(asNora)
 add(
   flow(transfer)({
-    title: "orderTransfer by its owner",
+    title: "orderTransfer by the owner",
     input: { orderId, token },
     steps: [
       { name: "declines", isBranch: true, events: () => [{ type: "transfer.decline" }] },
@@ -116,7 +120,7 @@ add(
 )
 add(
   flow(transfer)({
-    title: "orderTransfer by who asked",
+    title: "orderTransfer by the requester",
     input: { orderId, token: null },
     steps: [{ name: "cancels", events: () => [{ type: "transfer.cancel" }] }],
   }),

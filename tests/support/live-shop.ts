@@ -39,7 +39,7 @@ export async function openLiveShop(options: BackendOptions = {}) {
     return row.id
   }
   const region = backend.db.tables.region.find((r) => r.currency_code === "eur")
-  if (!region) throw new Error("the shop has no region in euro")
+  if (!region) throw new Error("the shop has no region with euros")
   return { backend, store, admin, variant, region: region.id }
 }
 export type LiveShop = Awaited<ReturnType<typeof openLiveShop>>

@@ -83,7 +83,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
   it("queues events while a step is saved, and ignores a repeated step", async () => {
     const actor = await open()
     const [step] = first(actor)
-    if (!step) throw new Error("no step begins it")
+    if (!step) throw new Error("no step starts this change")
     actor.send(step)
     actor.send(step)
     actor.send({ type: "edit.leave" })
@@ -164,7 +164,7 @@ export function orderChangeSuite(test: OrderChangeCase) {
   it("stages queued steps before the step that replaces a failed one", async () => {
     const actor = await open()
     const [step, ...more] = steps(actor)
-    if (!step) throw new Error("no step begins it")
+    if (!step) throw new Error("no step starts this change")
     await stage(actor, step)
     const [action] = actionsOf(previewOf(actor))
     shop.backend.faults.set([{ method: "POST", path: "/admin/*", drop: "before", times: 1 }])

@@ -58,7 +58,7 @@ function walkChange({ machine, orderId, type, startOptions, stage, foreign, bloc
         "someone starts another change": async () => {
           if (!(await present())) await block()
         },
-        "someone stages something": async () => {
+        "someone stages a change": async () => {
           const change = await present()
           // The order may have no more of the item.
           if (change?.change_type === type) await addTo(change).catch(() => {})
@@ -73,7 +73,7 @@ function walkChange({ machine, orderId, type, startOptions, stage, foreign, bloc
         discard: () => ({ type: "edit.discard" }),
         retry: () => ({ type: "retry" }),
         "set the location": () => ({ type: "startOptions.set", startOptions: {} }),
-        "do something else": () => foreign,
+        "send an event of another flow": () => foreign,
       },
     }),
   )

@@ -50,7 +50,7 @@ walkEveryBranch(
   walk(createCheckoutMachine(store, patience))({
     world: world(),
     inputs: {
-      "a fresh cart": { cartId: fresh.id },
+      "a new cart": { cartId: fresh.id },
       "a ready cart": { cartId: ready },
       "a completed cart": { cartId: completed },
       "a cart whose payment needs a confirmation": { cartId: unconfirmed },
@@ -58,7 +58,7 @@ walkEveryBranch(
     },
     detail: ({ context }) => context.changes.map(({ kind }) => kind).join(),
     conditions: {
-      "prices rise": priceRises,
+      "prices increase": priceRises,
       "the payment is declined": providerDoes("decline"),
       "the payment needs a confirmation": providerDoes("requires_more"),
       "stock runs low": () => {
@@ -70,15 +70,15 @@ walkEveryBranch(
       },
     },
     events: {
-      "give the email": () => ({ type: "contact.submit", email: "ada@example.com" }),
-      "give the address": () => ({ type: "address.submit", shipping: address, billing: address }),
-      "choose the shipping": ({ context }) => ({
+      "submit the email": () => ({ type: "contact.submit", email: "ada@example.com" }),
+      "submit the address": () => ({ type: "address.submit", shipping: address, billing: address }),
+      "choose the shipping method": ({ context }) => ({
         type: "delivery.choose",
         optionId: String(context.options[0]?.id),
       }),
       "choose the payment": () => ({ type: "payment.choose", providerId: "pp_system_default" }),
       "add a promotion": () => ({ type: "promotion.add", code: "WELCOME10" }),
-      "come back to the tab": () => ({ type: "cart.refresh" }),
+      "return to the tab": () => ({ type: "cart.refresh" }),
       order: () => ({ type: "order.place" }),
       "accept the changes": () => ({ type: "changes.accept" }),
       retry: () => ({ type: "retry" }),
@@ -106,7 +106,7 @@ walkEveryBranch(
       isStaffed = true
     },
     conditions: {
-      "nobody is there": () => {
+      "no agent is available": () => {
         isStaffed = false
       },
     },
@@ -114,15 +114,15 @@ walkEveryBranch(
       "a visit": {
         ...visit,
         deliver: async () => {
-          if (!isStaffed) throw new Error("nobody is there")
+          if (!isStaffed) throw new Error("no agent is available")
         },
       },
     },
     events: {
-      "say nothing": () => ({ type: "message.send", text: " " }),
+      "send a blank message": () => ({ type: "message.send", text: " " }),
       "ask for a product": () => ({ type: "message.send", text: "mug" }),
       "ask for a person": () => ({ type: "message.send", text: "I want to talk to a person" }),
-      "press the button for a person": () => ({ type: "person.ask" }),
+      "click the button for a person": () => ({ type: "person.ask" }),
       "send the message": () => ({ type: "person.send", email: "ada@example.com", message: "Hello" }),
       "cancel the message": () => ({ type: "person.leave" }),
     },
@@ -140,7 +140,7 @@ walkEveryBranch(
   shop,
   walk(createOrderTransferMachine(asNora))({
     world: asked,
-    inputs: { "the mailed link": { orderId, token }, "the account": { orderId, token: null } },
+    inputs: { "the emailed link": { orderId, token }, "the account": { orderId, token: null } },
     events: {
       accept: () => ({ type: "transfer.accept" }),
       decline: () => ({ type: "transfer.decline" }),
@@ -158,14 +158,17 @@ walkEveryBranch(
   shop,
   walk(createSelfReturnMachine(store))({
     world: world(),
-    inputs: { "a fulfilled order": { orderId }, "an order not sent yet": { orderId: unsent } },
+    inputs: { "a fulfilled order": { orderId }, "an unfulfilled order": { orderId: unsent } },
     events: {
       "choose an item": ({ context }) => ({
         type: "item.change",
         itemId,
         wish: { quantity: 1, reasonId: String(context.reasons[0]?.id) },
       }),
-      "choose the shipping": ({ context }) => ({ type: "option.choose", optionId: String(context.options[0]?.id) }),
+      "choose the shipping method": ({ context }) => ({
+        type: "option.choose",
+        optionId: String(context.options[0]?.id),
+      }),
       review: () => ({ type: "return.review" }),
       edit: () => ({ type: "return.edit" }),
       send: () => ({ type: "return.send" }),

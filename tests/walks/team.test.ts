@@ -21,7 +21,7 @@ walkEveryBranch(
     inputs: { order: { orderId } },
     events: {
       fulfill: () => ({ type: "fulfill" }),
-      "choose nothing": () => ({ type: "choose", choice: { quantities: {} } }),
+      "deselect all items": () => ({ type: "choose", choice: { quantities: {} } }),
       leave: () => ({ type: "leave" }),
       retry: () => ({ type: "retry" }),
     },
@@ -38,7 +38,7 @@ const customStorage = {
     token = value
   },
   clear: () => {
-    if (isLocked) throw new Error("the browser refuses")
+    if (isLocked) throw new Error("the storage is locked")
     token = null
   },
 }
@@ -97,8 +97,8 @@ walkEveryBranch(
     world: world(),
     inputs: {
       "an invite": { token: invite.token, now },
-      "an old invite": { token: invite.token, now: now + 1e12 },
-      "a broken link": { token: "broken", now },
+      "an expired invite": { token: invite.token, now: now + 1e12 },
+      "an invalid link": { token: "broken", now },
     },
     prepare: signedOut,
     events: {

@@ -48,7 +48,7 @@ export function nameOf({ input, event, wait, condition, fault, meanwhile }: Move
     event ?? (wait ? `wait ${wait}` : `start: ${input}`),
     ...(fault ? [`(${fault.fault} at request ${fault.index})`] : []),
     ...(meanwhile
-      ? [`(${meanwhile.event} ${meanwhile.index === undefined ? "at once" : `during request ${meanwhile.index}`})`]
+      ? [`(${meanwhile.event} ${meanwhile.index === undefined ? "immediately" : `during request ${meanwhile.index}`})`]
       : []),
   ].join(" ")
 }

@@ -12,7 +12,7 @@ describe("address rules by country", () => {
     ["us", "60614-1234", "6061"],
     ["nl", "1012ab", "1012"],
     ["se", "111 22", "11-22"],
-  ])("validates the postal code format of %s", (country, good, bad) => {
+  ])("validates the postal code format for country %s", (country, good, bad) => {
     const { postal } = addressRule(country)
     expect([postal?.fits(good), postal?.fits(bad), postal?.fits(postal.example ?? "")]).toEqual([true, false, true])
   })

@@ -35,7 +35,7 @@ function blanks(text: string): string[] {
 
 const english = flatten(await loadMessages("en", "shared", "store", "account", "chat", "search", "admin", "demo"))
 
-describe.each(locales.filter((locale) => locale !== "en"))("the messages in %s", async (locale) => {
+describe.each(locales.filter((locale) => locale !== "en"))("the messages of locale %s", async (locale) => {
   const translated = flatten(
     await loadMessages(locale, "shared", "store", "account", "chat", "search", "admin", "demo"),
   )

@@ -17,7 +17,7 @@ let isOpen = true
 
 function begin(visit: Partial<ChatVisit> = {}, logic = machine) {
   const deliver = async (message: HandOver) => {
-    if (!isOpen) throw new Error("nobody is there")
+    if (!isOpen) throw new Error("no agent is available")
     delivered.push(message)
   }
   const input = { regionId: shop.region, country: "de", lastOrderId: null, isCustomer: false, deliver, ...visit }
@@ -29,7 +29,7 @@ async function ask(actor: Actor, text: string): Promise<Reply> {
   actor.send({ type: "message.send", text })
   const { context } = await waitFor(actor, (s) => !s.hasTag("busy"))
   const last = context.lines.at(-1)
-  if (last?.by !== "shop") throw new Error("the shop said nothing")
+  if (last?.by !== "shop") throw new Error("the shop hasn't replied")
   return last.reply
 }
 

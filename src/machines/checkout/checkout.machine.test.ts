@@ -277,9 +277,9 @@ describe("the checkout", () => {
 
   it.each([
     ["too many requests", { status: 429 }, 4],
-    ["a refusal", { status: 400 }, 1],
-    ["an answer that nobody expects", { status: 200, body: {} }, 4],
-  ])("stops on %s for a completed cart, and finds the order on retry", async (_, fault, requests) => {
+    ["an error response", { status: 400 }, 1],
+    ["an unexpected response", { status: 200, body: {} }, 4],
+  ])("stops on %s when reading a completed cart, and finds the order on retry", async (_, fault, requests) => {
     const { id } = await fillCart(shop)
     const first = begin(id)
     await walk(first)
@@ -341,9 +341,9 @@ describe("the checkout", () => {
   })
 
   it.each([
-    ["another call is at it", { status: 409 }, "busy"],
-    ["the server breaks", { status: 503 }, "unknown-outcome"],
-    ["the shop would not", { status: 400 }, "rejected"],
+    ["another request is completing the cart", { status: 409 }, "busy"],
+    ["the server fails", { status: 503 }, "unknown-outcome"],
+    ["the server rejects the order", { status: 400 }, "rejected"],
   ])("returns to the review when %s, and can place the order then", async (_, fault, kind) => {
     const actor = begin((await fillCart(shop)).id)
     await walk(actor)

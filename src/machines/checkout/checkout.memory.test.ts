@@ -54,9 +54,12 @@ describe("the checkout memory", () => {
   })
 
   it.each([
-    ["an older version", JSON.stringify({ version: 1, cartId: "cart_1", contact: { email: "ada@exa" }, figures })],
-    ["another shape", JSON.stringify({ version: 2, cartId: "cart_1", contact: 7, figures: "many" })],
-    ["no JSON at all", "{"],
+    [
+      "data of an older version",
+      JSON.stringify({ version: 1, cartId: "cart_1", contact: { email: "ada@exa" }, figures }),
+    ],
+    ["data with the wrong types", JSON.stringify({ version: 2, cartId: "cart_1", contact: 7, figures: "many" })],
+    ["invalid JSON", "{"],
   ])("discards %s", (_, text) => {
     open().keepDraft("contact", { email: "x" }, "")
     open().keepSeen(figures)

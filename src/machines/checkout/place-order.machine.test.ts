@@ -54,11 +54,11 @@ describe("placing an order", () => {
   it.each<[string, Omit<Fault, "path">, number?]>([
     ["the connection is lost before the order is placed", { drop: "before" }],
     ["the connection is lost after the order is placed", { drop: "after" }],
-    ["nobody answers in time", { latency: 200 }, 20],
-    ["another call is completing the cart", { status: 409 }],
-    ["the server breaks", { status: 502 }],
-    ["the answer is empty", { status: 200, body: {} }],
-    ["the answer holds no order", { status: 200, body: { type: "order", order: null } }],
+    ["the request times out", { latency: 200 }, 20],
+    ["another request is completing the cart", { status: 409 }],
+    ["the server fails", { status: 502 }],
+    ["the response is empty", { status: 200, body: {} }],
+    ["the response contains no order", { status: 200, body: { type: "order", order: null } }],
   ])("retries when %s, and creates one order", async (_, fault, timeout) => {
     const twice = [{ ...fault, times: 2 }]
     expect(await place(twice, timeout)).toMatchObject({ outcome: "ordered" })

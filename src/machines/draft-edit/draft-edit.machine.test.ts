@@ -49,7 +49,7 @@ describe("the edit of a draft order", () => {
   type Actor = Awaited<ReturnType<typeof open>>
   const preview = (actor: Actor) => {
     const found = previewOf(actor)
-    if (!found) throw new Error("there is no preview")
+    if (!found) throw new Error("the preview isn't loaded")
     return found
   }
   const error = (actor: Actor) => actor.getSnapshot().context.error

@@ -28,7 +28,7 @@ type Actor = ReturnType<typeof createActor<typeof machine>>
 const rest = (actor: Actor) => waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 10_000 })
 function known(actor: Actor) {
   const { packing, choice } = actor.getSnapshot().context
-  if (!packing) throw new Error("nothing is known yet")
+  if (!packing) throw new Error("the order isn't loaded")
   return { packing, choice, line: String(packing.order.items?.[0]?.id) }
 }
 const whyNot = (actor: Actor) => whyNotFulfill(known(actor).packing, known(actor).choice)

@@ -13,7 +13,7 @@ const { order: orders } = shop.admin.admin
 async function read() {
   const { order } = await orders.retrieve({ id: orderId, query: { fields: "*fulfillments,*fulfillments.labels" } })
   const [parcel] = order.fulfillments ?? []
-  if (!parcel) throw new Error("the order has no parcel")
+  if (!parcel) throw new Error("the order has no fulfillment")
   return parcel
 }
 const parcel = await read()

@@ -10,7 +10,7 @@ const create: InviteTask = { type: "create", email: "kim@example.com" }
 
 async function read() {
   const [found] = (await invites.list()).invites.filter(({ email }) => email === create.email)
-  if (!found) throw new Error("nobody is invited")
+  if (!found) throw new Error("there is no invitation")
   return found
 }
 const resend = (id: string): InviteTask => ({ type: "resend", id, email: create.email })
@@ -41,7 +41,7 @@ describe("team invitations", () => {
     await act(create)
     const { id } = await read()
     expect((await act(gone(id))).error).toBeNull()
-    await expect(read()).rejects.toThrow("nobody is invited")
+    await expect(read()).rejects.toThrow("there is no invitation")
     expect((await act(gone(id))).error).toBeNull()
   })
 

@@ -95,10 +95,10 @@ describe("changing an order's details", () => {
     expect(notesOf(metadata).map(({ text }) => text)).toEqual(["Called twice", "Wants it wrapped"])
     await act({ ...of, type: "forget", noteId: "a" } as DetailsTask)
     expect(notesOf((await read(of.orderId)).metadata).map(({ id }) => id)).toEqual(["b"])
-    expect(notesOf({ notes: "written elsewhere" })).toEqual([])
+    expect(notesOf({ notes: "a plain text" })).toEqual([])
   })
 
-  it.each([["written elsewhere"], [[{ from: "another app" }, 7]], [{ any: "shape" }]])(
+  it.each([["a plain text"], [[{ from: "another app" }, 7]], [{ any: "shape" }]])(
     "leaves another app's metadata.notes unchanged: %j",
     async (foreign) => {
       await orders.update({ id: of.orderId, body: { metadata: { notes: foreign } } })

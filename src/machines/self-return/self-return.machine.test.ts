@@ -70,7 +70,7 @@ describe("returning items", () => {
     await walk(actor)
     const { order, wishes, options } = actor.getSnapshot().context
     const [option] = options
-    if (!order || !option) throw new Error("nothing to return")
+    if (!order || !option) throw new Error("the order or a return shipping option is missing")
     const owes = async () => {
       const query = { fields: "+summary" }
       const { order } = await shop.admin.admin.order.retrieve({ id: orderId, query })
@@ -173,7 +173,7 @@ describe("returning items", () => {
 
   it.each([
     ["is empty", {}],
-    ["holds no order", { order: null }],
+    ["contains no order", { order: null }],
   ])("checks again when the check after a lost response %s", async (_, body) => {
     const actor = begin()
     await walk(actor)

@@ -16,7 +16,7 @@ const storage = {
     token = value
   },
   clear: () => {
-    if (isLocked) throw new Error("the browser does not let go")
+    if (isLocked) throw new Error("the storage is locked")
     token = null
   },
 }

@@ -55,7 +55,7 @@ export interface Backend {
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
 const toConsole = (error: unknown) => {
-  // biome-ignore lint/suspicious/noConsole: a resolver that breaks is a bug of the mock, and must be seen
+  // biome-ignore lint/suspicious/noConsole: an exception in a resolver is a bug in the mock and must be visible
   console.error(error)
 }
 

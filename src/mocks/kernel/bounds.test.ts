@@ -37,9 +37,9 @@ async function status(method: string, path: string, body?: string, headers: Reco
 }
 
 describe("a request over the limits", () => {
-  it.each(excessiveRequests)(
-    "is refused before its work starts: $name",
-    async ({ method, path, body, status: refused }) => {
+  it.each(excessiveRequests.map((each) => [each.name, each] as const))(
+    "is refused before its work starts: %s",
+    async (_, { method, path, body, status: refused }) => {
       expect(await status(method, path, body)).toBe(refused)
     },
   )

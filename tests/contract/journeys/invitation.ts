@@ -11,36 +11,36 @@ export const invitation: Journey = {
     const email = `colleague-${tag}@example.com`
     const emailpass = { actor_type: "user", auth_provider: "emailpass" }
     const invite = await step(
-      "invites a colleague",
+      "creates an invitation",
       async () => (await sdk.admin.invite.create({ body: { email } })).invite,
     )
-    const token = await step("sends the invitation again", async () => {
+    const token = await step("resends the invitation", async () => {
       const { invite: again } = await sdk.admin.invite.resend({ id: invite.id })
       equal(again.accepted, false)
       return again.token
     })
     const colleague = visitor()
-    await step("registers, and accepts with the token", async () => {
+    await step("registers and accepts the invitation", async () => {
       await colleague.auth.register({ ...emailpass, body: { email, password } })
       const body = { email, first_name: "Grace", last_name: "Hopper" }
       const { user } = await colleague.admin.invite.accept({ query: { token }, body })
       equal(user.email, email)
     })
-    await step("is refused with a wrong password", async () => {
+    await step("rejects a wrong password", async () => {
       const attempt = visitor().auth.login({ ...emailpass, body: { email, password: "wrong" } })
       const error = await attempt.catch((reason: unknown) => reason)
       ok(error instanceof ApiError)
       equal(error.status, 401)
     })
-    const me = await step("logs in, and is known", async () => {
+    const me = await step("logs in and reads the own account", async () => {
       await colleague.auth.login({ ...emailpass, body: { email, password } })
       return (await colleague.admin.user.me()).user
     })
-    await step("takes a new token, and is still known", async () => {
+    await step("refreshes the token and stays logged in", async () => {
       await colleague.auth.refresh()
       equal((await colleague.admin.user.me()).user.id, me.id)
     })
-    await step("leaves", async () => {
+    await step("logs out and is deleted", async () => {
       await colleague.auth.logout()
       equal((await sdk.admin.user.delete({ id: me.id })).deleted, true)
     })

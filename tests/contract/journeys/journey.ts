@@ -29,7 +29,7 @@ export interface Shop {
 
 /** Narrows a value that a server may leave out; throws an error with its name if it is missing. */
 export function found<T>(value: T | null | undefined, what: string): T {
-  if (value === null || value === undefined) throw new Error(`the server knows no ${what}`)
+  if (value === null || value === undefined) throw new Error(`the server returned no ${what}`)
   return value
 }
 

@@ -25,18 +25,18 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     allPassed = false
     const { message, status, kind } = toApiError(error)
     const lost = error instanceof ApiError && kind === "network"
-    report.failed(what, lost ? `${server.url} does not answer (${message})` : status ? `${status} ${message}` : message)
+    report.failed(what, lost ? `${server.url} doesn't respond (${message})` : status ? `${status} ${message}` : message)
   }
   // A response that doesn't match its schema is reported once per message and doesn't stop the journey.
   const check = responseCheck()
-  const told = new Set<string>()
+  const reported = new Set<string>()
   const checkAnswer: ResponseCheck = async (endpoint, answer, args) => {
     try {
       await check(endpoint, answer, args)
     } catch (error) {
       const { message } = toApiError(error)
-      if (!told.has(message)) fail("holds the answer against its schema", error)
-      told.add(message)
+      if (!reported.has(message)) fail("checks the response against its schema", error)
+      reported.add(message)
     }
   }
   const step: Step = async (what, act) => {
@@ -51,10 +51,10 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     }
   }
 
-  report.begins("set-up")
+  report.begins("setup")
   let shop: Shop
   try {
-    shop = await step("logs in, and puts a product on sale", () => openShop(server, checkAnswer))
+    shop = await step("logs in and publishes a product", () => openShop(server, checkAnswer))
   } catch (error) {
     return ended(error, false)
   }
@@ -62,8 +62,8 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     report.begins(name)
     await run(shop, step).catch((error) => ended(error, undefined))
   }
-  report.begins("cleaning up")
-  await step("takes the product off sale", () => closeShop(shop)).catch((error) => ended(error, undefined))
+  report.begins("cleanup")
+  await step("deletes the product", () => closeShop(shop)).catch((error) => ended(error, undefined))
   return allPassed
 }
 

@@ -21,7 +21,7 @@ export async function openShop(server: Server, checkResponse: ResponseCheck): Pr
   const { api_keys } = await login.admin.apiKey.list({ query: { type: "publishable", limit: 100 } })
   const key = found(
     api_keys.find(({ token, revoked_at }) => (server.key ? token === server.key : !revoked_at)),
-    "such publishable key",
+    "matching publishable key",
   )
   const visitor = () =>
     createSdk({ baseUrl: server.url, publishableKey: key.token, auth, checkResponse: checkResponse })
@@ -71,8 +71,8 @@ async function findShippingOption({ admin, store }: Sdk) {
             country: iso_2,
             shippingOption: option.id,
             profile: option.shipping_profile_id,
-            location: found(option.service_zone?.fulfillment_set?.location?.id, "location that sends parcels"),
+            location: found(option.service_zone?.fulfillment_set?.location?.id, "location for the shipping option"),
           }
   }
-  throw new Error("the server has no region with a flat shipping option: give it one first")
+  throw new Error("the server has no region with a flat-rate shipping option; create one first")
 }

@@ -7,7 +7,7 @@ export const upload: Journey = {
   async run({ sdk, tag }, step) {
     const text = `A file of ${tag}.\n`
     const file = new File([text], `contract-${tag}.txt`, { type: "text/plain" })
-    const sent = await step("sends a file, and hears how far it is", async () => {
+    const uploaded = await step("uploads a file and reports the progress", async () => {
       let loaded = 0
       const onProgress = (progress: { readonly loaded: number }) => {
         loaded = progress.loaded
@@ -16,15 +16,15 @@ export const upload: Journey = {
       ok(loaded > 0)
       return found(files[0], "uploaded file")
     })
-    await step("fetches what was sent", async () => {
-      const response = await fetch(sent.url)
+    await step("downloads the file", async () => {
+      const response = await fetch(uploaded.url)
       equal(await response.text(), text)
     })
-    await step("asks where it is", async () => {
-      equal((await sdk.admin.upload.retrieve({ id: sent.id })).file.id, sent.id)
+    await step("reads the file's record", async () => {
+      equal((await sdk.admin.upload.retrieve({ id: uploaded.id })).file.id, uploaded.id)
     })
-    await step("deletes it", async () => {
-      equal((await sdk.admin.upload.delete({ id: sent.id })).deleted, true)
+    await step("deletes the file", async () => {
+      equal((await sdk.admin.upload.delete({ id: uploaded.id })).deleted, true)
     })
   },
 }

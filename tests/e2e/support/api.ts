@@ -84,7 +84,7 @@ export async function readyCart(page: Page, quantity = 1, shopper = guest): Prom
   const variant = products
     .flatMap((product) => product.variants)
     .find((candidate) => candidate.manage_inventory && (candidate.inventory_quantity ?? 0) >= quantity + 20)
-  if (!region || !variant) throw new Error("the shop has nothing to order")
+  if (!region || !variant) throw new Error("the shop has no region or no variant in stock")
   const address = { ...name, postal_code: "60614", city: "Chicago", country_code: country }
   const { cart } = await call<{ cart: { id: string } }>("POST", "/store/carts", {
     region_id: region.id,

@@ -47,7 +47,7 @@ function named(): Browser | undefined {
   const path = process.env.BROWSER_PATH
   if (!path) return undefined
   if (existsSync(path)) return { executablePath: path }
-  throw new Error(`BROWSER_PATH names ${path}, and there is no such file.`)
+  throw new Error(`BROWSER_PATH is ${path}, but that file doesn't exist.`)
 }
 
 /** `chromium.executablePath()` is the full browser; `--only-shell` installs only the headless shell next to it. */

@@ -55,7 +55,7 @@ export async function perform({ shop, machine, orderId, startOptions, plan, perc
     for (let tries = 0; ; tries++) {
       await rest()
       if (tries > MAX_RETRIES) network.percent = 0
-      if (tries > MAX_RETRIES + 5) throw new Error(`no end after ${event.type}: ${String(seen().value)}`)
+      if (tries > MAX_RETRIES + 5) throw new Error(`${event.type} never finishes: ${String(seen().value)}`)
       const { status, context } = seen()
       const isOwn = event.type.startsWith("change.")
       if (status === "done") break

@@ -19,7 +19,7 @@ export class Chance {
   }
 
   pick<T>(values: readonly T[]): T {
-    if (values.length === 0) throw new RangeError("nothing to choose from")
+    if (values.length === 0) throw new RangeError("the list is empty")
     return values[this.below(values.length)] as T
   }
 }

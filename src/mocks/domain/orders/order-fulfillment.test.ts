@@ -16,7 +16,7 @@ function unfulfilledOrder() {
   const line = { shirt: shop.lineOf(shirt, id), mug: shop.lineOf(mug, id) }
   const order = () => {
     const row = db.tables.order.get(id)
-    if (!row) throw new Error("the order is gone")
+    if (!row) throw new Error("the order doesn't exist")
     return row
   }
   const pack = (what: Partial<Record<keyof typeof line, number>>, more: object = {}) => {
@@ -114,11 +114,11 @@ describe("fulfillment", () => {
   })
 
   it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
-    ["more than is held back", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
+    ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
     ["more than was ordered", [{ mug: 3 }], "Cannot fulfill more items than what was ordered"],
-    ["nothing of a line", [{ mug: 0 }], "Quantity to fulfill of item"],
-    ["less than nothing", [{ mug: -1 }], "must be greater than 0"],
-    ["goods of a place that is unknown", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
+    ["a quantity of 0", [{ mug: 0 }], "Quantity to fulfill of item"],
+    ["a negative quantity", [{ mug: -1 }], "must be greater than 0"],
+    ["an unknown location", [{ mug: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
   ])("rejects %s", (_, [what, more], message) => {
     const shop = unfulfilledOrder()
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
@@ -129,7 +129,7 @@ describe("fulfillment", () => {
   it.each<[string, Parameters<ReturnType<typeof unfulfilledOrder>["pack"]>, string]>([
     ["an unknown location", [{ shirt: 1 }, { location_id: "sloc_x" }], "StockLocation id not found: sloc_x"],
     ["more than is reserved", [{ shirt: 4 }], "Quantity to fulfill exceeds the reserved quantity"],
-    ["half a piece", [{ shirt: 0.5 }], "already has an existing active order change"],
+    ["a quantity of 0.5", [{ shirt: 0.5 }], "already has an existing active order change"],
     ["more than was ordered", [{ mug: 3 }], "already has an existing active order change"],
   ])("rejects %s during an open edit with the same error as the real server", (_, [what, more], message) => {
     const shop = unfulfilledOrder()

@@ -10,7 +10,7 @@ function asking() {
   const shop = openOrderShop()
   const { db, id } = shop
   const [bo, cy] = ["bo@example.com", "cy@example.com"].map((email) => createCustomer(db, { email, has_account: true }))
-  if (!bo || !cy) throw new Error("there are no customers")
+  if (!bo || !cy) throw new Error("the seed data has no customers")
   const changes = () => db.tables.orderChange.by("order_id", id).filter((change) => change.change_type === "transfer")
   const token = () => {
     const asks = db.tables.orderChangeAction.find((step) => step.order_change_id === changes().at(-1)?.id)

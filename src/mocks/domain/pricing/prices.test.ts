@@ -56,19 +56,16 @@ describe("variant price", () => {
     ["override", "sale", 15],
     ["sale", "sale", 18],
     ["override", "override", 15],
-  ] as const)(
-    "comes from the list created first if a %s and a %s list have equal prices",
-    (first, second, original) => {
-      const { db, shirt, list, context } = shopWithShirt()
-      const winner = list(first, 15)
-      list(second, 15)
-      expect(variantPrice(db, shirt, context())).toMatchObject({
-        calculated_amount: 15,
-        calculated_price: { price_list_id: winner.id, price_list_type: first },
-        original_amount: original,
-      })
-    },
-  )
+  ] as const)("comes from the list created first if two lists have equal prices: %s, %s", (first, second, original) => {
+    const { db, shirt, list, context } = shopWithShirt()
+    const winner = list(first, 15)
+    list(second, 15)
+    expect(variantPrice(db, shirt, context())).toMatchObject({
+      calculated_amount: 15,
+      calculated_price: { price_list_id: winner.id, price_list_type: first },
+      original_amount: original,
+    })
+  })
 
   it.each([
     ["sale", "sale"],

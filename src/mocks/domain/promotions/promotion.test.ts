@@ -54,12 +54,12 @@ const cases: readonly Case[] = [
     expected: { subtotal: 79, discount_total: 0, tax_total: 15.01, total: 94.01, original_total: 94.01 },
   },
   {
-    name: "a percentage of each item",
+    name: "a percentage off each item",
     promotions: [item10],
     expected: { discount_subtotal: 7, discount_tax_total: 1.33, discount_total: 8.33, tax_total: 13.68, total: 85.68 },
   },
   {
-    name: "a fixed amount for two units of each item",
+    name: "a fixed amount off up to two units of each item",
     promotions: [promotion("EACH5", { value: 5, max_quantity: 2 })],
     expected: {
       discount_subtotal: 15,
@@ -70,12 +70,12 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "a fixed amount across items",
+    name: "a fixed amount split across items",
     promotions: [across10],
     expected: { discount_subtotal: 10, discount_total: 11.9, tax_total: 13.11, total: 82.11 },
   },
   {
-    name: "a percentage of the order",
+    name: "a percentage off the order",
     promotions: [promotion("ORDER20PCT", { target_type: "order", allocation: null, type: "percentage", value: 20 })],
     expected: {
       discount_subtotal: 14,
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     expected: { discount_subtotal: 10, total: 82.11 },
   },
   {
-    name: "half of the delivery",
+    name: "half off shipping",
     promotions: [
       promotion("SHIP50", { target_type: "shipping_methods", type: "percentage", value: 50, max_quantity: 1 }),
     ],
@@ -104,7 +104,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "an amount with tax",
+    name: "a tax-inclusive amount",
     promotions: [taxIn10],
     expected: {
       discount_subtotal: 8.403361,
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "an amount once",
+    name: "an amount off one unit",
     promotions: [promotion("ONCE5", { allocation: "once", value: 5, max_quantity: 1 })],
     expected: { discount_subtotal: 5, discount_total: 5.95, tax_total: 14.06, total: 88.06 },
   },
@@ -150,20 +150,20 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "prices with tax by currency",
+    name: "tax-inclusive prices",
     promotions: [],
     inclusive: true,
     expected: { subtotal: 67.823529, tax_total: 12.886471, total: 80.71, original_total: 80.71 },
   },
   {
-    name: "prices and delivery with tax",
+    name: "tax-inclusive prices and shipping",
     promotions: [],
     inclusive: true,
     shippingInclusive: true,
     expected: { subtotal: 66.386555, tax_total: 12.613445, total: 79, original_total: 79 },
   },
   {
-    name: "prices with tax and an amount across",
+    name: "tax-inclusive prices and an amount split across items",
     promotions: [across10],
     inclusive: true,
     shippingInclusive: true,
@@ -176,14 +176,14 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "prices with tax and an amount with tax",
+    name: "tax-inclusive prices and a tax-inclusive amount",
     promotions: [taxIn10],
     inclusive: true,
     shippingInclusive: true,
     expected: { discount_subtotal: 8.403361, discount_total: 10, tax_total: 11.016807, total: 69 },
   },
   {
-    name: "prices with tax and a percentage",
+    name: "tax-inclusive prices and a percentage",
     promotions: [item10],
     inclusive: true,
     shippingInclusive: true,
@@ -236,7 +236,7 @@ function totals(given: Case) {
 }
 
 describe("cart totals with", () => {
-  it.each(cases)("$name", (given) => {
+  it.each(cases.map((each) => [each.name, each] as const))("%s", (_, given) => {
     const actual = totals(given)
     for (const [key, amount] of Object.entries(given.expected))
       expect([key, actual[key as keyof typeof actual]]).toEqual([key, expect.closeTo(amount, 5)])
@@ -249,14 +249,14 @@ describe("promotion code", () => {
 
   it.each([
     ["is a draft", { status: "draft" as const }, "inactive"],
-    ["is used up", { limit: 1, used: 1 }, "limit"],
+    ["has reached its limit", { limit: 1, used: 1 }, "limit"],
     ["starts later", { campaign: { starts_at: "2027-01-01T00:00:00.000Z", ends_at: null } }, "campaign"],
     [
-      "asks for another group",
+      "requires another customer group",
       { rules: [{ attribute: "customer.groups.id", operator: "eq" as const, values: ["vip"] }] },
       "rules",
     ],
-    ["finds nothing", {}, "nothing_to_discount"],
+    ["matches no items", {}, "nothing_to_discount"],
   ])("that %s has no effect and reports the reason", (_, more, expected) => {
     expect(reason(promotion("CODE", { value: 5 }, more))).toBe(expected)
   })

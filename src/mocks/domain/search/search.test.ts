@@ -100,7 +100,7 @@ describe("search filters", () => {
 describe("search facets", () => {
   const facet = <T extends Facet["type"]>(type: T, field: string, query: Partial<SearchQuery>) => {
     const found = ask(query).facets[field]
-    if (found?.type !== type) throw new Error(`there is no ${type} facet of ${field}`)
+    if (found?.type !== type) throw new Error(`${field} has no ${type} facet`)
     return found as Extract<Facet, { type: T }>
   }
 

@@ -36,7 +36,7 @@ describe("shipping options", () => {
     ["a city", { type: "city", country_code: "us", city: "Boston" }, { city: "Boston" }, { city: "Austin" }],
     ["a postal code", { type: "zip", country_code: "us", postal_expression: "02108" }, { postal_code: "02108" }, {}],
     [
-      "postal codes of one beginning",
+      "postal codes with a prefix",
       { type: "zip", country_code: "us", postal_expression: { pattern: "021*" } },
       { postal_code: "02108" },
       { postal_code: "10001" },

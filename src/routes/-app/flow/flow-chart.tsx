@@ -49,7 +49,7 @@ export function FlowChart({ chart, currentId, visited, label }: FlowChartProps) 
     <section
       ref={frame}
       aria-label={label}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
       tabIndex={0}
       className="overflow-x-auto rounded-lg border border-line bg-canvas p-2"
     >

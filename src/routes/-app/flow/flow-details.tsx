@@ -43,7 +43,7 @@ export default function FlowDetails({ machine, recorder }: Flow) {
         <ol className="grid gap-1">
           {steps.map((step, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added
+              // biome-ignore lint/suspicious/noArrayIndexKey: steps are only appended
               key={index}
               className="flex justify-between gap-3 font-mono text-xs"
             >

@@ -25,18 +25,18 @@ describe("free shipping threshold", () => {
   })
 
   it.each([
-    ["costs something all the same", price(2, [above("150")])],
+    ["isn't free", price(2, [above("150")])],
     ["is free in another currency", price(0, [above("150")], "usd")],
     [
       "is free in another region",
       price(0, [above("150"), { attribute: "region_id", operator: "eq", value: "reg_us" }]),
     ],
     [
-      "is free for some customers only",
+      "is free only for some customers",
       price(0, [above("150"), { attribute: "customer.groups.id", operator: "in", value: "vip" }]),
     ],
-    ["is free up to a value", price(0, [above("150", "lte")])],
-    ["is free for everybody", price(0)],
+    ["is free only below a total", price(0, [above("150", "lte")])],
+    ["is always free", price(0)],
   ])("ignores an option that %s", (_, given) => {
     expect(freeFrom([option("Standard", given)], cart)).toBeUndefined()
   })

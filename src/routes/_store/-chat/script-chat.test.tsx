@@ -58,7 +58,7 @@ describe("third-party chat", () => {
   })
 
   it.each(["loading", "running", "failed"] as const)(
-    "shows that the script is %s after it was closed and reopened",
+    'keeps showing the state "%s" of the script when reopened',
     async (state) => {
       localStorage.setItem("app:chat_consent", service.url)
       const { unmount } = open()
@@ -73,16 +73,20 @@ describe("third-party chat", () => {
     },
   )
 
-  it.each(["loading", "running", "failed"] as const)("withdraws the consent for a %s script", async (state) => {
-    localStorage.setItem("app:chat_consent", service.url)
-    const { user } = open()
-    if (state !== "loading") act(() => void script()?.dispatchEvent(new Event(state === "running" ? "load" : "error")))
-    await user.click(screen.getByRole("button", { name: "Withdraw consent" }))
-    expect(localStorage.getItem("app:chat_consent")).toBeNull()
-    expect(script()).toBeNull()
-    expect(reload).toHaveBeenCalledTimes(state === "failed" ? 0 : 1)
-    await screen.findByRole("button", { name: "Agree and open chat" })
-  })
+  it.each(["loading", "running", "failed"] as const)(
+    'withdraws the consent in the state "%s" of the script',
+    async (state) => {
+      localStorage.setItem("app:chat_consent", service.url)
+      const { user } = open()
+      if (state !== "loading")
+        act(() => void script()?.dispatchEvent(new Event(state === "running" ? "load" : "error")))
+      await user.click(screen.getByRole("button", { name: "Withdraw consent" }))
+      expect(localStorage.getItem("app:chat_consent")).toBeNull()
+      expect(script()).toBeNull()
+      expect(reload).toHaveBeenCalledTimes(state === "failed" ? 0 : 1)
+      await screen.findByRole("button", { name: "Agree and open chat" })
+    },
+  )
 
   it("reacts to a withdrawal in another tab", async () => {
     localStorage.setItem("app:chat_consent", service.url)

@@ -47,7 +47,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are one more way, beside its buttons
+    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: the arrow keys are an alternative to the buttons
     <section aria-label={t("slides")} className="relative size-full" onKeyDown={onKeyDown}>
       <div
         ref={viewport}
@@ -59,7 +59,7 @@ export function Highlights({ picture, products }: { picture: string; products: r
       >
         <div className="flex size-full touch-pan-y touch-pinch-zoom">
           {slides.map((slide, i) => (
-            // biome-ignore lint/a11y/useSemanticElements: a slide is no set of fields
+            // biome-ignore lint/a11y/useSemanticElements: a slide isn't a fieldset
             <div
               key={slide.picture}
               role="group"

@@ -105,7 +105,7 @@ export function ListingSkeleton({ title }: { title?: string }) {
       <div className="h-40">{title && <h1 className="text-xl font-semibold">{title}</h1>}</div>
       <div className={productGrid} aria-hidden="true">
         {Array.from({ length: 8 }, (_, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: grey boxes have no identity
+          // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
           <ProductCardSkeleton key={i} />
         ))}
       </div>

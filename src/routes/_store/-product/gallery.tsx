@@ -25,7 +25,7 @@ export function Gallery({ title, urls, wanted }: GalleryProps) {
     const { current } = track
     if (current) current.scrollLeft = i * current.clientWidth
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another variant brings its picture forward
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls to the image only when the variant changes
   useEffect(() => {
     const i = wanted ? urls.indexOf(wanted) : -1
     if (i >= 0) show(i)

@@ -29,7 +29,7 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
   useEffect(() => {
     dialog.current?.showModal()
   }, [])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the frame scrolls anew for each size and picture
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls again whenever the size or the image changes
   useLayoutEffect(() => {
     const { current: box } = frame
     if (!box) return
@@ -106,7 +106,7 @@ export default function LargePictures({ title, urls, shown, onShow, onClose }: L
       </header>
       <div
         ref={frame}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
         tabIndex={0}
         {...pinch}
         className="min-h-0 flex-1 touch-pan-x touch-pan-y overflow-auto bg-sunken"

@@ -33,7 +33,7 @@ function Inspector({ open, onClose }: { open: boolean; onClose: () => void }) {
       {entries.length === 0 && <EmptyState icon="history" title={t("none")} />}
       <ol aria-label={t("title")} className="grid gap-3">
         {entries.map((entry, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two events of one moment are alike, and only the list's beginning grows
+          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and new ones are added at the front
           <EventCard key={`${entries.length - i}`} entry={entry} />
         ))}
       </ol>

@@ -23,7 +23,7 @@ it.each([
   [new TypeError("Importing a module script failed."), "notLoaded", "reload"],
   [new Error("something else"), "unknown", "again"],
   [undefined, "unknown", "again"],
-] as const)("explains %s as %s and offers %s", (error, trouble, help) => {
-  expect(errorKindOf(error)).toBe(trouble)
+] as const)('maps "%s" to the message %s and the action %s', (error, kind, help) => {
+  expect(errorKindOf(error)).toBe(kind)
   expect(helpOf(errorKindOf(error))).toBe(help)
 })

@@ -7,7 +7,7 @@ export function ResultsSkeleton({ count = 9 }: { count?: number }) {
   return (
     <div className={resultGrid}>
       {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey boxes have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <ProductCardSkeleton key={i} />
       ))}
     </div>
@@ -22,7 +22,7 @@ export function FacetsSkeleton() {
         <div key={lines} className="grid gap-3">
           <div className="h-5 w-1/2 rounded-sm bg-sunken" />
           {Array.from({ length: lines }, (_, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: grey lines have no identity
+            // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
             <div key={i} className="h-4 w-5/6 rounded-sm bg-sunken" />
           ))}
         </div>

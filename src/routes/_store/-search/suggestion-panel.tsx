@@ -114,13 +114,13 @@ function Panel({ id, typed, ref, onActive, onSearch, onClose }: SuggestionPanelP
           const inGroup = choices.flatMap((choice, i) => (choice.group === group ? [{ choice, i }] : []))
           if (inGroup.length === 0) return null
           return (
-            // biome-ignore lint/a11y/useSemanticElements: a listbox knows groups, and no field sets
+            // biome-ignore lint/a11y/useSemanticElements: a listbox may contain groups but no fieldsets
             <div key={group} role="group" aria-label={t(group)} className="pb-1.5 last:pb-0">
               <p aria-hidden="true" className="px-2.5 pt-2 pb-1 text-xs font-semibold text-muted">
                 {t(group)}
               </p>
               {inGroup.map(({ choice, i }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field keeps the focus and handles the keys
                 <div
                   key={choice.name}
                   id={optionId(i)}

@@ -15,7 +15,7 @@ export function OverlaysProvider({ children }: { children: ReactNode }) {
   const [used, setUsed] = useState({ cart: false, market: false })
   const opener = useRef<Element | null>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes what lay above this one
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes the overlays when the page changes
   useEffect(() => setOpen(undefined), [pathname])
   const overlays = useMemo<Overlays>(
     () => ({

@@ -6,10 +6,10 @@ const tokenOf = (claims: object) => `e30.${Buffer.from(JSON.stringify(claims)).t
 it.each([
   ["no token", null, GUEST],
   ["a customer's token", tokenOf({ actor_id: "cus_1" }), "cus_1"],
-  ["a name that base64 writes with other signs", tokenOf({ actor_id: "cus_1", name: "ÿ?>ÿ~" }), "cus_1"],
+  ["a token with base64url characters", tokenOf({ actor_id: "cus_1", name: "ÿ?>ÿ~" }), "cus_1"],
   ["a login without a customer", tokenOf({ actor_id: "" }), GUEST],
-  ["what can't be decoded", "t1", "unknown-t1"],
-  ["a payload that is no object", `e30.${Buffer.from("null").toString("base64url")}.s`, "unknown-e30bnVsbAs"],
+  ["a token that can't be decoded", "t1", "unknown-t1"],
+  ["a token whose payload isn't an object", `e30.${Buffer.from("null").toString("base64url")}.s`, "unknown-e30bnVsbAs"],
 ])("determines the owner of %s", (_, token, owner) => {
   expect(ownerOf(token)).toBe(owner)
 })

@@ -94,7 +94,7 @@ function RunningCheckout({ id }: { id: string }) {
   const { at, trouble, cart } = snapshot.context
   const present = snapshot.hasTag("step") ? at : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a step of the machine moves the address, never the address itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: updates the URL only when the step changes
   useEffect(() => {
     if (present && present !== step)
       navigate({ to: "/checkout", search: { step: present }, replace: step === undefined, resetScroll: false })
@@ -104,7 +104,7 @@ function RunningCheckout({ id }: { id: string }) {
     if (present === "review") void router.loadRouteChunk(router.routesByPath["/order/$id"])?.catch(() => undefined)
   }, [present, router])
   // Browser back and forward change the step if it can be entered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new address moves the machine, never the machine itself
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sends an event only when the URL changes
   useEffect(() => {
     if (step && step !== at) send({ type: "step.go", step })
   }, [step])

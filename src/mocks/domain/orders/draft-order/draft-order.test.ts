@@ -29,7 +29,7 @@ describe("draft order", () => {
 
   it.each([
     [
-      "things without a price",
+      "items without a price",
       {
         items: [
           { title: "A", quantity: 1 },
@@ -40,20 +40,16 @@ describe("draft order", () => {
     ],
     ["an unknown variant", { items: [{ variant_id: "variant_x", quantity: 1 }] }, "Variants variant_x do not exist"],
     [
-      "nothing of something",
+      "a quantity of 0",
       { items: [{ title: "A", unit_price: 1, quantity: 0 }] },
       "Item quantity must be greater than 0",
     ],
-    ["an amount that is none", { items: [{ title: "A", unit_price: "abc", quantity: 1 }] }, "'abc' is no amount"],
+    ["an invalid price", { items: [{ title: "A", unit_price: "abc", quantity: 1 }] }, "'abc' is no amount"],
     ["an unknown customer", { customer_id: "cus_x" }, "Customer with id: cus_x was not found"],
     ["an unknown region", { region_id: "reg_x" }, "Region with id: reg_x was not found"],
-    ["an e-mail that is none", { email: "ada" }, "The email is not valid"],
-    ["an unknown code", { promo_codes: ["NOPE"] }, "The promotion code NOPE is invalid"],
-    [
-      "an address that nobody knows",
-      { billing_address: "ordaddr_x" },
-      "You tried to set relationship billing_address_id",
-    ],
+    ["an invalid email", { email: "ada" }, "The email is not valid"],
+    ["an unknown promotion code", { promo_codes: ["NOPE"] }, "The promotion code NOPE is invalid"],
+    ["an unknown address", { billing_address: "ordaddr_x" }, "You tried to set relationship billing_address_id"],
   ])("rejects %s without using a display id", (_, changes, message) => {
     const { db, make } = openDraftShop()
     expect(() => db.atomically(() => make(changes))).toThrow(message)

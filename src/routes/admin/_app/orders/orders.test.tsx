@@ -65,7 +65,7 @@ describe("order list", () => {
     ["returns", "/admin/returns"],
     ["draft-orders", "/admin/draft-orders"],
     ["orders", "/admin/inbox"],
-  ])("reports a lost connection to %s in plain words and retries %s", async (resource, path) => {
+  ])("reports that %s couldn't be loaded on %s after a lost connection, and retries", async (resource, path) => {
     const { user } = await renderAdminPage(path, shop)
     const lost = vi.fn<typeof fetch>(() => Promise.reject(new TypeError("Failed to fetch")))
     const fetchBefore = globalThis.fetch

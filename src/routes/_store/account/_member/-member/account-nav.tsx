@@ -27,7 +27,7 @@ export function AccountNav({ customer }: { customer: Customer }) {
   const bar = useRef<HTMLElement>(null)
   const here = useLocation({ select: ({ pathname }) => pathname })
   // On phones the row is wider than the screen, so the current page's link is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page moves the mark
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the marker when the page changes
   useEffect(() => {
     const current = bar.current?.querySelector<HTMLElement>("[aria-current=page]")
     if (bar.current && current)

@@ -66,7 +66,7 @@ export function OrderCardSkeletons({ count }: { count: number }) {
   return (
     <ul className="grid gap-3">
       {Array.from({ length: count }, (_, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: grey boxes have no identity
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
         <OrderCardSkeleton key={i} />
       ))}
     </ul>

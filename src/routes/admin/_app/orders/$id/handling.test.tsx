@@ -46,6 +46,35 @@ describe("order changed by another admin", () => {
     expect(await screen.findAllByText("Refunded")).not.toEqual([])
   })
 
+  it("refuses to fulfill items fulfilled elsewhere, shows the rest and fulfills that", async () => {
+    const { user } = await open("/fulfill")
+    await screen.findByRole("button", { name: "Fulfill 2 items" })
+    const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
+    await orders.createFulfillment({ id, body: { items } })
+    await user.click(screen.getByRole("button", { name: "Fulfill 2 items" }))
+    expect(await screen.findByRole("alert")).toBeTruthy()
+    await user.click(await screen.findByRole("button", { name: "Fulfill 1 item" }))
+    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
+    expect((await read()).fulfillments).toHaveLength(2)
+  })
+
+  it("refuses to cancel a fulfilled order and explains why it can't be canceled", async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole("button", { name: "More actions" }))
+    await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
+    const asked = await dialog()
+    const items = (await read()).items?.map(({ id, quantity }) => ({ id, quantity })) ?? []
+    await orders.createFulfillment({ id, body: { items } })
+    await user.click(asked.getByRole("button", { name: "Cancel order" }))
+    expect(await asked.findByRole("alert")).toBeTruthy()
+    await user.click(asked.getByRole("button", { name: "Go back" }))
+    await closed()
+    await user.click(screen.getByRole("button", { name: "More actions" }))
+    expect(await screen.findByRole("menuitem", { name: /^Cancel order.*fulfillments/i })).toBeTruthy()
+  })
+})
+
+describe("order page and fulfillment form", () => {
   it("reads a refund amount in the user's locale", async () => {
     await payments.capture({ id: await payment(), body: {} })
     const { user } = await open()
@@ -61,18 +90,6 @@ describe("order changed by another admin", () => {
     await user.click(asked.getByRole("button", { name: /^1,50\s€ erstatten$/ }))
     await closed()
     expect((await read()).payment_collections?.[0]?.payments?.[0]?.refunds).toMatchObject([{ amount: 1.5 }])
-  })
-
-  it("refuses to fulfill items fulfilled elsewhere, shows the rest and fulfills that", async () => {
-    const { user } = await open("/fulfill")
-    await screen.findByRole("button", { name: "Fulfill 2 items" })
-    const items = (await read()).items?.map((item) => ({ id: item.id, quantity: 1 })) ?? []
-    await orders.createFulfillment({ id, body: { items } })
-    await user.click(screen.getByRole("button", { name: "Fulfill 2 items" }))
-    expect(await screen.findByRole("alert")).toBeTruthy()
-    await user.click(await screen.findByRole("button", { name: "Fulfill 1 item" }))
-    await screen.findByRole("heading", { level: 1, name: /^Order #/ })
-    expect((await read()).fulfillments).toHaveLength(2)
   })
 
   it("starts each fulfillment with empty tracking numbers", async () => {
@@ -102,21 +119,6 @@ describe("order changed by another admin", () => {
     expect(screen.getByRole("group").hasAttribute("disabled")).toBe(true)
     await screen.findByRole("alert")
     await waitFor(() => expect(screen.getByRole("group").hasAttribute("disabled")).toBe(false))
-  })
-
-  it("refuses to cancel a fulfilled order and explains why it can't be canceled", async () => {
-    const { user } = await open()
-    await user.click(await screen.findByRole("button", { name: "More actions" }))
-    await user.click(await screen.findByRole("menuitem", { name: "Cancel order" }))
-    const asked = await dialog()
-    const items = (await read()).items?.map(({ id, quantity }) => ({ id, quantity })) ?? []
-    await orders.createFulfillment({ id, body: { items } })
-    await user.click(asked.getByRole("button", { name: "Cancel order" }))
-    expect(await asked.findByRole("alert")).toBeTruthy()
-    await user.click(asked.getByRole("button", { name: "Go back" }))
-    await closed()
-    await user.click(screen.getByRole("button", { name: "More actions" }))
-    expect(await screen.findByRole("menuitem", { name: /^Cancel order.*fulfillments/i })).toBeTruthy()
   })
 })
 
