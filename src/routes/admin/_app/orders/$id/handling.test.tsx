@@ -131,7 +131,7 @@ describe("keyboard only", () => {
     const asked = await dialog()
     asked.getByRole("button", { name: "Show flow" }).focus()
     await user.keyboard("{Enter}")
-    expect(await asked.findByText("Next steps from “asking”")).toBeTruthy()
+    expect(await asked.findByText("Next steps from “confirmation”")).toBeTruthy()
     expect(asked.getByText("task.ask → confirmation")).toBeTruthy()
     const saved = vi.fn(() => "blob:flow")
     vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }))
