@@ -18,8 +18,8 @@ function isoOf(time: number): string {
   return text
 }
 
-/** Number of cached copies: enough for the related rows of a page of products. */
-const FEW = 1000
+/** Number of cached copies: enough for the related rows of a product. More of them would make garbage live longer. */
+const FEW = 200
 
 /** The virtual rows of a table: all copies of its rows except the originals. */
 export class CopiedRows implements VirtualRows {
