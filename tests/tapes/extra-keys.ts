@@ -22,7 +22,8 @@ const LEFT_OUT: readonly Exception[] = [
 const SIMPLIFIED: readonly Exception[] = [
   {
     path: /\.parent_category(\.|$)|\.category_children(\[\d+\]|\.|$)/,
-    reason: "the real server answers related categories in full only where the same query read their rows",
+    tapes: ["catalog-categories", "catalog-deletions"],
+    reason: "gap: deeper levels of a category tree have fewer columns where only some are requested",
   },
   {
     path: /\.prices\[\d+\]\.rules\.\w+$/,

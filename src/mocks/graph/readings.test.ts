@@ -143,3 +143,19 @@ describe("a payment of a payment session", () => {
     expect(keys).not.toContain("captures")
   })
 })
+
+describe("a tree of categories", () => {
+  const tree = "/admin/product-categories?limit=100&include_descendants_tree=true"
+
+  it("is returned only where its relation is requested, with the requested columns", async () => {
+    expect(keysOf(await rowsAt(`${tree}&fields=id,name`, "product_categories"))).toEqual(["id", "name"])
+    const named = await rowsAt(`${tree}&fields=id,category_children.name`, "product_categories.category_children")
+    expect(keysOf(named)).toEqual(["name"])
+    const whole = await rowsAt(`${tree}&fields=id,*category_children`, "product_categories.category_children")
+    expect(keysOf(whole)).toContain("category_children")
+  })
+
+  it("comes without the parents where only the children are requested as a tree", async () => {
+    expect(keysOf(await rowsAt(tree, "product_categories"))).not.toContain("parent_category")
+  })
+})

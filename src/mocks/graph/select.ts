@@ -157,7 +157,8 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   }
   for (const [name] of relations) {
     const relation = node.relations[name]
-    if (relation?.join) names.add(relation.key ?? (relation.join === "link" ? "id" : `${name}_id`))
+    const key = relation?.key !== undefined && node.columns.includes(relation.key) ? relation.key : undefined
+    if (relation?.join) names.add(key ?? (relation.join === "link" ? "id" : `${name}_id`))
     else if (computed.includes(name)) names.add(name)
   }
   for (const field of node.always) names.add(field)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { parseFields } from "#mocks/graph/fields.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { openShop } from "#tests/support/small-shop.ts"
 import { createCategory, deleteCategory, updateCategory } from "./categories.ts"
@@ -66,7 +67,8 @@ describe("category tree", () => {
   it("leaves out internal categories", () => {
     const { db, top, below } = parentWithChildren()
     below("Secret", { is_internal: true })
-    const shown = withTrees(db, { id: top.id }, { include_descendants_tree: true }, isPublic)
+    const asked = parseFields(undefined, { defaults: ["id", "*category_children"] })
+    const shown = withTrees(db, { id: top.id }, { include_descendants_tree: true }, asked, isPublic)
     expect((shown.category_children as { name: string }[]).map(({ name }) => name)).toEqual(["A", "B", "C"])
   })
 })

@@ -1,3 +1,4 @@
+import type { Selection } from "#mocks/graph/fields.ts"
 import type { Database, Row } from "#mocks/kernel/database.ts"
 
 type Category = Row<"productCategory">
@@ -17,12 +18,14 @@ function descendants(db: Database, id: string, test: Test): object[] {
     .map((child) => ({ ...child, category_children: descendants(db, child.id, test) }))
 }
 
-/** A category's parents up to the root, each with all of its children. */
-function ancestors(db: Database, category: Category, test: Test): object | null {
+/** A category's parents up to the root, each with all of its children if those are requested too. */
+function ancestors(db: Database, category: Category, test: Test, withChildren: boolean): object | null {
   const parent = db.tables.productCategory.get(category.parent_category_id)
   if (!parent || !test(parent)) return null
-  const category_children = db.tables.productCategory.by("parent_category_id", parent.id)
-  return { ...parent, category_children, parent_category: ancestors(db, parent, test) }
+  const children = withChildren
+    ? { category_children: db.tables.productCategory.by("parent_category_id", parent.id) }
+    : {}
+  return { ...parent, ...children, parent_category: ancestors(db, parent, test, withChildren) }
 }
 
 export interface TreeQuery {
@@ -30,18 +33,32 @@ export interface TreeQuery {
   readonly include_ancestors_tree?: boolean | undefined
 }
 
-/** Adds the requested ancestor and descendant trees to a response. */
+/** Keeps the requested columns of a tree's rows; all of them for `*` and the relation's plain name. */
+function requested<Tree extends object | null>(tree: Tree, below: Selection | undefined): object | null {
+  if (!tree || !below || below.star) return tree
+  const pick = (row: object) => Object.fromEntries(Object.entries(row).filter(([key]) => below.fields.has(key)))
+  return Array.isArray(tree) ? tree.map(pick) : pick(tree)
+}
+
+/** Adds the requested ancestor and descendant trees to a response. A tree of descendants comes without the parent. */
 export function withTrees(
   db: Database,
   answer: Record<string, unknown>,
   query: TreeQuery,
+  { fields, relations }: Selection,
   test: Test = anyone,
 ): Record<string, unknown> {
   const category = db.tables.productCategory.get(String(answer.id))
+  const asks = (name: string) => fields.has(name) || relations.has(name)
   if (!category) return answer
-  return {
-    ...answer,
-    ...(query.include_descendants_tree ? { category_children: descendants(db, category.id, test) } : {}),
-    ...(query.include_ancestors_tree ? { parent_category: ancestors(db, category, test) } : {}),
+  const { include_ancestors_tree: up, include_descendants_tree: down } = query
+  const { parent_category: _, ...rest } = answer
+  const shown = down && !up ? rest : { ...answer }
+  if (down && asks("category_children"))
+    shown.category_children = requested(descendants(db, category.id, test), relations.get("category_children"))
+  if (up && asks("parent_category")) {
+    const tree = ancestors(db, category, test, asks("category_children"))
+    shown.parent_category = requested(tree, relations.get("parent_category"))
   }
+  return shown
 }

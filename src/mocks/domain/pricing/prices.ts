@@ -128,10 +128,10 @@ export function withTax(
   variant: Row<"productVariant">,
   price: CalculatedPrice,
   place: TaxPlace,
-  isTypeless = false,
+  ignoresProductType = false,
 ): CalculatedPrice & TaxedAmounts {
   const product = db.tables.product.get(variant.product_id)
-  const type = isTypeless ? undefined : product?.type_id
+  const type = ignoresProductType ? undefined : product?.type_id
   const lines = taxLinesFor({ product_id: product?.id, product_type_id: type }, place, taxSource(db))
   const percent = sumOf(lines, (line) => line.rate)
   const calculated = withAndWithoutTax(price.calculated_amount, price.is_calculated_price_tax_inclusive, percent)
@@ -156,8 +156,8 @@ export function calculatedPrice(
   variant: Row<"productVariant">,
   context: PriceContext,
   place?: TaxPlace,
-  isTypeless = false,
+  ignoresProductType = false,
 ): object | null {
   const price = variantPrice(db, variant, context)
-  return price && place ? withTax(db, variant, price, place, isTypeless) : (price ?? null)
+  return price && place ? withTax(db, variant, price, place, ignoresProductType) : (price ?? null)
 }

@@ -1,7 +1,7 @@
 import { isPublic, withTrees } from "#mocks/domain/catalog/category-tree.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { implement } from "#mocks/resources/implement.ts"
-import { filtersOf, page, show } from "#mocks/resources/reply.ts"
+import { filtersOf, page, selectionOf, show } from "#mocks/resources/reply.ts"
 import { categoryEndpoints } from "#schema/store/category.endpoints.ts"
 import { categorySchemas } from "#schema/store/category.ts"
 
@@ -15,12 +15,15 @@ export const categoryRoutes = implement(categoryEndpoints, categorySchemas, {
       scope: new Scope(ctx.db, { isShop: true }),
     })
     const found = answer.product_categories as Record<string, unknown>[]
-    return { ...answer, product_categories: found.map((c) => withTrees(ctx.db, c, ctx.query, isPublic)) }
+    return {
+      ...answer,
+      product_categories: found.map((c) => withTrees(ctx.db, c, ctx.query, selectionOf(ctx), isPublic)),
+    }
   },
   retrieve: (ctx) => {
     const category = ctx.db.tables.productCategory.get(ctx.params.id)
     if (!category || !isPublic(category)) return {}
     const answer = show(ctx, "product_category", category, { scope: new Scope(ctx.db, { isShop: true }) })
-    return { product_category: withTrees(ctx.db, answer, ctx.query, isPublic) }
+    return { product_category: withTrees(ctx.db, answer, ctx.query, selectionOf(ctx), isPublic) }
   },
 })
