@@ -24,6 +24,17 @@ describe("the features of a server", () => {
   })
 })
 
+describe("the currencies of a store", () => {
+  it("may be unknown, and are returned without their details", async () => {
+    backend = createBackend({ scenario: "empty", seed: 5, check: "throw" })
+    token = await login(backend, "user")
+    const [store] = backend.db.tables.store.all()
+    const supported_currencies = [{ currency_code: "zzz" }, { currency_code: "usd", is_default: true }]
+    const [status, body] = await ask("POST", `/admin/stores/${store?.id}`, { supported_currencies })
+    expect([status, body]).toMatchObject([200, { store: { supported_currencies: [{ currency_code: "zzz" }, {}] } }])
+  })
+})
+
 describe("a page layout", () => {
   const address = "/admin/layouts/order.details/configuration"
   const none = { personal_configuration: null, default_configuration: null, active_scope: "default" }

@@ -139,7 +139,7 @@ export const StoreCurrency = z.looseObject({
   currency_code: z.string(),
   store_id: z.string(),
   is_default: z.boolean(),
-  currency: Currency.nullable(),
+  currency: Currency.nullish(),
   created_at: z.string(),
   updated_at: z.string(),
   deleted_at: z.string().nullable(),
