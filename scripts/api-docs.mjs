@@ -3,10 +3,10 @@
 // npm run docs:api -- --check fails while a file differs from them
 import { readFile, writeFile } from "node:fs/promises"
 import { join } from "node:path"
-import "./lib/typescript.mjs"
+import { loadTs } from "./lib/load-ts.mjs"
 
-const { apiDocs } = await import("#schema/docs.ts")
-const { privacyDocs } = await import("#lib/device-items.notes.ts")
+const { apiDocs } = await loadTs("src/schema/docs.ts")
+const { privacyDocs } = await loadTs("src/lib/device-items.notes.ts")
 const docs = [
   { name: "docs/api.md", text: apiDocs() },
   { name: "docs/privacy.md", text: privacyDocs() },

@@ -11,11 +11,12 @@ const flags = readFlags("npm run contract -- [flags]     runs the client through
 })
 
 installIfNeeded()
-await import("./lib/typescript.mjs")
-const { journeys, runJourneys } = await import("#tests/contract/journeys/run.ts")
+const { loadTs } = await import("./lib/load-ts.mjs")
+/** @type {typeof import("#tests/contract/journeys/run.ts")} */
+const { journeys, runJourneys } = await loadTs("tests/contract/journeys/run.ts")
 
 const chosen = flags.only?.split(",").map(journeyOf) ?? journeys
-const mock = flags.url ? undefined : await (await import("#mocks/server.ts")).startServer({ port: 0 })
+const mock = flags.url ? undefined : await (await loadTs("src/mocks/server.ts")).startServer({ port: 0 })
 const url = (mock?.url ?? flags.url ?? "").replace(/\/$/, "")
 console.log(`The client's journeys on ${url}`)
 

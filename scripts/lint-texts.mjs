@@ -1,14 +1,16 @@
 import "./lib/node-version.mjs"
 import { readdir, readFile } from "node:fs/promises"
 import { join } from "node:path"
-import "./lib/typescript.mjs"
+import { loadTs } from "./lib/load-ts.mjs"
 import { root } from "./lib/project.mjs"
 import { findFaults } from "./lint/texts/faults.mjs"
 import { findUsages } from "./lint/texts/usages.mjs"
 
 const terms = JSON.parse(await readFile(join(root, "scripts", "lint", "terms.json"), "utf8"))
-const { locales } = await import("#lib/locale.ts")
-const { loadMessages } = await import("#lib/messages/index.ts")
+/** @type {typeof import("#lib/locale.ts")} */
+const { locales } = await loadTs("src/lib/locale.ts")
+/** @type {typeof import("#lib/messages/index.ts")} */
+const { loadMessages } = await loadTs("src/lib/messages/index.ts")
 const usages = await findUsages(join(root, "src"))
 let count = 0
 

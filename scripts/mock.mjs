@@ -14,8 +14,9 @@ const flags = readFlags("npm run mock -- [flags]     serves the in-memory backen
 
 installIfNeeded()
 
-await import("./lib/typescript.mjs")
-const { startServer, warmUpBetweenRequests } = await import("#mocks/server.ts")
+const { loadTs } = await import("./lib/load-ts.mjs")
+/** @type {typeof import("#mocks/server.ts")} */
+const { startServer, warmUpBetweenRequests } = await loadTs("src/mocks/server.ts")
 
 const server = await startServer({ ...flags, controlOrigins: flags.origin?.split(",") ?? [] }).catch((error) => {
   if (error.code === "EADDRINUSE") refuse(`Port ${flags.port} on ${flags.host} is in use: choose another by --port`)

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
-import "./typescript.mjs"
+import { loadTs } from "./load-ts.mjs"
 import { root } from "./project.mjs"
 
 /** The names of all `tests/bench/*.bench.ts`. */
@@ -18,7 +18,7 @@ export async function benchNames() {
  * @returns {Promise<Bench>}
  */
 export async function loadBench(name) {
-  return (await import(`#tests/bench/${name}.bench.ts`)).default
+  return (await loadTs(`tests/bench/${name}.bench.ts`)).default
 }
 
 const width = 10
