@@ -155,7 +155,10 @@ describe("a tree of categories", () => {
     expect(keysOf(whole)).toContain("category_children")
   })
 
-  it("comes without the parents where only the children are requested as a tree", async () => {
-    expect(keysOf(await rowsAt(tree, "product_categories"))).not.toContain("parent_category")
+  it("comes without the parents in a list where only the children are requested as a tree", async () => {
+    const rows = await rowsAt(tree, "product_categories")
+    expect(keysOf(rows)).not.toContain("parent_category")
+    const one = `/admin/product-categories/${rows[0]?.id}?include_descendants_tree=true`
+    expect(keysOf(await rowsAt(one, "product_category"))).toContain("parent_category")
   })
 })

@@ -40,7 +40,13 @@ function requested<Tree extends object | null>(tree: Tree, below: Selection | un
   return Array.isArray(tree) ? tree.map(pick) : pick(tree)
 }
 
-/** Adds the requested ancestor and descendant trees to a response. A tree of descendants comes without the parent. */
+/** Removes the parents from a list with descendant trees, as the real server does. A single category keeps its parent. */
+export function withoutParents(rows: readonly Record<string, unknown>[], query: TreeQuery): Record<string, unknown>[] {
+  if (!query.include_descendants_tree || query.include_ancestors_tree) return [...rows]
+  return rows.map(({ parent_category: _, ...row }) => row)
+}
+
+/** Adds the requested ancestor and descendant trees to a response. */
 export function withTrees(
   db: Database,
   answer: Record<string, unknown>,
@@ -52,8 +58,7 @@ export function withTrees(
   const asks = (name: string) => fields.has(name) || relations.has(name)
   if (!category) return answer
   const { include_ancestors_tree: up, include_descendants_tree: down } = query
-  const { parent_category: _, ...rest } = answer
-  const shown = down && !up ? rest : { ...answer }
+  const shown = { ...answer }
   if (down && asks("category_children"))
     shown.category_children = requested(descendants(db, category.id, test), relations.get("category_children"))
   if (up && asks("parent_category")) {

@@ -4,7 +4,7 @@ import {
   deleteCategory,
   updateCategory,
 } from "#mocks/domain/catalog/categories.ts"
-import { type TreeQuery, withTrees } from "#mocks/domain/catalog/category-tree.ts"
+import { type TreeQuery, withoutParents, withTrees } from "#mocks/domain/catalog/category-tree.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { found } from "#mocks/kernel/refusal.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -24,7 +24,8 @@ export const productCategoryRoutes = implement(productCategoryEndpoints, product
     const { include_ancestors_tree: _a, include_descendants_tree: _d, ...filters } = filtersOf(ctx.query)
     const shown = page(ctx, NODE, "product_categories", { filters })
     const rows = shown.product_categories as Record<string, unknown>[]
-    return { ...shown, product_categories: rows.map((row) => withTrees(ctx.db, row, ctx.query, selectionOf(ctx))) }
+    const trees = rows.map((row) => withTrees(ctx.db, row, ctx.query, selectionOf(ctx)))
+    return { ...shown, product_categories: withoutParents(trees, ctx.query) }
   },
   create: (ctx) => answer(ctx, createCategory(ctx.db, ctx.body)),
   retrieve: (ctx) => {

@@ -1,4 +1,4 @@
-import { isPublic, withTrees } from "#mocks/domain/catalog/category-tree.ts"
+import { isPublic, withoutParents, withTrees } from "#mocks/domain/catalog/category-tree.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { implement } from "#mocks/resources/implement.ts"
 import { filtersOf, page, selectionOf, show } from "#mocks/resources/reply.ts"
@@ -15,10 +15,8 @@ export const categoryRoutes = implement(categoryEndpoints, categorySchemas, {
       scope: new Scope(ctx.db, { isShop: true }),
     })
     const found = answer.product_categories as Record<string, unknown>[]
-    return {
-      ...answer,
-      product_categories: found.map((c) => withTrees(ctx.db, c, ctx.query, selectionOf(ctx), isPublic)),
-    }
+    const trees = found.map((c) => withTrees(ctx.db, c, ctx.query, selectionOf(ctx), isPublic))
+    return { ...answer, product_categories: withoutParents(trees, ctx.query) }
   },
   retrieve: (ctx) => {
     const category = ctx.db.tables.productCategory.get(ctx.params.id)
