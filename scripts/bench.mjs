@@ -6,8 +6,8 @@ import { installIfNeeded } from "./lib/install.mjs"
 import { root } from "./lib/project.mjs"
 
 const flags = readFlags("npm run bench -- [flags]     measures what the product promises, each against its limit", {
-  only: { help: "some files of tests/bench, by name, with commas between them" },
-  built: { type: "boolean", help: "measure the builds that are there instead of building anew" },
+  only: { help: "names of files in tests/bench, separated by commas" },
+  built: { type: "boolean", help: "measure the existing builds instead of building again" },
 })
 
 installIfNeeded()

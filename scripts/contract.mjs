@@ -2,12 +2,12 @@ import "./lib/node-version.mjs"
 import { readFlags, refuse } from "./lib/flags.mjs"
 import { installIfNeeded } from "./lib/install.mjs"
 
-const flags = readFlags("npm run contract -- [flags]     runs the client through whole journeys on any server", {
-  url: { help: "server to talk to; without it a mock server is started" },
-  key: { help: "publishable key of the shop; by default the server's first" },
-  email: { default: "admin@example.com", help: "administrator" },
-  password: { default: "supersecret", help: "his password" },
-  only: { help: "some journeys, by name, with commas between them" },
+const flags = readFlags("npm run contract -- [flags]     runs the client's journeys against any server", {
+  url: { help: "server to test; starts a mock server by default" },
+  key: { help: "publishable key of the store; by default the server's first" },
+  email: { default: "admin@example.com", help: "email of an admin" },
+  password: { default: "supersecret", help: "password of the admin" },
+  only: { help: "names of the journeys to run, separated by commas" },
 })
 
 installIfNeeded()
@@ -18,7 +18,7 @@ const { journeys, runJourneys } = await loadTs("tests/contract/journeys/run.ts")
 const chosen = flags.only?.split(",").map(journeyOf) ?? journeys
 const mock = flags.url ? undefined : await (await loadTs("src/mocks/server.ts")).startServer({ port: 0 })
 const url = (mock?.url ?? flags.url ?? "").replace(/\/$/, "")
-console.log(`The client's journeys on ${url}`)
+console.log(`Running the client's journeys against ${url}`)
 
 let passed = 0
 let failed = 0

@@ -4,7 +4,7 @@ import { installIfNeeded } from "./lib/install.mjs"
 import { demoLogins, root } from "./lib/project.mjs"
 
 const flags = readFlags("npm start -- [flags]     starts the storefront and the back-office for development", {
-  port: { default: "5173", check: port, help: "first port to try; the next free one is taken" },
+  port: { default: "5173", check: port, help: "first port to try; the next free one is used" },
   host: { default: "127.0.0.1", help: "address to listen on" },
 })
 

@@ -11,7 +11,7 @@ import { run } from "./lib/run.mjs"
 const flags = readFlags(
   "npm run test:nodes -- [flags]     type-checks and runs the unit tests on several versions of Node",
   {
-    versions: { default: "20,22,24,26", check: listOfMajors, help: "major versions, with commas between them" },
+    versions: { default: "20,22,24,26", check: listOfMajors, help: "major versions, separated by commas" },
   },
 )
 

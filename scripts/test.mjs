@@ -14,14 +14,14 @@ const vitestReport = join(cacheDir, "test", "vitest.json")
 const playwrightReport = join(cacheDir, "test", "playwright.json")
 
 /**
- * In the order in which a mistake is cheapest to find. A step without a count of its own counts as one test.
+ * Ordered so that the fastest checks fail first. A step without its own count counts as one test.
  *
  * @typedef {{ passed: number, failed: number, flaky?: string[] }} Count
  * @typedef {object} Step
  * @property {string} name
  * @property {() => Promise<boolean>} run
  * @property {string[]} [after] steps that must have passed
- * @property {string} [needs] file without which the step is left out
+ * @property {string} [needs] file without which the step is skipped
  * @property {() => Promise<Count | undefined>} [count]
  * @property {() => Promise<void>} [print]
  * @type {Step[]}
@@ -50,7 +50,7 @@ const steps = [
     name: "browser",
     after: ["build", "build-demo"],
     run: () =>
-      // A failed browser test runs once more; one that passes then is listed as flaky and has to be fixed next.
+      // A failed browser test is retried once; if it passes then, it is listed as flaky and must be fixed next.
       run("playwright", ["test", "--retries=1", "--reporter=list,json"], {
         env: { E2E_BUILT: "1", E2E_PRODUCTION: "dist", PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
       }),
@@ -60,9 +60,9 @@ const steps = [
 
 const names = steps.map((step) => step.name)
 const flags = readFlags(`npm test -- [flags]     runs everything: ${names.join(", ")}`, {
-  operations: { type: "boolean", help: "prints every operation with its requests, not only every resource" },
-  "no-browser": { type: "boolean", help: "all but the tests in a browser (npm run verify)" },
-  only: { help: "some steps, by name, with commas between them", check: listOfNames },
+  operations: { type: "boolean", help: "prints requests by operation, not only by resource" },
+  "no-browser": { type: "boolean", help: "skips the browser tests (npm run verify)" },
+  only: { help: "names of the steps to run, separated by commas", check: listOfNames },
 })
 
 installIfNeeded()
@@ -81,7 +81,7 @@ for (const step of steps) {
   const ok = !missing && (await step.run())
   await step.print?.()
   const { passed, failed, flaky = [] } = (await step.count?.()) ?? { passed: 0, failed: 0 }
-  // A run that breaks off before its first test has no failed test to show; a run without any test proves nothing.
+  // A run that crashes before its first test reports no failed test; a run without tests counts as failed.
   const broken = ok && (passed > 0 || !step.count) ? 0 : Math.max(failed, 1)
   results.push({
     name: step.name,

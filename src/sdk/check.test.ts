@@ -25,7 +25,7 @@ describe("the response check", () => {
     const { store } = open({ ...page, regions: [{ ...region, name: 5 }] })
     await expect(store.region.list()).rejects.toMatchObject({
       kind: "schema",
-      message: expect.stringContaining("GET /store/regions answered otherwise than agreed: regions.0.name"),
+      message: expect.stringContaining("GET /store/regions returned an unexpected response: regions.0.name"),
     })
   })
 

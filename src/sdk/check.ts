@@ -31,7 +31,7 @@ async function load() {
   return { schemaOf, problemsOf }
 }
 
-/** Checks every response in development and tests: `createStoreSdk({ checkAnswer: answerCheck() })`. */
+/** Checks every response in development and tests: `createStoreSdk({ checkResponse: responseCheck() })`. */
 export function responseCheck(): ResponseCheck {
   const loadOnce = memoizeUntilFailure(load)
   return async (endpoint, answer, { query }) => {
@@ -39,7 +39,7 @@ export function responseCheck(): ResponseCheck {
     const schema = schemaOf.get(endpoint)
     const errors = schema ? problemsOf(schema, answer, query?.fields !== undefined) : []
     if (errors.length === 0) return
-    const message = `${endpoint.method} ${endpoint.path} answered otherwise than agreed: ${errors.slice(0, 3).join("; ")}`
+    const message = `${endpoint.method} ${endpoint.path} returned an unexpected response: ${errors.slice(0, 3).join("; ")}`
     throw new ApiError({ kind: "schema", message, errors })
   }
 }

@@ -21,7 +21,7 @@ interface Closable {
  */
 export function late<P extends object>(
   load: () => Promise<ComponentType<P>>,
-  failure: "told" | "hidden" = "told",
+  failure: "shown" | "hidden" = "shown",
 ): Late<P> {
   const loadOnce = memoizeUntilFailure(load)
   const start = (): ComponentType<P> =>
@@ -39,7 +39,7 @@ export function late<P extends object>(
       },
       [],
     )
-    return failure === "told" && open && <LoadFailed onClose={onClose} />
+    return failure === "shown" && open && <LoadFailed onClose={onClose} />
   }
   const LateComponent: Late<P> = (props) => createElement(current, props)
   LateComponent.preload = () => void loadOnce().catch(() => undefined)

@@ -80,7 +80,7 @@ const changes = [
 ] as const
 
 for (const change of changes) {
-  test(`${change.name} survives a lost response, a reload and a pause, and is discarded without a trace @mock`, async ({
+  test(`${change.name} survives a lost response, a reload and a pause, and is discarded completely @mock`, async ({
     page,
     problems,
     axe,

@@ -127,14 +127,14 @@ export const exchangeSchemas = {
     response: returnPreview,
   },
   removeInboundItem: {
-    about: "Undo that an item is asked back",
+    about: "Remove an item to return",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: selectQuery,
     response: returnPreview,
   },
   updateInboundItem: {
-    about: "Change an item that is asked back",
+    about: "Change an item to return",
     auth: "user",
     fields: defaults.adminOrderExchange,
     query: exchangeQuery,

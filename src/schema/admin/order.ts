@@ -223,7 +223,7 @@ export const orderSchemas = {
     response: one("order", Order),
   },
   cancelFulfillment: {
-    about: "Unpack a fulfillment",
+    about: "Cancel a fulfillment",
     auth: "user",
     fields: defaults.adminOrder2,
     query: versionQuery,

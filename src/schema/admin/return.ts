@@ -206,14 +206,14 @@ export const returnSchemas = {
     response: returnPreview,
   },
   removeReturnItem: {
-    about: "Undo that an item is asked back",
+    about: "Remove an item to return",
     auth: "user",
     fields: defaults.adminReturn,
     query: returnQuery,
     response: returnPreview,
   },
   updateReturnItem: {
-    about: "Change an item that is asked back",
+    about: "Change an item to return",
     auth: "user",
     fields: defaults.adminReturn,
     query: returnQuery,

@@ -38,7 +38,7 @@ export const searchSchemas = {
     }),
   },
   reindex: {
-    about: "Fill a search index anew",
+    about: "Rebuild a search index",
     auth: "user",
     body: ReindexBody,
     response: z.looseObject({ job_id: z.string(), indexes: z.array(z.string()) }),

@@ -29,7 +29,7 @@ export const uploadSchemas = {
     response: one("file", File),
   },
   presignedUrl: {
-    about: "Get an address to upload a file to",
+    about: "Get a presigned URL to upload a file to",
     auth: "user",
     body: PresignedUrlBody,
     response: z.looseObject({

@@ -3,12 +3,12 @@
  * take precedence over HttpTypes. `*` matches any text. Unlisted differences and unused entries don't compile.
  */
 export const exceptions = {
-  "HttpTypes calls it text or leaves it out; recorded answers have numbers.": [
+  "HttpTypes declares text or nothing; recorded responses contain numbers.": [
     "AdminClaim.order_version is another kind",
     "AdminExchange.display_id is another kind",
     "AdminExchange.order_version is another kind",
   ],
-  "It leads back to where one comes from, and types would have no end; it comes only when asked for.": [
+  "A back reference, which would make the types recursive; it is returned only on request.": [
     "AdminCollection.products is only an id",
     "AdminProductCategory.products is only an id",
     "AdminProductImage.product is only an id",
@@ -21,19 +21,19 @@ export const exceptions = {
     "StoreProductOption.product is only an id",
     "StoreProductOption.products is only an id",
   ],
-  "HttpTypes allows any text beside the values that it names.": [
+  "HttpTypes allows any text besides the values it lists.": [
     "AdminColumn.data_type is another kind",
     "AdminOrderChange.change_type is another kind",
     "AdminOrderChangeAction.reference is another kind",
   ],
-  "Roles are a part of the server that is not open.": [
+  "Roles are a closed-source part of the server.": [
     "AdminInvite.rbac_roles is missing",
     "admin.invite.create answers: invite has no rbac_roles",
     "admin.invite.list answers: invites has no rbac_roles",
     "admin.invite.resend answers: invite has no rbac_roles",
     "admin.invite.retrieve answers: invite has no rbac_roles",
   ],
-  "HttpTypes says otherwise than what comes.": [
+  "HttpTypes differs from the actual response.": [
     "AdminOrderChange.order is only an id",
     "AdminProductVariantInventoryLink.Inventory is missing",
     "AdminProductVariantInventoryLink.Product is missing",
@@ -48,13 +48,13 @@ export const exceptions = {
     "admin.return.cancelRequest answers: return is missing",
     "admin.views.retrieveActiveConfiguration answers: active_view_configuration_id is missing",
   ],
-  "HttpTypes declares totals of the order on its line; no answer has them there.": [
+  "HttpTypes declares totals of the order on its line items; no response has them there.": [
     "AdminOrderLineItem.item_* is missing",
     "AdminOrderLinePreview.item_* is missing",
     "StoreCartLineItem.item_* is missing",
     "StoreOrderLineItem.item_* is missing",
   ],
-  "HttpTypes lends these methods the filters of a list; the server refuses them.": [
+  "HttpTypes declares a list's filters for these methods; the server rejects them.": [
     "admin.apiKey.create query.* is unknown",
     "admin.apiKey.update query.* is unknown",
     "admin.order.retrievePreview query.* is unknown",
@@ -66,7 +66,7 @@ export const exceptions = {
     "store.product.list query.variants.* is unknown",
     "store.productOption.retrieve query.* is unknown",
   ],
-  "HttpTypes lets it be left out; the server demands it.": [
+  "Optional in HttpTypes; required by the server.": [
     "admin.campaign.create body.budget.type is demanded",
     "admin.draftOrder.create body.shipping_methods.amount is demanded",
     "admin.draftOrder.create body.shipping_methods.name is demanded",
@@ -78,7 +78,7 @@ export const exceptions = {
     "admin.orderEdit.updateOriginalItem body.quantity is demanded",
     "admin.promotion.create body.campaign.budget.type is demanded",
   ],
-  "HttpTypes allows null; the server refuses it.": [
+  "HttpTypes allows null; the server rejects it.": [
     "admin.claim.addInboundItems body.items.metadata may not be null",
     "admin.claim.addInboundShipping body.metadata may not be null",
     "admin.claim.addOutboundItems body.items.metadata may not be null",
@@ -99,7 +99,7 @@ export const exceptions = {
     "store.cart.update body.region_id may not be null",
     "store.category.list query.parent_category_id may not be null",
   ],
-  "HttpTypes names what the server refuses as unrecognized.": [
+  "HttpTypes declares it; the server rejects it as unrecognized.": [
     "admin.claim.addInboundItems body.items.reason is unknown",
     "admin.claim.updateInboundItem body.description is unknown",
     "admin.draftOrder.updateActionItem body.metadata is unknown",
@@ -116,7 +116,7 @@ export const exceptions = {
     "store.product.list query.locale is unknown",
     "store.product.retrieve query.locale is unknown",
   ],
-  "HttpTypes lets one choose fields where the server has no such parameter, and refuses it.": [
+  "HttpTypes declares a `fields` parameter, which the server rejects.": [
     "admin.claim.cancelRequest query.fields is unknown",
     "admin.exchange.cancelRequest query.fields is unknown",
     "admin.orderEdit.addItems query.fields is unknown",
@@ -132,10 +132,10 @@ export const exceptions = {
     "admin.returnReason.delete query.fields is unknown",
     "admin.upload.presignedUrl query.fields is unknown",
   ],
-  "HttpTypes names a type of the server's inside; what comes is an order as anywhere else.": [
+  "HttpTypes declares an internal type; the response contains an ordinary order.": [
     "admin.claim.create answers: order has no *",
   ],
-  "HttpTypes allows operators; the server takes only values here, and refuses a map.": [
+  "HttpTypes allows operators; the server accepts only values here and rejects objects.": [
     "admin.customer.list query.* takes no operators",
     "admin.order.listChanges query.* takes no operators",
     "admin.order.updateOrderChange query.* takes no operators",
@@ -143,7 +143,7 @@ export const exceptions = {
     "admin.returnReason.list query.description takes no operators",
     "store.region.list query.id takes no operators",
   ],
-  "HttpTypes allows more kinds of a value than the server reads.": [
+  "HttpTypes allows more types of a value than the server accepts.": [
     "admin.order.createCreditLine body.amount is narrower",
     "admin.order.createCreditLine body.amount takes no object",
     "admin.order.listLineItems query.version takes no list",
@@ -155,18 +155,18 @@ export const exceptions = {
     "store.cart.update body.billing_address is narrower",
     "store.cart.update body.shipping_address is narrower",
   ],
-  "The list is never paged; the server refuses paging.": [
+  "The list has no pages; the server rejects paging parameters.": [
     "admin.order.listChanges answers: * is missing",
     "admin.order.listChanges query.* is unknown",
     "admin.order.listLineItems query.* is unknown",
     "admin.order.listShippingOptions query.* is unknown",
   ],
-  "HttpTypes names a browser's list of files; we send a form, which is the whole of the body.": [
+  "HttpTypes declares a FileList; we send a form as the entire body.": [
     "admin.product.createImport body.*",
     "admin.product.import body.*",
     "admin.upload.create body.*",
   ],
-  "The official method has no body, so that its query is held against ours.": [
+  "The official method has no body, so its query is compared with our body.": [
     "admin.claim.cancel body.fields is unknown",
     "admin.exchange.cancel body.fields is unknown",
     "admin.order.authorizePaymentSession body.fields is unknown",
@@ -174,7 +174,7 @@ export const exceptions = {
     "store.cart.transferCart body.fields is unknown",
     "admin.order.authorizePaymentSession body.payment_session_id is demanded",
   ],
-  "The official method takes them one by one; official-sdk.test.ts compares what is sent.": [
+  "The official method has positional parameters; official-sdk.test.ts compares the requests.": [
     "admin.promotion.listRuleAttributes query is narrower",
   ],
 } as const

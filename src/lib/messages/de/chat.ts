@@ -29,7 +29,7 @@ export const messages: Translated<typeof english> = {
       handOver: "Ich leite das an unser Team weiter. Die Antwort kommt per E-Mail.",
       failed: "Das hat leider nicht geklappt, der Server hat nicht geantwortet. Bitte versuchen Sie es erneut.",
       products: "Das habe ich zu „{query}“ gefunden:",
-      nothing: "Zu „{query}“ habe ich nichts gefunden. Versuchen Sie es mit einem anderen Wort?",
+      nothing: "Zu „{query}“ habe ich nichts gefunden. Versuchen Sie es mit einem anderen Wort.",
       order: "Bestellung #{number} vom {date}:",
       noOrder:
         "Ich kann diese Bestellung nicht finden. Senden Sie mir den Link Ihrer Bestellbestätigung oder melden Sie sich an und fragen Sie erneut.",

@@ -48,7 +48,7 @@ export const transfer: Translated<typeof english> = {
     acceptedText:
       "Bestellung {number} gehört jetzt der Person, die angefragt hat. An der Lieferung ändert sich nichts.",
     declined: "Anfrage abgelehnt",
-    declinedText: "Die Bestellung bleibt, wo sie ist. Mehr erfährt die anfragende Person nicht.",
+    declinedText: "Die Bestellung wird nicht übertragen. Die anfragende Person wird nicht benachrichtigt.",
     closed: "Diese Anfrage ist nicht mehr offen",
     closedText:
       "Sie wurde bereits beantwortet oder zurückgezogen, oder der Link ist unvollständig. Öffnen Sie den Link erneut aus der E-Mail oder fragen Sie die Person, die ihn gesendet hat.",
@@ -61,11 +61,11 @@ export const transfer: Translated<typeof english> = {
   cancel: {
     title: "Anfrage zur Bestellung {number} zurückziehen?",
     titleUnknown: "Anfrage zu dieser Bestellung zurückziehen?",
-    text: "Der Link in der E-Mail wird ungültig und die Bestellung bleibt, wo sie ist. Sie können sie später erneut anfordern.",
+    text: "Der Link in der E-Mail wird ungültig und die Bestellung wird nicht übertragen. Sie können sie später erneut anfordern.",
     confirm: "Anfrage zurückziehen",
     keep: "Anfrage behalten",
     canceled: "Anfrage zurückgezogen",
-    canceledText: "Die Bestellung bleibt, wo sie ist. Sie können sie jederzeit erneut anfordern.",
+    canceledText: "Die Bestellung wird nicht übertragen. Sie können sie jederzeit erneut anfordern.",
     closed: "Diese Anfrage ist nicht mehr offen",
     closedText:
       "Sie wurde bereits beantwortet oder zurückgezogen. Wurde zugestimmt, finden Sie die Bestellung in Ihrem Konto.",

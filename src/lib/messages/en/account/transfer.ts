@@ -43,7 +43,7 @@ export const transfer = {
     accepted: "Order transferred",
     acceptedText: "Order {number} now belongs to the person who asked. Its delivery doesn’t change.",
     declined: "Request declined",
-    declinedText: "The order stays where it is. The person who asked isn’t told anything else.",
+    declinedText: "The order isn’t transferred. The person who asked isn’t notified.",
     closed: "This request is no longer open",
     closedText:
       "It was already answered or withdrawn, or the link is incomplete. Open the link from the email again, or ask the person who sent it to you.",
@@ -56,11 +56,11 @@ export const transfer = {
   cancel: {
     title: "Withdraw your request for order {number}?",
     titleUnknown: "Withdraw your request for this order?",
-    text: "The link in the email stops working and the order stays where it is. You can request it again later.",
+    text: "The link in the email stops working and the order isn’t transferred. You can request it again later.",
     confirm: "Withdraw request",
     keep: "Keep request",
     canceled: "Request withdrawn",
-    canceledText: "The order stays where it is. You can request it again at any time.",
+    canceledText: "The order isn’t transferred. You can request it again at any time.",
     closed: "This request is no longer open",
     closedText: "It was already answered or withdrawn. If it was approved, you’ll find the order in your account.",
   },
