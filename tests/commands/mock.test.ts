@@ -26,7 +26,7 @@ test("names the port in use and suggests --port", async () => {
   const address = other.address()
   const port = typeof address === "object" ? String(address?.port) : ""
 
-  expect(await refusal("--port", port)).toContain(`Port ${port} on 127.0.0.1 is in use: choose another by --port`)
+  expect(await refusal("--port", port)).toContain(`Port ${port} on 127.0.0.1 is in use. Choose another with --port`)
   other.close()
 }, 30_000)
 
