@@ -76,6 +76,9 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
     },
     onFocus: (event: FocusEvent<E>) => {
       own.onFocus?.(event)
+      const dialog = event.currentTarget.closest("dialog, [role=dialog]")
+      // A dialog that opens focuses its first button; a tooltip there would take the first press of Escape.
+      if (dialog && !dialog.contains(event.relatedTarget)) return
       if (event.currentTarget.matches(":focus-visible")) show(event.currentTarget)
     },
     onBlur: (event: FocusEvent<E>) => {

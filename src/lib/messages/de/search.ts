@@ -1,3 +1,4 @@
+import { privacy } from "./search/privacy.ts"
 import { search } from "./search/search.ts"
 
-export const messages = { search }
+export const messages = { search: { ...search, privacy } }

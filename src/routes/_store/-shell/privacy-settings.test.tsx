@@ -1,4 +1,6 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query"
 import { screen } from "@testing-library/react"
+import { Suspense } from "react"
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { I18nProvider } from "#lib/i18n.tsx"
 import { loadMessages } from "#lib/messages/index.ts"
@@ -22,16 +24,25 @@ const useHostedSearch = () => {
   vi.stubEnv("VITE_SEARCH_KEY", "public")
 }
 
+const renderSettings = () =>
+  renderUi(
+    <QueryClientProvider client={new QueryClient()}>
+      <Suspense>
+        <PrivacySettings />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+
 describe("privacy settings", () => {
   it("are hidden without third-party services", () => {
-    const { container } = renderUi(<PrivacySettings />)
+    const { container } = renderSettings()
     expect(container.textContent).toBe("")
   })
 
   it("give and withdraw consent to search statistics", async () => {
     useHostedSearch()
-    const { user } = renderUi(<PrivacySettings />)
-    const choice = screen.getByRole<HTMLInputElement>("switch", { name: "Search statistics across visits" })
+    const { user } = renderSettings()
+    const choice = await screen.findByRole<HTMLInputElement>("switch", { name: "Search statistics across visits" })
     expect(choice.checked).toBe(false)
     await user.click(choice)
     expect(localStorage.getItem("app:search_consent")).toBe("yes")
@@ -42,8 +53,8 @@ describe("privacy settings", () => {
 
   it("tell an open decision about search statistics from a refusal", async () => {
     useHostedSearch()
-    const { user } = renderUi(<PrivacySettings />)
-    screen.getByText(/^You haven’t decided yet/)
+    const { user } = renderSettings()
+    await screen.findByText(/^You haven’t decided yet/)
     await user.click(screen.getByRole("button", { name: "Don’t count clicks" }))
     expect(localStorage.getItem("app:search_consent")).toBe("no")
     expect(screen.queryByText(/^You haven’t decided yet/)).toBeNull()
@@ -53,8 +64,8 @@ describe("privacy settings", () => {
     vi.stubEnv("VITE_CHAT", "script")
     vi.stubEnv("VITE_CHAT_URL", "https://chat.example.com/widget.js")
     localStorage.setItem("app:chat_consent", "https://chat.example.com/widget.js")
-    const { user } = renderUi(<PrivacySettings />)
-    const choice = screen.getByRole<HTMLInputElement>("switch", { name: "Chat" })
+    const { user } = renderSettings()
+    const choice = await screen.findByRole<HTMLInputElement>("switch", { name: "Chat" })
     expect(choice.checked).toBe(true)
     await user.click(choice)
     expect(choice.checked).toBe(false)

@@ -1,6 +1,7 @@
 import { readChat } from "#lib/env-chat.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
+import { SearchTexts } from "#routes/_store/-search/search-texts.tsx"
 import { searchEnv } from "#routes/_store/-search/settings.ts"
 import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trail.ts"
 import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
@@ -9,12 +10,20 @@ import { Switch } from "#ui/switch.tsx"
 
 /** Switches for consent to third-party services; renders nothing if the shop uses none. */
 export function PrivacySettings() {
-  const t = useTranslations("store.layout.privacy")
+  const isHosted = searchEnv().kind === "hosted"
+  if (!isHosted && readChat(import.meta.env).kind !== "script") return null
+  return (
+    <SearchTexts>
+      <Switches isHosted={isHosted} />
+    </SearchTexts>
+  )
+}
+
+function Switches({ isHosted }: { isHosted: boolean }) {
+  const t = useTranslations("search.privacy")
   const chat = readChat(import.meta.env)
   const chatConsent = useConsent("chat")
   const searchConsent = useConsent("search")
-  const isHosted = searchEnv().kind === "hosted"
-  if (!isHosted && chat.kind !== "script") return null
   return (
     <fieldset className="grid w-full max-w-xs gap-3 pt-2">
       <legend className="pb-1 text-sm font-semibold">{t("title")}</legend>

@@ -24,16 +24,6 @@ export const layout: Translated<typeof en> = {
   },
   searchEvents: "Suchereignisse (Demo)",
   back: "Zurück zum Shop",
-  privacy: {
-    title: "Datenschutz",
-    search: "Suchstatistik über mehrere Besuche",
-    searchHint:
-      "Ein: Sie werden beim nächsten Besuch wiedererkannt. Wenn Sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
-    searchUndecided: "Sie haben noch nicht entschieden. Klicks werden nur für diesen Besuch gezählt.",
-    searchRefuse: "Klicks nicht zählen",
-    chat: "Chat",
-    chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
-  },
   demoMail: {
     title: "Demo: kommt sonst per E-Mail",
     none: "Noch keine E-Mails.",

@@ -19,15 +19,6 @@ export const layout = {
     staff: "Admin",
     note: "© {year} Fennmark. Demo store: nothing here is for sale.",
   },
-  privacy: {
-    title: "Privacy",
-    search: "Search statistics across visits",
-    searchHint: "If on, you’re recognized on your next visit. If you turn it off or decline, no clicks are counted.",
-    searchUndecided: "You haven’t decided yet. Clicks are counted for this visit only.",
-    searchRefuse: "Don’t count clicks",
-    chat: "Chat",
-    chatHint: "Loads a script from {host} and sends it what you write.",
-  },
   searchEvents: "Search events (demo)",
   back: "Back to the store",
   demoMail: {

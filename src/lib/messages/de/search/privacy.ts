@@ -1,0 +1,13 @@
+import type { privacy as english } from "#lib/messages/en/search/privacy.ts"
+import type { Translated } from "#lib/messages/translated.ts"
+
+export const privacy: Translated<typeof english> = {
+  title: "Datenschutz",
+  search: "Suchstatistik über mehrere Besuche",
+  searchHint:
+    "Ein: Sie werden beim nächsten Besuch wiedererkannt. Wenn Sie ausschalten oder ablehnen, werden keine Klicks gezählt.",
+  searchUndecided: "Sie haben noch nicht entschieden. Klicks werden nur für diesen Besuch gezählt.",
+  searchRefuse: "Klicks nicht zählen",
+  chat: "Chat",
+  chatHint: "Lädt ein Skript von {host} und sendet dorthin, was Sie schreiben.",
+}
