@@ -23,8 +23,8 @@ console.log(`Running the client's journeys against ${url}`)
 let passed = 0
 let failed = 0
 await runJourneys({ ...flags, url }, chosen, {
-  begins: (name) => console.log(`\n${name}`),
-  did(what, milliseconds) {
+  started: (name) => console.log(`\n${name}`),
+  passed(what, milliseconds) {
     passed++
     console.log(`  ✓ ${what} (${Math.round(milliseconds)} ms)`)
   },

@@ -17,11 +17,11 @@ export interface ChatSource {
 
 /** Reads the chat settings. An invalid script URL disables the chat, because the store must open without it. */
 export function readChat(source: ChatSource): ChatEnv {
-  const wish = source.VITE_CHAT?.trim() || (source.VITE_DEMO ? "demo" : "none")
-  if (wish === "demo") return { kind: "demo" }
+  const choice = source.VITE_CHAT?.trim() || (source.VITE_DEMO ? "demo" : "none")
+  if (choice === "demo") return { kind: "demo" }
   const url = source.VITE_CHAT_URL?.trim() ?? ""
   const isAddress = URL.canParse(url) && ["https:", "http:"].includes(new URL(url).protocol)
-  return wish === "script" && isAddress
+  return choice === "script" && isAddress
     ? { kind: "script", url, id: source.VITE_CHAT_ID?.trim() ?? "" }
     : { kind: "none" }
 }

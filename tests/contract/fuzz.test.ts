@@ -19,29 +19,29 @@ function heap(): number {
 }
 
 describe("random and hostile requests", () => {
-  let siege: Fuzzer
+  let fuzzer: Fuzzer
   beforeAll(async () => {
-    siege = await Fuzzer.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
+    fuzzer = await Fuzzer.begin({ tapes: REQUESTS > 1000 ? 100 : 8 })
   })
 
   it("get valid responses in time and leave the data intact", { timeout: 600_000 }, async () => {
     const seeds = fc.array(fc.noShrink(fc.nat()), { minLength: 1, maxLength: AT_ONCE, size: "max" })
     const answered = fc.asyncProperty(seeds, async (numbers) => {
-      expect(await siege.run(numbers)).toEqual([])
+      expect(await fuzzer.run(numbers)).toEqual([])
     })
     await fc.assert(answered, { numRuns: Math.ceil((2 * REQUESTS) / AT_ONCE), seed: SEED })
   })
 
   it("get valid responses from every operation", async () => {
-    expect(await siege.sweep(SEED)).toEqual([])
+    expect(await fuzzer.sweep(SEED)).toEqual([])
   })
 
   it("don't increase memory use", async () => {
-    const rounds = [SEED + 1, SEED + 2, SEED + 3].map((round) => () => siege.sweep(round))
+    const rounds = [SEED + 1, SEED + 2, SEED + 3].map((round) => () => fuzzer.sweep(round))
     const used: number[] = []
     for (const round of rounds) {
       await round()
-      await siege.run([0])
+      await fuzzer.run([0])
       used.push(heap())
     }
     expect((used.at(-1) ?? 0) - (used[0] ?? 0)).toBeLessThan(16 * MEGABYTE)

@@ -138,7 +138,11 @@ add(
       {
         name: "sends",
         events: ({ context }) => [
-          { type: "item.change", itemId, wish: { quantity: 1, reasonId: String(context.reasons[0]?.id), note: "" } },
+          {
+            type: "item.change",
+            itemId,
+            selection: { quantity: 1, reasonId: String(context.reasons[0]?.id), note: "" },
+          },
           { type: "return.review" },
           { type: "return.send" },
         ],

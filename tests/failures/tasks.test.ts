@@ -123,7 +123,7 @@ const fulfillments = createFulfillmentsMachine(admin)
 const shipped = [{ ...line, quantity: 2 }]
 add(fulfillments, { ...parcel, type: "ship", items: shipped, trackingNumbers: ["T1"], notify: true })
 add(fulfillments, { ...parcel, type: "deliver" })
-add(fulfillments, { ...parcel, type: "unpack" })
+add(fulfillments, { ...parcel, type: "cancel" })
 
 await apart(async () => {
   const { id } = (await returns.initiateRequest({ body: { order_id: orderId } })).return

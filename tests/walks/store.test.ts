@@ -163,7 +163,7 @@ walkEveryBranch(
       "choose an item": ({ context }) => ({
         type: "item.change",
         itemId,
-        wish: { quantity: 1, reasonId: String(context.reasons[0]?.id) },
+        selection: { quantity: 1, reasonId: String(context.reasons[0]?.id) },
       }),
       "choose the shipping method": ({ context }) => ({
         type: "option.choose",

@@ -26,7 +26,7 @@ export type StepInput =
   | { type: "contact.submit"; email: string }
   | { type: "address.submit"; shipping: Address; billing: Address }
   | { type: "delivery.choose"; optionId: string }
-  /** `anew` after a declined payment, because the old session can't be used again. */
+  /** Starts a new session after a declined payment, because the old session can't be used again. */
   | { type: "payment.choose"; providerId: string; isNewSession?: boolean }
   | { type: "promotion.add"; code: string }
   | { type: "promotion.remove"; code: string }
@@ -130,9 +130,9 @@ export function checkoutActors(sdk: StoreSdk, exclusive: Exclusive = (work) => w
     return read(cart.id)
   }
   /** Keeps a payment session with the same provider, unless a new one is requested. */
-  async function choosePayment(cart: Cart, providerId: string, anew = false): Promise<Cart> {
+  async function choosePayment(cart: Cart, providerId: string, isNewSession = false): Promise<Cart> {
     const isBegun = paymentSession(cart)?.provider_id === providerId
-    return isBegun && !anew ? cart : startPayment(cart, providerId)
+    return isBegun && !isNewSession ? cart : startPayment(cart, providerId)
   }
 
   async function promote(cart: Cart, code: string): Promise<Cart> {

@@ -81,7 +81,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
       }),
       /** The shopper's own input may change the total, so the total isn't compared. */
       ignoreTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
-      setTrouble: assign({
+      setError: assign({
         trouble: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.answer),
       }),
       remember: assign({ answer: (_, answer: StepInput) => answer }),
@@ -141,7 +141,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
           },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => ({ error: event.error }) }, target: "missing" },
-            { target: "failed", actions: { type: "setTrouble", params: ({ event }) => ({ error: event.error }) } },
+            { target: "failed", actions: { type: "setError", params: ({ event }) => ({ error: event.error }) } },
           ],
         },
       },
@@ -256,11 +256,11 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
               // Accepting the same changes again may never succeed, so the cart and the stock are reloaded.
               guard: "isAgreement",
               target: "recovering",
-              actions: ["clearRequestedStep", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
+              actions: ["clearRequestedStep", { type: "setError", params: ({ event }) => ({ error: event.error }) }],
             },
             {
               target: "step.last",
-              actions: ["clearRequestedStep", { type: "setTrouble", params: ({ event }) => ({ error: event.error }) }],
+              actions: ["clearRequestedStep", { type: "setError", params: ({ event }) => ({ error: event.error }) }],
             },
           ],
         },

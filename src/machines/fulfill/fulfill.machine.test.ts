@@ -32,7 +32,7 @@ function known(actor: Actor) {
   return { packing, choice, line: String(packing.order.items?.[0]?.id) }
 }
 const whyNot = (actor: Actor) => whyNotFulfill(known(actor).packing, known(actor).choice)
-const parcels = async () => (await orders.retrieve({ id: orderId })).order.fulfillments ?? []
+const fulfillments = async () => (await orders.retrieve({ id: orderId })).order.fulfillments ?? []
 
 describe("fulfilling items", () => {
   it("proposes all unfulfilled items, the location of their reservations and the order's shipping option", async () => {
@@ -50,7 +50,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
-    expect(await parcels()).toHaveLength(1)
+    expect(await fulfillments()).toHaveLength(1)
     const second = await open()
     expect(known(second).choice.quantities).toEqual({ [known(second).line]: 1 })
     second.send({ type: "fulfill" })
@@ -125,7 +125,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
-    expect(await parcels()).toHaveLength(2)
+    expect(await fulfillments()).toHaveLength(2)
   })
 
   it("creates one fulfillment when only the response was lost", async () => {
@@ -134,7 +134,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
-    expect(await parcels()).toHaveLength(1)
+    expect(await fulfillments()).toHaveLength(1)
   })
 
   it("creates one fulfillment when the response and the first check were lost", async () => {
@@ -149,7 +149,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "retry" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
-    expect(await parcels()).toHaveLength(1)
+    expect(await fulfillments()).toHaveLength(1)
   })
 
   it("doesn't mistake a colleague's identical fulfillment for its own, and fulfills the rest", async () => {
@@ -170,7 +170,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().output).toEqual({ outcome: "fulfilled" })
-    expect(await parcels()).toHaveLength(2)
+    expect(await fulfillments()).toHaveLength(2)
   })
 
   it("doesn't mistake another fulfillment by the same person for its own", async () => {
@@ -181,7 +181,7 @@ describe("fulfilling items", () => {
     actor.send({ type: "fulfill" })
     await rest(actor)
     expect(actor.getSnapshot().context).toMatchObject({ error: { kind: "network" }, conflict: [{ was: 2, left: 1 }] })
-    expect(await parcels()).toHaveLength(1)
+    expect(await fulfillments()).toHaveLength(1)
   })
 
   it("offers a retry when the order can't be loaded, and changes nothing when left", async () => {
@@ -195,7 +195,7 @@ describe("fulfilling items", () => {
     const other = await open()
     other.send({ type: "leave" })
     expect(other.getSnapshot().output).toEqual({ outcome: "unchanged" })
-    expect(await parcels()).toEqual([])
+    expect(await fulfillments()).toEqual([])
   })
 
   afterAll(() => {

@@ -12,14 +12,14 @@ const { order: orders } = shop.admin.admin
 
 async function read() {
   const { order } = await orders.retrieve({ id: orderId, query: { fields: "*fulfillments,*fulfillments.labels" } })
-  const [parcel] = order.fulfillments ?? []
-  if (!parcel) throw new Error("the order has no fulfillment")
-  return parcel
+  const [fulfillment] = order.fulfillments ?? []
+  if (!fulfillment) throw new Error("the order has no fulfillment")
+  return fulfillment
 }
-const parcel = await read()
+const fulfillment = await read()
 const { order } = await orders.retrieve({ id: orderId })
 const items = (order.items ?? []).map(({ id, quantity }) => ({ id, quantity }))
-const base = { orderId, fulfillmentId: parcel.id }
+const base = { orderId, fulfillmentId: fulfillment.id }
 const ship: FulfillmentTask = { type: "ship", items, trackingNumbers: ["T-1", "T-2"], notify: true, ...base }
 
 describe("a fulfillment", () => {
@@ -39,14 +39,14 @@ describe("a fulfillment", () => {
   })
 
   it("can be canceled, which releases its items", async () => {
-    await act({ type: "unpack", ...base } as FulfillmentTask)
+    await act({ type: "cancel", ...base } as FulfillmentTask)
     const unpacked = await read()
     expect(fulfillmentState(unpacked)).toBe("canceled")
     expect([whyNotShip(unpacked, false), whyNotDeliver(unpacked, false)]).toEqual(["canceled", "canceled"])
   })
 
   it("doesn't mistake a colleague's shipment without its tracking numbers for its own", async () => {
-    const by = { id: orderId, fulfillment_id: parcel.id }
+    const by = { id: orderId, fulfillment_id: fulfillment.id }
     await colleague.order.createShipment({ ...by, body: { items } })
     shop.backend.faults.set([{ method: "POST", path, drop: "before", times: 1 }])
     expect((await act(ship)).error).toMatchObject({ kind: "network" })
@@ -57,10 +57,10 @@ describe("a fulfillment", () => {
   })
 
   it("can't be changed while another change of the order is open", () => {
-    expect([whyNotShip(parcel, true), whyNotDeliver(parcel, true), whyNotCancelFulfillment(parcel, true)]).toEqual([
-      "openChange",
-      "openChange",
-      "openChange",
-    ])
+    expect([
+      whyNotShip(fulfillment, true),
+      whyNotDeliver(fulfillment, true),
+      whyNotCancelFulfillment(fulfillment, true),
+    ]).toEqual(["openChange", "openChange", "openChange"])
   })
 })

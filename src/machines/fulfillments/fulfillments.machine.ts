@@ -4,19 +4,24 @@ import type { Fulfillment } from "#schema/admin/entities/location.ts"
 import type { AdminSdk } from "#sdk/admin.ts"
 import { fulfillmentState } from "./fulfillments.rules.ts"
 
-interface Parcel {
+interface FulfillmentRef {
   readonly orderId: string
   readonly fulfillmentId: string
 }
 export type FulfillmentTask =
-  | ({ type: "ship"; items: { id: string; quantity: number }[]; trackingNumbers: string[]; notify: boolean } & Parcel)
-  | ({ type: "deliver" } & Parcel)
-  | ({ type: "unpack" } & Parcel)
+  | ({
+      type: "ship"
+      items: { id: string; quantity: number }[]
+      trackingNumbers: string[]
+      notify: boolean
+    } & FulfillmentRef)
+  | ({ type: "deliver" } & FulfillmentRef)
+  | ({ type: "cancel" } & FulfillmentRef)
 
 /** Ships a fulfillment with its tracking numbers, marks it as delivered or cancels it. */
 export const createFulfillmentsMachine = (sdk: AdminSdk) => {
   const { order: orders } = sdk.admin
-  const ends = { ship: "shipped", deliver: "delivered", unpack: "canceled" } as const
+  const ends = { ship: "shipped", deliver: "delivered", cancel: "canceled" } as const
   /**
    * Whether the task is done. Anyone may have delivered or canceled the fulfillment, but a shipment by someone else
    * doesn't have these tracking numbers.
@@ -24,9 +29,9 @@ export const createFulfillmentsMachine = (sdk: AdminSdk) => {
   const hasHappened = async (task: FulfillmentTask) => {
     const query = { fields: "*fulfillments,*fulfillments.labels" }
     const { order } = await orders.retrieve({ id: task.orderId, query })
-    const parcel = order.fulfillments?.find(({ id }) => id === task.fulfillmentId)
-    if (!parcel || fulfillmentState(parcel) !== ends[task.type]) return false
-    return task.type !== "ship" || (await isShippedAs(parcel, task.trackingNumbers))
+    const fulfillment = order.fulfillments?.find(({ id }) => id === task.fulfillmentId)
+    if (!fulfillment || fulfillmentState(fulfillment) !== ends[task.type]) return false
+    return task.type !== "ship" || (await isShippedAs(fulfillment, task.trackingNumbers))
   }
   const isShippedAs = async ({ labels = [], marked_shipped_by }: Fulfillment, numbers: readonly string[]) => {
     const { user } = await sdk.admin.user.me({ query: { fields: "id" } })
@@ -45,7 +50,7 @@ export const createFulfillmentsMachine = (sdk: AdminSdk) => {
   function send(task: FulfillmentTask): Promise<unknown> {
     const { orderId: id, fulfillmentId: fulfillment_id } = task
     if (task.type === "deliver") return orders.markAsDelivered({ id, fulfillment_id, body: {} })
-    if (task.type === "unpack") return orders.cancelFulfillment({ id, fulfillment_id, body: {} })
+    if (task.type === "cancel") return orders.cancelFulfillment({ id, fulfillment_id, body: {} })
     const labels = task.trackingNumbers.map((tracking_number) => ({
       tracking_number,
       tracking_url: "",

@@ -3,10 +3,10 @@ import type { Order } from "#schema/admin/entities/order.ts"
 
 export type FulfillmentTaskReason = "shipped" | "delivered" | "canceled" | "openChange"
 
-export type ParcelState = "packed" | "shipped" | "delivered" | "canceled"
+export type FulfillmentState = "packed" | "shipped" | "delivered" | "canceled"
 
 /** The fulfillment's status, from its most advanced date. */
-export function fulfillmentState(fulfillment: Fulfillment): ParcelState {
+export function fulfillmentState(fulfillment: Fulfillment): FulfillmentState {
   if (fulfillment.canceled_at) return "canceled"
   if (fulfillment.delivered_at) return "delivered"
   return fulfillment.shipped_at ? "shipped" : "packed"
@@ -16,22 +16,22 @@ export function fulfillmentState(fulfillment: Fulfillment): ParcelState {
 const blocked = (hasOpenChange: boolean): FulfillmentTaskReason | undefined =>
   hasOpenChange ? "openChange" : undefined
 
-export function whyNotShip(parcel: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
-  const state = fulfillmentState(parcel)
+export function whyNotShip(fulfillment: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
+  const state = fulfillmentState(fulfillment)
   return state === "packed" ? blocked(hasOpenChange) : state
 }
 
-export function whyNotDeliver(parcel: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
-  const state = fulfillmentState(parcel)
+export function whyNotDeliver(fulfillment: Fulfillment, hasOpenChange: boolean): FulfillmentTaskReason | undefined {
+  const state = fulfillmentState(fulfillment)
   return state === "delivered" || state === "canceled" ? state : blocked(hasOpenChange)
 }
 
 /** Why a fulfillment can't be canceled: shipped ones can't. */
 export function whyNotCancelFulfillment(
-  parcel: Fulfillment,
+  fulfillment: Fulfillment,
   hasOpenChange: boolean,
 ): FulfillmentTaskReason | undefined {
-  const state = fulfillmentState(parcel)
+  const state = fulfillmentState(fulfillment)
   return state === "packed" ? blocked(hasOpenChange) : state
 }
 

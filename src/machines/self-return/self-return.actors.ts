@@ -10,7 +10,7 @@ export type ReturnOption = Awaited<
   ReturnType<StoreSdk["store"]["fulfillment"]["listCartOptions"]>
 >["shipping_options"][number]
 
-export interface Look {
+export interface LoadedOrder {
   readonly order: Order
   readonly reasons: readonly ReturnReason[]
   /** Return shipping options. The server lists them by the order's cart, so an order without a cart has none. */
@@ -31,8 +31,8 @@ export function selfReturnActors(sdk: StoreSdk) {
     needed((await orders.retrieve({ id, query: { fields: "+customer_id,+cart.id" } }, { signal })).order)
 
   return {
-    look: fromAbortable(
-      async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<Look> => {
+    load: fromAbortable(
+      async ({ input, signal }: { input: { orderId: string }; signal: AbortSignal }): Promise<LoadedOrder> => {
         const [order, { return_reasons }] = await Promise.all([
           read(input.orderId, signal),
           returnReason.list({ query: { limit: 100 } }, { signal }),
@@ -49,12 +49,12 @@ export function selfReturnActors(sdk: StoreSdk) {
       read(input.orderId, signal),
     ),
     send: fromPromise(
-      async ({ input }: { input: { orderId: string; wishes: ReturnSelections; option: ReturnOption } }) =>
+      async ({ input }: { input: { orderId: string; selections: ReturnSelections; option: ReturnOption } }) =>
         (
           await returns.create({
             body: {
               order_id: input.orderId,
-              items: Object.entries(input.wishes).map(([id, { quantity, reasonId, note }]) => ({
+              items: Object.entries(input.selections).map(([id, { quantity, reasonId, note }]) => ({
                 id,
                 quantity,
                 reason_id: reasonId || null,

@@ -37,7 +37,11 @@ const returns = () => shop.backend.db.tables.orderReturn.all()
 async function walk(actor: Actor, quantity = 1) {
   await rest(actor)
   const { reasons } = actor.getSnapshot().context
-  actor.send({ type: "item.change", itemId, wish: { quantity, reasonId: String(reasons[0]?.id), note: " too wide " } })
+  actor.send({
+    type: "item.change",
+    itemId,
+    selection: { quantity, reasonId: String(reasons[0]?.id), note: " too wide " },
+  })
   actor.send({ type: "return.review" })
 }
 
@@ -47,9 +51,9 @@ describe("returning items", () => {
     await rest(actor)
     const { options, reasons } = actor.getSnapshot().context
     expect(actor.getSnapshot().can({ type: "return.review" })).toBe(false)
-    actor.send({ type: "item.change", itemId, wish: { quantity: 1 } })
+    actor.send({ type: "item.change", itemId, selection: { quantity: 1 } })
     expect(actor.getSnapshot().can({ type: "return.review" })).toBe(false)
-    actor.send({ type: "item.change", itemId, wish: { reasonId: String(reasons[0]?.id), note: " too wide " } })
+    actor.send({ type: "item.change", itemId, selection: { reasonId: String(reasons[0]?.id), note: " too wide " } })
     actor.send({ type: "option.choose", optionId: String(options[0]?.id) })
     actor.send({ type: "return.review" })
     expect(at(actor)).toBe("reviewing")
@@ -68,7 +72,7 @@ describe("returning items", () => {
   it("estimates the refund as the decrease of the order's balance, because return shipping isn't taxed", async () => {
     const actor = begin()
     await walk(actor)
-    const { order, wishes, options } = actor.getSnapshot().context
+    const { order, selections, options } = actor.getSnapshot().context
     const [option] = options
     if (!order || !option) throw new Error("the order or a return shipping option is missing")
     const owes = async () => {
@@ -80,7 +84,7 @@ describe("returning items", () => {
     actor.send({ type: "return.send" })
     await rest(actor)
     expect(returnShippingCost(option)).toBeGreaterThan(0)
-    expect(refundOf(order, wishes, returnShippingCost(option)).total).toBe(subtractMoney(owed, await owes()))
+    expect(refundOf(order, selections, returnShippingCost(option)).total).toBe(subtractMoney(owed, await owes()))
   })
 
   it("keeps changes made while the order is reloaded after a rejected request", async () => {
@@ -90,11 +94,11 @@ describe("returning items", () => {
     actor.send({ type: "return.send" })
     await waitFor(actor, (s) => s.matches("loading"))
     const optionId = String(actor.getSnapshot().context.options[0]?.id)
-    actor.send({ type: "item.change", itemId, wish: { quantity: 2 } })
+    actor.send({ type: "item.change", itemId, selection: { quantity: 2 } })
     actor.send({ type: "option.choose", optionId })
     await rest(actor)
     expect(at(actor)).toBe("choosing")
-    expect(actor.getSnapshot().context).toMatchObject({ optionId, wishes: { [itemId]: { quantity: 2 } } })
+    expect(actor.getSnapshot().context).toMatchObject({ optionId, selections: { [itemId]: { quantity: 2 } } })
   })
 
   it("offers only the remaining items, and nothing when all are being returned", async () => {
@@ -127,7 +131,7 @@ describe("returning items", () => {
     await rest(actor)
     expect(at(actor)).toBe("choosing")
     expect(actor.getSnapshot().context.error).toMatchObject({ status: 400 })
-    expect(actor.getSnapshot().context.wishes[itemId]).toMatchObject({ quantity: 1 })
+    expect(actor.getSnapshot().context.selections[itemId]).toMatchObject({ quantity: 1 })
     expect(returns()).toHaveLength(1)
   })
 

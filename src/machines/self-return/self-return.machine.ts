@@ -2,7 +2,7 @@ import { type ActorRefFrom, assign, setup } from "xstate"
 import type { Order } from "#schema/store/entities/order.ts"
 import { type ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type Look, selfReturnActors } from "./self-return.actors.ts"
+import { type LoadedOrder, selfReturnActors } from "./self-return.actors.ts"
 import {
   emptySelection,
   hasReturn,
@@ -14,7 +14,7 @@ import {
 } from "./self-return.rules.ts"
 
 type Events =
-  | { type: "item.change"; itemId: string; wish: Partial<ReturnSelection> }
+  | { type: "item.change"; itemId: string; selection: Partial<ReturnSelection> }
   | { type: "option.choose"; optionId: string }
   | { type: "return.review" }
   | { type: "return.edit" }
@@ -23,10 +23,10 @@ type Events =
 
 export type SelfReturnOutcome = { outcome: "requested" } | { outcome: "missing" }
 
-interface SelfReturnContext extends Omit<Look, "order"> {
+interface SelfReturnContext extends Omit<LoadedOrder, "order"> {
   orderId: string
   order: Order | null
-  wishes: ReturnSelections
+  selections: ReturnSelections
   optionId: string | null
   error: ApiError | null
 }
@@ -50,19 +50,19 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
     actors: selfReturnActors(sdk),
     actions: {
       /** Keeps the selection, limited to the items that can still be returned. */
-      setLook: assign(({ context }, look: Look) => ({
-        ...look,
-        wishes: limitSelections(context.wishes, look.order),
-        optionId: look.options.find(({ id }) => id === context.optionId)?.id ?? look.options[0]?.id ?? null,
+      setLoaded: assign(({ context }, loaded: LoadedOrder) => ({
+        ...loaded,
+        selections: limitSelections(context.selections, loaded.order),
+        optionId: loaded.options.find(({ id }) => id === context.optionId)?.id ?? loaded.options[0]?.id ?? null,
       })),
-      change: assign(({ context }, params: { itemId: string; wish: Partial<ReturnSelection> }) => ({
-        wishes: {
-          ...context.wishes,
-          [params.itemId]: { ...(context.wishes[params.itemId] ?? emptySelection), ...params.wish },
+      change: assign(({ context }, params: { itemId: string; selection: Partial<ReturnSelection> }) => ({
+        selections: {
+          ...context.selections,
+          [params.itemId]: { ...(context.selections[params.itemId] ?? emptySelection), ...params.selection },
         },
       })),
       settle: assign(({ context }) => ({
-        wishes: context.order ? limitSelections(context.wishes, context.order) : {},
+        selections: context.order ? limitSelections(context.selections, context.order) : {},
       })),
       choose: assign((_, params: { optionId: string }) => ({ optionId: params.optionId })),
       setError: assign({ error: (_, params: { error: unknown }) => toApiError(params.error) }),
@@ -72,11 +72,11 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
       isMissing: (_, params: { error: unknown }) => toApiError(params.error).status === 404,
       isBlocked: ({ context }) =>
         context.options.length === 0 || !context.order || whyNotReturn(context.order) !== undefined,
-      isComplete: ({ context: { wishes, reasons, optionId } }) =>
-        whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId }) === undefined,
+      isComplete: ({ context: { selections, reasons, optionId } }) =>
+        whyNotReview(selections, { hasReasons: reasons.length > 0, optionId }) === undefined,
       isOpen: (_, params: { error: unknown }) => hasUnknownOutcome(toApiError(params.error)),
-      hasArrived: ({ context: { order, wishes } }, params: { order: Order }) =>
-        order !== null && hasReturn(order, params.order, wishes),
+      hasArrived: ({ context: { order, selections } }, params: { order: Order }) =>
+        order !== null && hasReturn(order, params.order, selections),
     },
   }).createMachine({
     id: "selfReturn",
@@ -85,7 +85,7 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
       order: null,
       reasons: [],
       options: [],
-      wishes: {},
+      selections: {},
       optionId: null,
       error: null,
     }),
@@ -99,9 +99,9 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
           "option.choose": { actions: { type: "choose", params: ({ event }) => event } },
         },
         invoke: {
-          src: "look",
+          src: "load",
           input: ({ context }) => context,
-          onDone: { target: "routing", actions: { type: "setLook", params: ({ event }) => event.output } },
+          onDone: { target: "routing", actions: { type: "setLoaded", params: ({ event }) => event.output } },
           onError: [
             { guard: { type: "isMissing", params: ({ event }) => event }, target: "missing" },
             { target: "failed", actions: { type: "setError", params: ({ event }) => event } },
@@ -129,10 +129,10 @@ export const createSelfReturnMachine = (sdk: StoreSdk) =>
         tags: "busy",
         invoke: {
           src: "send",
-          input: ({ context: { orderId, wishes, options, optionId } }) => {
+          input: ({ context: { orderId, selections, options, optionId } }) => {
             const option = options.find(({ id }) => id === optionId)
             if (!option) throw new Error("no way back was chosen")
-            return { orderId, wishes, option }
+            return { orderId, selections, option }
           },
           onDone: "requested",
           onError: [

@@ -38,35 +38,37 @@ export type ReturnSelections = Readonly<Record<string, ReturnSelection>>
 export const emptySelection: ReturnSelection = { quantity: 0, reasonId: "", note: "" }
 
 /** Selections with a quantity, limited to what can still be returned, because the order may have changed. */
-export const limitSelections = (wishes: ReturnSelections, order: Pick<Order, "items">): ReturnSelections =>
+export const limitSelections = (selections: ReturnSelections, order: Pick<Order, "items">): ReturnSelections =>
   Object.fromEntries(
     returnableLines(order).flatMap((item) => {
-      const wish = wishes[item.id]
-      const quantity = Math.min(wish?.quantity ?? 0, returnableQuantity(item))
-      return wish && quantity > 0 ? [[item.id, { ...wish, quantity }]] : []
+      const selection = selections[item.id]
+      const quantity = Math.min(selection?.quantity ?? 0, returnableQuantity(item))
+      return selection && quantity > 0 ? [[item.id, { ...selection, quantity }]] : []
     }),
   )
 
-export const unitsOf = (wishes: ReturnSelections): number =>
-  Object.values(wishes).reduce((sum, { quantity }) => sum + quantity, 0)
+export const unitsOf = (selections: ReturnSelections): number =>
+  Object.values(selections).reduce((sum, { quantity }) => sum + quantity, 0)
 
 export type WhyNotReview = "nothing" | "reason" | "option"
 
 /** What is missing before the review. A reason is required only if the store has any. */
 export function whyNotReview(
-  wishes: ReturnSelections,
+  selections: ReturnSelections,
   { hasReasons, optionId }: { hasReasons: boolean; optionId: string | null },
 ): WhyNotReview | undefined {
-  const chosen = Object.values(wishes).filter(({ quantity }) => quantity > 0)
+  const chosen = Object.values(selections).filter(({ quantity }) => quantity > 0)
   if (chosen.length === 0) return "nothing"
   if (hasReasons && chosen.some(({ reasonId }) => !reasonId)) return "reason"
   return optionId === null ? "option" : undefined
 }
 
 /** The estimated refund: the items with their tax, less the return shipping, and at least zero. */
-export function refundOf(order: Pick<Order, "items">, wishes: ReturnSelections, postage: number) {
+export function refundOf(order: Pick<Order, "items">, selections: ReturnSelections, postage: number) {
   const goods = sumMoney(
-    (order.items ?? []).map((item) => multiplyMoney(item.refundable_total_per_unit, wishes[item.id]?.quantity ?? 0)),
+    (order.items ?? []).map((item) =>
+      multiplyMoney(item.refundable_total_per_unit, selections[item.id]?.quantity ?? 0),
+    ),
   )
   return { goods, postage, total: Math.max(0, subtractMoney(goods, postage)) }
 }
@@ -75,7 +77,7 @@ export function refundOf(order: Pick<Order, "items">, wishes: ReturnSelections, 
 export function hasReturn(
   before: Pick<Order, "items">,
   after: Pick<Order, "items">,
-  wishes: ReturnSelections,
+  selections: ReturnSelections,
 ): boolean {
   const gone = (order: Pick<Order, "items">, id: string) => {
     const detail = order.items?.find((item) => item.id === id)?.detail
@@ -83,5 +85,5 @@ export function hasReturn(
       ? detail.return_requested_quantity + detail.return_received_quantity + detail.return_dismissed_quantity
       : 0
   }
-  return Object.entries(wishes).every(([id, { quantity }]) => gone(after, id) - gone(before, id) >= quantity)
+  return Object.entries(selections).every(([id, { quantity }]) => gone(after, id) - gone(before, id) >= quantity)
 }

@@ -1,22 +1,22 @@
 import { orderOf } from "#mocks/domain/orders/change/change.ts"
-import { addClaimItems, beginClaim, confirmClaim } from "#mocks/domain/orders/change/claim.ts"
-import { addLines, beginEdit, confirmEdit, updateLine } from "#mocks/domain/orders/change/edit.ts"
-import { beginExchange, confirmExchange } from "#mocks/domain/orders/change/exchange.ts"
+import { addClaimItems, confirmClaim, startClaim } from "#mocks/domain/orders/change/claim.ts"
+import { addLines, confirmEdit, startEdit, updateLine } from "#mocks/domain/orders/change/edit.ts"
+import { confirmExchange, startExchange } from "#mocks/domain/orders/change/exchange.ts"
 import {
   addInbound,
   addInboundShipping,
   addOutbound,
-  addOutboundWay,
+  addOutboundShippingMethod,
 } from "#mocks/domain/orders/change/exchange-items.ts"
 import { uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
 import {
   addReceivedItems,
-  beginReceive,
   confirmReceive,
   DAMAGED,
   RECEIVED,
+  startReceive,
 } from "#mocks/domain/orders/change/receive.ts"
-import { beginReturn, confirmReturn, requestOf } from "#mocks/domain/orders/change/return.ts"
+import { confirmReturn, requestOf, startReturn } from "#mocks/domain/orders/change/return.ts"
 import { addReturnItems } from "#mocks/domain/orders/change/return-items.ts"
 import { addShippingMethod } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { deliverOrder, fulfillOrder, shipOrder } from "#mocks/domain/orders/order-fulfillment.ts"
@@ -109,7 +109,7 @@ export class BackdatedActions {
 
   /** Starts an edit: increases the first line item by one and adds a new one. */
   edit(id: string, variant: string): void {
-    const change = beginEdit(this.db, id, { internal_note: "Requested by phone", created_by: this.by })
+    const change = startEdit(this.db, id, { internal_note: "Requested by phone", created_by: this.by })
     const [first] = this.goods(id)
     if (first) updateLine(this.db, change, first.id, { quantity: first.quantity + 1 })
     addLines(this.db, change, [{ variant_id: variant, quantity: 1 }])
@@ -125,7 +125,7 @@ export class BackdatedActions {
 
   /** Starts a return with its items and, with `parcel`, return shipping. Returns its id. */
   startReturn(id: string, goods: readonly ItemQuantity[], { reason = "too_small", parcel = true } = {}): string {
-    const row = beginReturn(this.db, { order_id: id, location_id: this.#warehouse }, this.by)
+    const row = startReturn(this.db, { order_id: id, location_id: this.#warehouse }, this.by)
     const reason_id = this.#reason(reason)
     addReturnItems(
       this.db,
@@ -142,7 +142,7 @@ export class BackdatedActions {
 
   /** Receives returned items, some of them damaged. */
   receive(returnId: string, goods: readonly ItemQuantity[], damaged: readonly ItemQuantity[] = []): void {
-    beginReceive(this.db, returnId, {})
+    startReceive(this.db, returnId, {})
     if (goods.length > 0) addReceivedItems(this.db, returnId, RECEIVED, goods)
     if (damaged.length > 0) addReceivedItems(this.db, returnId, DAMAGED, damaged)
     confirmReceive(this.db, returnId, undefined, this.by)
@@ -151,7 +151,7 @@ export class BackdatedActions {
   /** Starts a claim and returns its id: a replacement with the variant `send`, otherwise a refund. */
   claim(id: string, goods: readonly ItemQuantity[], send: string | undefined, reason: Reason): string {
     const { db } = this
-    const claim = beginClaim(db, { order_id: id, type: send === undefined ? "refund" : "replace" }, this.by)
+    const claim = startClaim(db, { order_id: id, type: send === undefined ? "refund" : "replace" }, this.by)
     const owner = () => uncanceledOwner(db, "claim", claim.id)
     addClaimItems(
       db,
@@ -160,7 +160,7 @@ export class BackdatedActions {
     )
     if (send !== undefined) {
       addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
-      addOutboundWay(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
+      addOutboundShippingMethod(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
     }
     return claim.id
   }
@@ -172,13 +172,13 @@ export class BackdatedActions {
   /** Starts an exchange and returns its id. */
   exchange(id: string, goods: readonly ItemQuantity[], send: string): string {
     const { db } = this
-    const exchange = beginExchange(db, { order_id: id }, this.by)
+    const exchange = startExchange(db, { order_id: id }, this.by)
     const owner = () => uncanceledOwner(db, "exchange", exchange.id)
     const reason_id = this.#reason("too_large")
     addInbound(db, owner(), { items: goods.map((one) => ({ ...one, reason_id })), location_id: this.#warehouse })
     addInboundShipping(db, owner(), { ...this.#way("Return label"), custom_amount: 0 })
     addOutbound(db, owner(), [{ variant_id: send, quantity: 1 }])
-    addOutboundWay(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
+    addOutboundShippingMethod(db, owner(), { ...this.#way("Standard"), custom_amount: 0 })
     return exchange.id
   }
 

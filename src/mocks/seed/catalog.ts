@@ -10,7 +10,7 @@ import { home } from "./content/home.ts"
 import { type Color, colors, type ProductContent } from "./content/product.ts"
 import { travel } from "./content/travel.ts"
 import { productPicture, shelfPicture } from "./pictures.ts"
-import { pricesOf, type SeedBasics, stockUp } from "./shop.ts"
+import { addStock, pricesOf, type SeedBasics } from "./shop.ts"
 
 export const products: readonly ProductContent[] = [...clothing, ...home, ...travel, ...desk]
 
@@ -90,7 +90,7 @@ export function seedCatalog(db: Database, ground: SeedBasics, base: string): Row
       variants: variantsOf(content, base),
     })
     for (const [i, variant] of t.productVariant.by("product_id", row.id).entries()) {
-      stockUp(db, variant.id, ground, stockFor(content, i))
+      addStock(db, variant.id, ground, stockFor(content, i))
       if (content.sale !== undefined && variant.price_set_id !== null)
         for (const price of pricesOf(content.sale))
           addPrice(db, variant.price_set_id, { ...price, price_list_id: sale.id })

@@ -1,12 +1,12 @@
 import type { Database } from "#mocks/kernel/database.ts"
-import { type FateName, type HistoryTools, orderHistories } from "./order-histories.ts"
+import { type HistoryTools, type OrderHistoryName, orderHistories } from "./order-histories.ts"
 import { place } from "./orders.ts"
 import { DAY, type Timeline } from "./timeline.ts"
 
 /** Days ago, order history, and quantity by product title. */
 const orders: readonly {
   readonly ago: number
-  readonly fate: FateName
+  readonly fate: OrderHistoryName
   readonly items: Readonly<Record<string, number>>
 }[] = [
   { ago: 150, fate: "completed", items: { "Round Teapot": 1, "Morning Mug": 4 } },

@@ -221,4 +221,4 @@ export const orderHistories = {
   goodwill,
   askedFor: transferRequested,
 } satisfies Record<string, OrderHistory>
-export type FateName = keyof typeof orderHistories
+export type OrderHistoryName = keyof typeof orderHistories

@@ -7,7 +7,7 @@ import { openPaymentSession } from "#mocks/domain/payments/payment-session.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { random } from "#mocks/kernel/identifiers.ts"
 import { people } from "./content/people.ts"
-import { type FateName, type HistoryTools, orderHistories } from "./order-histories.ts"
+import { type HistoryTools, type OrderHistoryName, orderHistories } from "./order-histories.ts"
 import { DAY, HOUR, type Timeline } from "./timeline.ts"
 
 export interface OrderInput {
@@ -18,8 +18,8 @@ export interface OrderInput {
 }
 
 /** Places an order like a shopper and returns its id; undefined if no shipping option is available. */
-export function place(db: Database, wish: OrderInput, chance = 0.5): string | undefined {
-  const { region, email, address, items } = wish
+export function place(db: Database, input: OrderInput, chance = 0.5): string | undefined {
+  const { region, email, address, items } = input
   const cart = createCart(
     db,
     { region_id: region, email, items, shipping_address: address, billing_address: address },
@@ -38,19 +38,19 @@ export function place(db: Database, wish: OrderInput, chance = 0.5): string | un
 }
 
 /** Histories of older orders, repeated in this order. */
-const OLDER_HISTORIES: readonly FateName[] = [
+const OLDER_HISTORIES: readonly OrderHistoryName[] = [
   ...["completed", "completed", "returned", "completed", "completed", "claimedRefund", "archived", "completed"],
   ...["exchanged", "completed", "completed", "canceled", "completed", "goodwill", "archived", "completed", "edited"],
   ...["completed", "returnedWhole", "completed", "claimedReplace", "completed", "partlyReturned", "completed"],
   ...["calledOff", "completed", "returnedDamaged", "completed", "returnCanceled", "completed"],
-] as const satisfies readonly FateName[]
+] as const satisfies readonly OrderHistoryName[]
 
 /** Histories of recent orders, newest first; each order is old enough for its history. */
-const RECENT_HISTORIES: readonly FateName[] = [
+const RECENT_HISTORIES: readonly OrderHistoryName[] = [
   ...["placed", "placed", "paid", "placed", "editBegun", "partlyPaid", "packed", "partlyPacked", "shipped", "packed"],
   ...["partlyShipped", "shipped", "partlyDelivered", "shipped", "delivered", "delivered", "exchangeBegun"],
   ...["returnBegun", "claimBegun", "askedFor", "returnRequested", "exchangeRequested", "delivered", "delivered"],
-] as const satisfies readonly FateName[]
+] as const satisfies readonly OrderHistoryName[]
 
 /**
  * Age in milliseconds of the recent order `i`: the newest were placed today, and each is old enough for its history.
@@ -60,7 +60,7 @@ const ageOf = (i: number): number =>
 
 interface Plan {
   readonly at: number
-  readonly fate: FateName
+  readonly fate: OrderHistoryName
 }
 /** Plans the dates and histories of the given number of orders since `from`. */
 function plansOf(count: number, from: number, until: number, next: () => number): Plan[] {
@@ -75,7 +75,7 @@ function plansOf(count: number, from: number, until: number, next: () => number)
 }
 
 /** Histories that need at least two items with a quantity of two. */
-const NEEDS_MORE = new Set<FateName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
+const NEEDS_MORE = new Set<OrderHistoryName>(["partlyPacked", "partlyShipped", "partlyDelivered", "partlyReturned"])
 
 /** Seeds orders over a period of time with the shop's own rules: all totals are consistent. */
 export function seedOrders(teller: HistoryTools, timeline: Timeline, from: number, count: number): void {

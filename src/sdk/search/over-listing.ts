@@ -47,8 +47,8 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       const products = [first, ...(await Promise.all(rest))].flatMap((answer) => answer.products)
       return { products, isPart: first.count > MAX_COMPARED }
     }
-    const wish = priceQueryOf(request)
-    const isCompared = isByPrice(wish) || wish.range !== undefined
+    const priceQuery = priceQueryOf(request)
+    const isCompared = isByPrice(priceQuery) || priceQuery.range !== undefined
     const compared = isCompared ? await all() : undefined
     const prices = new Map(compared?.products.map(({ id, variants }) => [id, lowestOf(variants)]))
     const start = numberOf(params.offset, page * hitsPerPage)
@@ -56,13 +56,13 @@ export function searchOverListing(sdk: StoreSdk, market: SearchMarket): SearchCl
       const { products, count } = await list(start, Math.max(1, hitsPerPage))
       return { products: hitsPerPage === 0 ? [] : products, count }
     }
-    const within = compared ? withinPrice(compared.products, prices, wish) : []
-    const isOwn = !compared || (compared.isPart && wish.bounds.length === 0)
+    const within = compared ? withinPrice(compared.products, prices, priceQuery) : []
+    const isOwn = !compared || (compared.isPart && priceQuery.bounds.length === 0)
     const { products, count } = isOwn
       ? await own()
       : { products: within.slice(start, start + hitsPerPage), count: within.length }
     // The range of a partial result could exclude other prices.
-    const range = rangeOf(compared?.isPart ? [] : within, prices, wish.range)
+    const range = rangeOf(compared?.isPart ? [] : within, prices, priceQuery.range)
     const tags = {
       pre: textOf(params, "highlightPreTag") || "<em>",
       post: textOf(params, "highlightPostTag") || "</em>",

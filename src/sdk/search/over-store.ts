@@ -59,8 +59,8 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     for (const [id, shown] of await pricesOf(sdk, unknown, market)) prices.set(id, shown)
   }
 
-  async function candidates(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Candidates> {
-    const whole = isByPrice(wish)
+  async function candidates(request: SearchRequest, priceQuery: PriceQuery, call: Call): Promise<Candidates> {
+    const whole = isByPrice(priceQuery)
     const query = (part: CandidatesPart) => ask(candidatesQuery(request, currency, whole, part))
     const rest = (count: number, filters: readonly object[]) =>
       Promise.all(
@@ -77,41 +77,41 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
     const first = await query({ skip: 0, take: TAKE })
     const count = first.metadata?.count ?? 0
     if (count <= MAX_COMPARED) return priced([first, ...(await rest(count, []))], count, false)
-    if (wish.bounds.length === 0) {
+    if (priceQuery.bounds.length === 0) {
       const ends = (["ASC", "DESC"] as const).map((direction) =>
         query({ skip: 0, take: TAKE / 2, order: { [`prices.${currency}`]: direction } }),
       )
       return priced(await Promise.all(ends), count, true)
     }
-    const filters = narrowed(wish, currency)
+    const filters = narrowed(priceQuery, currency)
     const some = await query({ skip: 0, take: TAKE, filters })
     const fitting = some.metadata?.count ?? 0
     return priced([some, ...(await rest(fitting, filters))], count, fitting > MAX_COMPARED)
   }
 
   /** Uses the index's counts and order; only the price range is calculated from shown prices. */
-  async function byIndex(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Answer> {
+  async function byIndex(request: SearchRequest, priceQuery: PriceQuery, call: Call): Promise<Answer> {
     const [result, found] = await Promise.all([
       ask(queryOf(request, currency)),
-      wish.range === undefined ? undefined : candidates(request, wish, call),
+      priceQuery.range === undefined ? undefined : candidates(request, priceQuery, call),
     ])
     const counts = countsIn(result)
     if (request.type === "facet") return facetAnswer(counts, request)
     const answer = answerOf({ hits: hitsIn(result), count: result.metadata?.count ?? 0, counts }, request)
-    return found ? withRange(answer, rangeOf(found.hits, call.prices, wish.range)) : answer
+    return found ? withRange(answer, rangeOf(found.hits, call.prices, priceQuery.range)) : answer
   }
 
-  async function byPrice(request: SearchRequest, wish: PriceQuery, call: Call): Promise<Answer> {
-    const found = await candidates(request, wish, call)
+  async function byPrice(request: SearchRequest, priceQuery: PriceQuery, call: Call): Promise<Answer> {
+    const found = await candidates(request, priceQuery, call)
     // With this many products, the index's approximate price order has to be enough.
-    if (found.isPart && wish.bounds.length === 0) return byIndex(request, wish, call)
-    const hits = withinPrice(found.hits, call.prices, wish)
+    if (found.isPart && priceQuery.bounds.length === 0) return byIndex(request, priceQuery, call)
+    const hits = withinPrice(found.hits, call.prices, priceQuery)
     const counts = countsOf(hits, request)
     if (request.type === "facet") return facetAnswer(counts, request)
     const { page, hitsPerPage } = pageOf(request.params ?? {})
     const shown = hits.slice(page * hitsPerPage, (page + 1) * hitsPerPage)
     const answer = answerOf({ hits: shown, count: hits.length, counts, isPart: found.isPart }, request)
-    return withRange(answer, rangeOf(hits, call.prices, wish.range))
+    return withRange(answer, rangeOf(hits, call.prices, priceQuery.range))
   }
 
   return {
@@ -119,8 +119,8 @@ export function searchOverStore(sdk: StoreSdk, market: SearchMarket): SearchClie
       const call: Call = { prices: new Map() }
       const answers = await Promise.all(
         requests.map((request) => {
-          const wish = priceQueryOf(request)
-          return isByPrice(wish) ? byPrice(request, wish, call) : byIndex(request, wish, call)
+          const priceQuery = priceQueryOf(request)
+          return isByPrice(priceQuery) ? byPrice(request, priceQuery, call) : byIndex(request, priceQuery, call)
         }),
       )
       await price(

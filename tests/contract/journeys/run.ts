@@ -13,8 +13,8 @@ export const journeys: readonly Journey[] = [purchase, orderEdit, returnJourney,
 
 /** Receives the progress of the journeys. */
 export interface Report {
-  begins(name: string): void
-  did(what: string, milliseconds: number): void
+  started(name: string): void
+  passed(what: string, milliseconds: number): void
   failed(what: string, reason: string): void
 }
 
@@ -43,7 +43,7 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     const start = performance.now()
     try {
       const result = await act()
-      report.did(what, performance.now() - start)
+      report.passed(what, performance.now() - start)
       return result
     } catch (error) {
       fail(what, error)
@@ -51,7 +51,7 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     }
   }
 
-  report.begins("setup")
+  report.started("setup")
   let shop: Shop
   try {
     shop = await step("logs in and publishes a product", () => openShop(server, checkAnswer))
@@ -59,10 +59,10 @@ export async function runJourneys(server: Server, chosen: readonly Journey[], re
     return ended(error, false)
   }
   for (const { name, run } of chosen) {
-    report.begins(name)
+    report.started(name)
     await run(shop, step).catch((error) => ended(error, undefined))
   }
-  report.begins("cleanup")
+  report.started("cleanup")
   await step("deletes the product", () => closeShop(shop)).catch((error) => ended(error, undefined))
   return allPassed
 }

@@ -158,7 +158,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
       return method && { type: "change.setShippingMethod", methodId: method.id, optionId: shop.options.out, amount }
     }
   }
-  const removeDelivery =
+  const removeAddedShippingMethod =
     () =>
     (preview: OrderPreview): Change | undefined => {
       const method = existing(preview)
@@ -185,7 +185,7 @@ function stepsOf(kind: Kind, shop: ChangeShop, chance: Chance): readonly (() => 
         undoItem,
         promote,
         setDelivery,
-        removeDelivery,
+        removeAddedShippingMethod,
         ...outboundShipping,
       ]
   }

@@ -57,7 +57,7 @@ export function checkOptionsThere(db: Database, options: readonly AttachedOption
   refuseMissing(db, idsOf(options))
 }
 
-export function refuseTwice(title: string, options: readonly AttachedOption[]): void {
+export function refuseRepeatedOptions(title: string, options: readonly AttachedOption[]): void {
   const ids = idsOf(options)
   const twice = ids.filter((id, i) => ids.indexOf(id) < i)
   if (twice.length > 0) throw invalidData(`Product "${title}" has duplicate option assignments: [${twice.join(", ")}]`)

@@ -11,7 +11,7 @@ import {
   attachOptions,
   checkOptions,
   checkOptionsThere,
-  refuseTwice,
+  refuseRepeatedOptions,
   setOptions,
 } from "./product-option-links.ts"
 import { removeOption } from "./product-options.ts"
@@ -49,7 +49,7 @@ function checkNew(db: Database, products: readonly ProductValues[]): void {
   for (const { title, handle, options = [] } of products) {
     if (title === "") throw invalidData("Product title is required")
     checkHandle(handle ?? "")
-    refuseTwice(title, options)
+    refuseRepeatedOptions(title, options)
   }
   for (const { tags } of products) checkTags(db, tags)
 }

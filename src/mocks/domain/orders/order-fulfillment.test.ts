@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
-import { beginEdit } from "./change/edit.ts"
+import { startEdit } from "./change/edit.ts"
 import { cancelOrderFulfillment, deliverOrder, fulfillOrder, shipOrder } from "./order-fulfillment.ts"
 import { itemRowsOf } from "./order-state.ts"
 import { fulfillmentStatus } from "./status.ts"
@@ -133,14 +133,14 @@ describe("fulfillment", () => {
     ["more than was ordered", [{ mug: 3 }], "already has an existing active order change"],
   ])("rejects %s during an open edit with the same error as the real server", (_, [what, more], message) => {
     const shop = unfulfilledOrder()
-    beginEdit(shop.db, shop.id, {})
+    startEdit(shop.db, shop.id, {})
     expect(() => shop.db.atomically(() => shop.pack(what, more))).toThrow(message)
     expect([shop.parcels(), shop.held(), shop.stock(shop.shirt)]).toEqual([[], [3], { stocked: 6, available: 3 }])
   })
 
   it("can't be created during an order change or for a canceled order", () => {
     const { db, id, pack } = unfulfilledOrder()
-    beginEdit(db, id, {})
+    startEdit(db, id, {})
     expect(() => pack({ mug: 1 })).toThrow("already has an existing active order change")
     db.tables.order.update(id, { status: "canceled" })
     expect(() => pack({ mug: 1 })).toThrow("has been canceled.")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { createCustomer } from "#mocks/domain/customers/customers.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openOrderShop } from "#tests/support/order-shop.ts"
-import { beginEdit } from "./change/edit.ts"
+import { startEdit } from "./change/edit.ts"
 import { acceptTransfer, cancelTransfer, declineTransfer, requestTransfer, transferToGuest } from "./transfers.ts"
 
 /** A guest's order and two customers with accounts who request it. */
@@ -72,7 +72,7 @@ describe("order transfer", () => {
     ask(bo)
     expect(() => ask(cy)).toThrow("already has an existing active order change")
     cancelTransfer(db, id, bo.id)
-    beginEdit(db, id, {})
+    startEdit(db, id, {})
     expect(() => ask(cy)).toThrow("already has an existing active order change")
   })
 

@@ -1,23 +1,23 @@
 import {
   addClaimItems,
-  beginClaim,
   cancelClaim,
   confirmClaim,
   removeClaimItem,
+  startClaim,
   updateClaimItem,
 } from "#mocks/domain/orders/change/claim.ts"
-import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
+import { discardOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
   addInboundShipping,
   addOutbound,
-  addOutboundWay,
+  addOutboundShippingMethod,
   checkInbound,
   inboundOf,
   removeOutbound,
-  removeWay,
+  removeOwnerShipping,
   updateOutbound,
-  updateWay,
+  updateOwnerShipping,
 } from "#mocks/domain/orders/change/exchange-items.ts"
 import { ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
 import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
@@ -74,11 +74,11 @@ const inbound = {
   },
   updateInboundShipping: (ctx) => {
     checkInbound(ctx.db, anyClaim(ctx))
-    updateWay(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    updateOwnerShipping(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
     return withClaim(ctx)
   },
   deleteInboundShipping: (ctx) => {
-    removeWay(ctx.db, claimOf(ctx), ctx.params.action_id)
+    removeOwnerShipping(ctx.db, claimOf(ctx), ctx.params.action_id)
     return withReturn(ctx)
   },
 } satisfies Partial<Resolvers<typeof claimEndpoints>>
@@ -97,15 +97,15 @@ const outbound = {
     return withClaim(ctx)
   },
   addOutboundShipping: (ctx) => {
-    addOutboundWay(ctx.db, claimOf(ctx), ctx.body)
+    addOutboundShippingMethod(ctx.db, claimOf(ctx), ctx.body)
     return withClaim(ctx)
   },
   updateOutboundShipping: (ctx) => {
-    updateWay(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
+    updateOwnerShipping(ctx.db, claimOf(ctx), ctx.params.action_id, ctx.body)
     return withClaim(ctx)
   },
   deleteOutboundShipping: (ctx) => {
-    removeWay(ctx.db, claimOf(ctx), ctx.params.action_id)
+    removeOwnerShipping(ctx.db, claimOf(ctx), ctx.params.action_id)
     return withClaim(ctx)
   },
 } satisfies Partial<Resolvers<typeof claimEndpoints>>
@@ -121,7 +121,7 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
     return { claim: shown(ctx, id) }
   },
   create: (ctx) => {
-    const claim = beginClaim(ctx.db, ctx.body, by(ctx))
+    const claim = startClaim(ctx.db, ctx.body, by(ctx))
     return { order: showStartedChange(ctx, claim.order_id), claim: shown(ctx, claim.id) }
   },
   ...items,
@@ -134,7 +134,7 @@ export const claimRoutes = implement(claimEndpoints, claimSchemas, {
     return { order_preview, claim: shown(ctx, row.id), return: showReturnOf(ctx, anyClaim(ctx).row.return_id) }
   },
   cancelRequest: (ctx) => {
-    giveUpOwner(ctx.db, claimOf(ctx))
+    discardOwner(ctx.db, claimOf(ctx))
     return deleted(ctx.params.id, "claim")
   },
   /** As on the server, the response doesn't contain the claim. */

@@ -3,22 +3,22 @@ import { convertDraft, deleteDraft } from "#mocks/domain/orders/draft-order/conv
 import { createDraft } from "#mocks/domain/orders/draft-order/create.ts"
 import {
   addDraftLines,
-  beginDraftEdit,
   confirmDraftEdit,
+  discardDraftEdit,
   draftEditOf,
-  giveUpDraftEdit,
   removeDraftLineStep,
   requestDraftEdit,
+  startDraftEdit,
   updateAddedDraftLine,
   updateDraftLine,
 } from "#mocks/domain/orders/draft-order/edit.ts"
 import { addDraftPromotions, removeDraftPromotions } from "#mocks/domain/orders/draft-order/promotions.ts"
 import {
   addDraftShippingMethod,
-  removeAddedDraftDelivery,
-  removeDraftDelivery,
-  updateAddedDraftDelivery,
-  updateDraftDelivery,
+  removeAddedDraftShipping,
+  removeDraftShipping,
+  updateAddedDraftShipping,
+  updateDraftShipping,
 } from "#mocks/domain/orders/draft-order/shipping.ts"
 import { updateDraft } from "#mocks/domain/orders/draft-order/update.ts"
 import { found } from "#mocks/kernel/refusal.ts"
@@ -64,11 +64,11 @@ export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas
     return { order: shown(ctx, ctx.params.id) }
   },
   beginEdit: (ctx) => {
-    beginDraftEdit(ctx.db, ctx.params.id)
+    startDraftEdit(ctx.db, ctx.params.id)
     return { draft_order_preview: showPreview(ctx, ctx.params.id) }
   },
   cancelEdit: (ctx) => {
-    giveUpDraftEdit(ctx.db, draftEditOf(ctx.db, ctx.params.id))
+    discardDraftEdit(ctx.db, draftEditOf(ctx.db, ctx.params.id))
     return deleted(ctx.params.id, "draft-order-edit")
   },
   requestEdit: step((ctx, change) => requestDraftEdit(ctx.db, change, by(ctx))),
@@ -81,9 +81,9 @@ export const draftOrderRoutes = implement(draftOrderEndpoints, draftOrderSchemas
   removePromotions: step((ctx, change) => removeDraftPromotions(ctx.db, change, ctx.body.promo_codes)),
   addShippingMethod: step((ctx, change) => addDraftShippingMethod(ctx.db, change, ctx.body)),
   updateActionShippingMethod: step((ctx, change) =>
-    updateAddedDraftDelivery(ctx.db, change, ctx.params.action_id, ctx.body),
+    updateAddedDraftShipping(ctx.db, change, ctx.params.action_id, ctx.body),
   ),
-  removeActionShippingMethod: step((ctx, change) => removeAddedDraftDelivery(ctx.db, change, ctx.params.action_id)),
-  updateShippingMethod: step((ctx, change) => updateDraftDelivery(ctx.db, change, ctx.params.method_id, ctx.body)),
-  removeShippingMethod: step((ctx, change) => removeDraftDelivery(ctx.db, change, ctx.params.method_id)),
+  removeActionShippingMethod: step((ctx, change) => removeAddedDraftShipping(ctx.db, change, ctx.params.action_id)),
+  updateShippingMethod: step((ctx, change) => updateDraftShipping(ctx.db, change, ctx.params.method_id, ctx.body)),
+  removeShippingMethod: step((ctx, change) => removeDraftShipping(ctx.db, change, ctx.params.method_id)),
 })

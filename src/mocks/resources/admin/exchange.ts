@@ -1,16 +1,16 @@
-import { beginExchange, cancelExchange, confirmExchange } from "#mocks/domain/orders/change/exchange.ts"
-import { giveUpOwner } from "#mocks/domain/orders/change/exchange-end.ts"
+import { cancelExchange, confirmExchange, startExchange } from "#mocks/domain/orders/change/exchange.ts"
+import { discardOwner } from "#mocks/domain/orders/change/exchange-end.ts"
 import {
   addInbound,
   addInboundShipping,
   addOutbound,
-  addOutboundWay,
+  addOutboundShippingMethod,
   checkInbound,
   inboundOf,
   removeOutbound,
-  removeWay,
+  removeOwnerShipping,
   updateOutbound,
-  updateWay,
+  updateOwnerShipping,
 } from "#mocks/domain/orders/change/exchange-items.ts"
 import { ownerOf, uncanceledOwner } from "#mocks/domain/orders/change/exchange-owner.ts"
 import { removeInboundItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
@@ -52,12 +52,12 @@ const inbound = {
   },
   updateInboundShipping: (ctx) => {
     checkInbound(ctx.db, anyExchange(ctx))
-    updateWay(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
+    updateOwnerShipping(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
     return withExchange(ctx)
   },
   deleteInboundShipping: (ctx) => {
     checkInbound(ctx.db, anyExchange(ctx))
-    removeWay(ctx.db, exchangeOf(ctx), ctx.params.action_id)
+    removeOwnerShipping(ctx.db, exchangeOf(ctx), ctx.params.action_id)
     return withReturn(ctx)
   },
 } satisfies Partial<Resolvers<typeof exchangeEndpoints>>
@@ -76,15 +76,15 @@ const outbound = {
     return withExchange(ctx)
   },
   addOutboundShipping: (ctx) => {
-    addOutboundWay(ctx.db, exchangeOf(ctx), ctx.body)
+    addOutboundShippingMethod(ctx.db, exchangeOf(ctx), ctx.body)
     return withExchange(ctx)
   },
   updateOutboundShipping: (ctx) => {
-    updateWay(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
+    updateOwnerShipping(ctx.db, exchangeOf(ctx), ctx.params.action_id, ctx.body)
     return withExchange(ctx)
   },
   deleteOutboundShipping: (ctx) => {
-    removeWay(ctx.db, exchangeOf(ctx), ctx.params.action_id)
+    removeOwnerShipping(ctx.db, exchangeOf(ctx), ctx.params.action_id)
     return withExchange(ctx)
   },
 } satisfies Partial<Resolvers<typeof exchangeEndpoints>>
@@ -100,7 +100,7 @@ export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
     return { exchange: shown(ctx, id) }
   },
   create: (ctx) => {
-    const exchange = beginExchange(ctx.db, ctx.body, by(ctx))
+    const exchange = startExchange(ctx.db, ctx.body, by(ctx))
     return { order: showStartedChange(ctx, exchange.order_id), exchange: shown(ctx, exchange.id) }
   },
   ...inbound,
@@ -112,7 +112,7 @@ export const exchangeRoutes = implement(exchangeEndpoints, exchangeSchemas, {
     return { order_preview, exchange: shown(ctx, row.id), return: showReturnOf(ctx, anyExchange(ctx).row.return_id) }
   },
   cancelRequest: (ctx) => {
-    giveUpOwner(ctx.db, exchangeOf(ctx))
+    discardOwner(ctx.db, exchangeOf(ctx))
     return deleted(ctx.params.id, "exchange")
   },
   /** As on the server, the response doesn't contain the exchange. */

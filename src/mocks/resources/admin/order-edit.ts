@@ -1,16 +1,20 @@
 import { orderOf, requestChange } from "#mocks/domain/orders/change/change.ts"
 import {
   addLines,
-  beginEdit,
   confirmEdit,
+  discardEdit,
   editOf,
-  giveUpEdit,
   removeLineStep,
+  startEdit,
   updateAddedLine,
   updateLine,
 } from "#mocks/domain/orders/change/edit.ts"
 import { previewOf } from "#mocks/domain/orders/change/preview.ts"
-import { addShippingMethod, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/shipping-methods.ts"
+import {
+  addShippingMethod,
+  removeAddedShippingMethod,
+  updateAddedShippingMethod,
+} from "#mocks/domain/orders/change/shipping-methods.ts"
 import { Scope } from "#mocks/graph/node.ts"
 import { emit } from "#mocks/kernel/events.ts"
 import { implement } from "#mocks/resources/implement.ts"
@@ -28,11 +32,11 @@ const preview = (ctx: Context<{ id: string }>) => ({ order_preview: showPreview(
 export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
   initiateRequest: (ctx) => {
     const { order_id, description, internal_note } = ctx.body
-    const change = beginEdit(ctx.db, order_id, { description, internal_note })
+    const change = startEdit(ctx.db, order_id, { description, internal_note })
     return { order_change: begun(change, new Scope(ctx.db)) }
   },
   cancelRequest: (ctx) => {
-    giveUpEdit(ctx.db, ctx.params.id)
+    discardEdit(ctx.db, ctx.params.id)
     emit(ctx.db, "order-edit.canceled", { order_id: ctx.params.id })
     return deleted(ctx.params.id, "order-edit")
   },
@@ -70,11 +74,11 @@ export const orderEditRoutes = implement(orderEditEndpoints, orderEditSchemas, {
     return preview(ctx)
   },
   updateShipping: (ctx) => {
-    updateDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
+    updateAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id, ctx.body)
     return preview(ctx)
   },
   removeShipping: (ctx) => {
-    removeDelivery(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
+    removeAddedShippingMethod(ctx.db, editOf(ctx.db, ctx.params.id), ctx.params.action_id)
     return preview(ctx)
   },
 })

@@ -1,26 +1,30 @@
 import {
   addReceivedItems,
-  beginReceive,
   confirmReceive,
   DAMAGED,
-  giveUpReceive,
+  discardReceive,
   RECEIVED,
   refuseRemoval,
   removeArrival,
+  startReceive,
   updateArrival,
 } from "#mocks/domain/orders/change/receive.ts"
 import {
-  beginReturn,
   cancelReturn,
   confirmReturn,
-  giveUpReturn,
+  discardReturn,
   liveReturn,
   requestOf,
   returnOf,
+  startReturn,
   updateReturn,
 } from "#mocks/domain/orders/change/return.ts"
 import { addReturnItems, removeReturnItem, updateReturnItem } from "#mocks/domain/orders/change/return-items.ts"
-import { addShippingMethod, removeDelivery, updateDelivery } from "#mocks/domain/orders/change/shipping-methods.ts"
+import {
+  addShippingMethod,
+  removeAddedShippingMethod,
+  updateAddedShippingMethod,
+} from "#mocks/domain/orders/change/shipping-methods.ts"
 import { invalidData } from "#mocks/kernel/refusal.ts"
 import { implement, type Resolvers } from "#mocks/resources/implement.ts"
 import { showStartedChange } from "#mocks/resources/order-responses.ts"
@@ -42,7 +46,7 @@ const requestChange = (ctx: Ctx) => requestOf(ctx.db, liveReturn(ctx.db, ctx.par
 
 const requesting = {
   initiateRequest: (ctx) => {
-    const row = beginReturn(ctx.db, ctx.body, by(ctx))
+    const row = startReturn(ctx.db, ctx.body, by(ctx))
     return { order: showStartedChange(ctx, row.order_id), return: showReturn(ctx, row.id) }
   },
   updateRequest: (ctx) => {
@@ -66,11 +70,11 @@ const requesting = {
     return changed(ctx)
   },
   updateReturnShipping: (ctx) => {
-    updateDelivery(ctx.db, requestChange(ctx), ctx.params.action_id, ctx.body)
+    updateAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id, ctx.body)
     return changed(ctx)
   },
   deleteReturnShipping: (ctx) => {
-    removeDelivery(ctx.db, requestChange(ctx), ctx.params.action_id)
+    removeAddedShippingMethod(ctx.db, requestChange(ctx), ctx.params.action_id)
     return changed(ctx)
   },
   confirmRequest: (ctx) => {
@@ -80,7 +84,7 @@ const requesting = {
     return { order_preview, return: showReturn(ctx, ctx.params.id) }
   },
   cancelRequest: (ctx) => {
-    giveUpReturn(ctx.db, ctx.params.id)
+    discardReturn(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "return")
   },
   /** As on the server, the response doesn't contain the return. */
@@ -92,7 +96,7 @@ const requesting = {
 
 const receiving = {
   initiateReceive: (ctx) => {
-    const order = beginReceive(ctx.db, ctx.params.id, ctx.body)
+    const order = startReceive(ctx.db, ctx.params.id, ctx.body)
     return { order: showStartedChange(ctx, order.id), return: showReturn(ctx, ctx.params.id) }
   },
   receiveItems: (ctx) => {
@@ -122,7 +126,7 @@ const receiving = {
     return changed(ctx)
   },
   cancelReceive: (ctx) => {
-    giveUpReceive(ctx.db, ctx.params.id)
+    discardReceive(ctx.db, ctx.params.id)
     return deleted(ctx.params.id, "return")
   },
 } satisfies Partial<Resolvers<typeof returnEndpoints>>

@@ -6,8 +6,8 @@ import { CheckboxMark } from "#ui/checkbox.tsx"
 import { Disclosure } from "#ui/disclosure.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { errorKindOf } from "./explain.ts"
+import { noteFacetError, useFacetError } from "./facet-error.ts"
 import { useValueTitle } from "./facet-titles.ts"
-import { noteFacetTrouble, useFacetError } from "./facet-trouble.ts"
 import { MarkedText } from "./marked-text.tsx"
 
 /** The library's defaults: 10 values, 20 with "show more". */
@@ -29,7 +29,7 @@ export function FacetList({ attribute, title }: { attribute: string; title: stri
     try {
       list.searchForItems(text)
     } catch (error) {
-      noteFacetTrouble(error)
+      noteFacetError(error)
     }
   }
   return (

@@ -7,7 +7,7 @@ import type { SearchClient } from "#sdk/search/types.ts"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { addressMapping, facetName, priceAttribute } from "./address.ts"
 import { addressRouter } from "./address-router.ts"
-import { withFacetErrors } from "./facet-trouble.ts"
+import { withFacetErrors } from "./facet-error.ts"
 import { Results } from "./results.tsx"
 import { searchEnv } from "./settings.ts"
 

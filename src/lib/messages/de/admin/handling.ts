@@ -93,7 +93,7 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
     consequence: "Danach kann der Kunde die Artikel zurücksenden.",
     confirm: "Als zugestellt markieren",
   },
-  unpack: {
+  cancel: {
     action: "Lieferung stornieren",
     title: "Diese Lieferung stornieren?",
     consequence: "Die Artikel gehen zurück in den Bestand und bleiben für diese Bestellung reserviert.",
@@ -110,7 +110,7 @@ export const fulfillments: Translated<typeof englishFulfillments> = {
   done: {
     ship: "Lieferung versendet",
     deliver: "Lieferung als zugestellt markiert",
-    unpack: "Lieferung storniert",
+    cancel: "Lieferung storniert",
   },
 }
 

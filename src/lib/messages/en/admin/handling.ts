@@ -83,7 +83,7 @@ export const fulfillments = {
     consequence: "The customer can then return its items.",
     confirm: "Mark as delivered",
   },
-  unpack: {
+  cancel: {
     action: "Cancel fulfillment",
     title: "Cancel this fulfillment?",
     consequence: "Items return to stock and stay reserved for this order.",
@@ -100,7 +100,7 @@ export const fulfillments = {
   done: {
     ship: "Fulfillment shipped",
     deliver: "Fulfillment marked as delivered",
-    unpack: "Fulfillment canceled",
+    cancel: "Fulfillment canceled",
   },
 } as const
 

@@ -1,18 +1,24 @@
 import { describe, expect, it } from "vitest"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
-import { addClaimItems, beginClaim, cancelClaim, confirmClaim, updateClaimItem } from "./claim.ts"
-import { beginExchange, cancelExchange, confirmExchange } from "./exchange.ts"
-import { giveUpOwner } from "./exchange-end.ts"
-import { addInbound, addInboundShipping, addOutbound, addOutboundWay, updateOutbound } from "./exchange-items.ts"
+import { addClaimItems, cancelClaim, confirmClaim, startClaim, updateClaimItem } from "./claim.ts"
+import { cancelExchange, confirmExchange, startExchange } from "./exchange.ts"
+import { discardOwner } from "./exchange-end.ts"
+import {
+  addInbound,
+  addInboundShipping,
+  addOutbound,
+  addOutboundShippingMethod,
+  updateOutbound,
+} from "./exchange-items.ts"
 import { ownerOf, uncanceledOwner } from "./exchange-owner.ts"
-import { addReceivedItems, beginReceive, confirmReceive, RECEIVED } from "./receive.ts"
+import { addReceivedItems, confirmReceive, RECEIVED, startReceive } from "./receive.ts"
 import { returnOf } from "./return.ts"
 import { removeInboundItem } from "./return-items.ts"
 
 const claimOf = ({ db, id }: OrderShop, type: "refund" | "replace" = "replace") =>
-  uncanceledOwner(db, "claim", beginClaim(db, { order_id: id, type }, "user_1").id)
+  uncanceledOwner(db, "claim", startClaim(db, { order_id: id, type }, "user_1").id)
 const exchangeOf = ({ db, id }: OrderShop) =>
-  uncanceledOwner(db, "exchange", beginExchange(db, { order_id: id }, "user_1").id)
+  uncanceledOwner(db, "exchange", startExchange(db, { order_id: id }, "user_1").id)
 type Owner = ReturnType<typeof claimOf>
 
 const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
@@ -22,7 +28,7 @@ const comeBack = (shop: OrderShop, owner: Owner, shirts: number) =>
 const goOut = ({ db, cap }: OrderShop, owner: Owner, caps: number, unit_price?: number) =>
   addOutbound(db, owner, [{ variant_id: cap.id, quantity: caps, unit_price }])
 const sendFree = ({ db, standard }: OrderShop, owner: Owner) =>
-  addOutboundWay(db, owner, { shipping_option_id: standard.id, custom_amount: 0 })
+  addOutboundShippingMethod(db, owner, { shipping_option_id: standard.id, custom_amount: 0 })
 const added = ({ db }: OrderShop) => String(db.tables.orderChangeAction.find((s) => s.action === "ITEM_ADD")?.id)
 const openBill = ({ db, id }: OrderShop) =>
   db.tables.paymentCollection.by("order_id", id).find((collection) => collection.status === "not_paid")
@@ -94,7 +100,7 @@ describe("claim", () => {
     confirmClaim(shop.db, owner.row.id, null)
     expect(returnOf(shop.db, id)).toMatchObject({ status: "requested", claim_id: owner.row.id })
     expect(shop.db.tables.fulfillment.by("return_id", id)).toHaveLength(1)
-    beginReceive(shop.db, id, {})
+    startReceive(shop.db, id, {})
     addReceivedItems(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 2 }])
     confirmReceive(shop.db, id, undefined, null)
     expect(shop.stock(shop.shirt)?.stocked).toBe(8)
@@ -124,7 +130,7 @@ describe("claim", () => {
     addClaimItems(shop.db, owner, [{ id: shop.lineOf(shop.shirt), quantity: 1, reason: "wrong_item" }])
     const id = comeBack(shop, owner, 1)
     goOut(shop, owner, 2)
-    addOutboundWay(shop.db, owner, { shipping_option_id: shop.standard.id })
+    addOutboundShippingMethod(shop.db, owner, { shipping_option_id: shop.standard.id })
     confirmClaim(shop.db, owner.row.id, null)
     cancelClaim(shop.db, owner.row.id)
     expect(shop.order().version).toBe(5)
@@ -160,7 +166,7 @@ describe("claim", () => {
     const shop = openOrderShop()
     const owner = claimOf(shop)
     const id = comeBack(shop, owner, 1)
-    giveUpOwner(shop.db, ownerOf(shop.db, "claim", owner.row.id))
+    discardOwner(shop.db, ownerOf(shop.db, "claim", owner.row.id))
     expect(() => ownerOf(shop.db, "claim", owner.row.id)).toThrow("OrderClaim id not found")
     expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
     expect(shop.order().version).toBe(2)
@@ -197,7 +203,7 @@ describe("exchange", () => {
     goOut(shop, owner, 1)
     sendFree(shop, owner)
     confirmExchange(shop.db, owner.row.id, null)
-    beginReceive(shop.db, id, {})
+    startReceive(shop.db, id, {})
     addReceivedItems(shop.db, id, RECEIVED, [{ id: shop.lineOf(shop.shirt), quantity: 1 }])
     confirmReceive(shop.db, id, undefined, null)
     const cancel = () => shop.db.atomically(() => cancelExchange(shop.db, owner.row.id))

@@ -17,7 +17,7 @@ export interface NewClaim {
 }
 
 /** Creates a claim, even for a canceled order, and starts its order change. */
-export function beginClaim(db: Database, request: NewClaim, by: string | null): Row<"claim"> {
+export function startClaim(db: Database, request: NewClaim, by: string | null): Row<"claim"> {
   const { order_id, type, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   const numbers = { display_id: db.next("claim"), order_version: order.version }

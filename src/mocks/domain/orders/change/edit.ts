@@ -22,7 +22,7 @@ import { actionsOf } from "./preview.ts"
 import { replaceReservations } from "./reservations.ts"
 import { leaveShippingMethods } from "./shipping-methods.ts"
 
-export function beginEdit(db: Database, orderId: string, notes: NewChange): Row<"orderChange"> {
+export function startEdit(db: Database, orderId: string, notes: NewChange): Row<"orderChange"> {
   const order = orderOf(db, orderId)
   checkNotCanceled(order)
   return startChange(db, order, { ...notes, change_type: "edit" })
@@ -127,7 +127,7 @@ export function confirmEdit(db: Database, orderId: string, by: string | null): v
   emit(db, "order-edit.confirmed", { order_id: orderId, actions: steps })
 }
 
-export function giveUpEdit(db: Database, orderId: string): void {
+export function discardEdit(db: Database, orderId: string): void {
   const change = editOf(db, orderId)
   leaveShippingMethods(db, change)
   discardChange(db, change)

@@ -39,7 +39,7 @@ export function confirmOwner(db: Database, owner: Owner, actions: readonly Actio
 export const stepsOf = (db: Database, owner: Owner): Action[] => actionsOf(db, changeOf(db, owner))
 
 /** Deletes an unconfirmed claim or exchange with its return and order change. */
-export function giveUpOwner(db: Database, owner: Owner): void {
+export function discardOwner(db: Database, owner: Owner): void {
   const change = changeOf(db, owner)
   leaveShippingMethods(db, change)
   discardChange(db, change)

@@ -10,9 +10,9 @@ import { checkReturnItems, type ReturnRequest, returnStep } from "./return-items
 import {
   addShippingMethod,
   type NewShippingMethod,
-  removeDelivery,
+  removeAddedShippingMethod,
   removeLastShippingMethod,
-  updateDelivery,
+  updateAddedShippingMethod,
 } from "./shipping-methods.ts"
 
 type Return = Row<"orderReturn">
@@ -80,7 +80,7 @@ export function inboundOf({ row }: Owner): string {
 
 export const addInboundShipping = (db: Database, owner: Owner, request: NewShippingMethod) =>
   addShippingMethod(db, changeOf(db, owner), request, { return_id: owner.row.return_id })
-export const addOutboundWay = (db: Database, owner: Owner, request: NewShippingMethod) =>
+export const addOutboundShippingMethod = (db: Database, owner: Owner, request: NewShippingMethod) =>
   addShippingMethod(db, changeOf(db, owner), request, { return_id: null })
 
 /** Throws if the return of a claim or exchange, or its order, is canceled. */
@@ -89,15 +89,15 @@ export function checkInbound(db: Database, { row }: Owner): void {
 }
 
 /** Updates an inbound or outbound shipping method. */
-export const updateWay = (
+export const updateOwnerShipping = (
   db: Database,
   owner: Owner,
   actionId: string,
   request: Pick<NewShippingMethod, "custom_amount" | "internal_note" | "metadata">,
-): void => updateDelivery(db, changeOf(db, owner), actionId, request)
+): void => updateAddedShippingMethod(db, changeOf(db, owner), actionId, request)
 
-export const removeWay = (db: Database, owner: Owner, actionId: string): void =>
-  removeDelivery(db, changeOf(db, owner), actionId)
+export const removeOwnerShipping = (db: Database, owner: Owner, actionId: string): void =>
+  removeAddedShippingMethod(db, changeOf(db, owner), actionId)
 
 /** Adds outbound items to a claim or exchange. */
 export const addOutbound = (db: Database, owner: Owner, items: readonly AddedLine[]): void =>

@@ -13,7 +13,7 @@ export interface NewExchange {
   readonly metadata?: Json | null | undefined
 }
 
-export function beginExchange(db: Database, request: NewExchange, by: string | null): Row<"exchange"> {
+export function startExchange(db: Database, request: NewExchange, by: string | null): Row<"exchange"> {
   const { order_id, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   checkNotCanceled(order)

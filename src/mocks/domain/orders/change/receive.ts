@@ -27,7 +27,7 @@ type Action = Row<"orderChangeAction">
 export const RECEIVED = "RECEIVE_RETURN_ITEM"
 export const DAMAGED = "RECEIVE_DAMAGED_RETURN_ITEM"
 
-export function beginReceive(
+export function startReceive(
   db: Database,
   id: string,
   notes: Pick<NewChange, "description" | "internal_note">,
@@ -144,6 +144,6 @@ export function confirmReceive(
   return order
 }
 
-export function giveUpReceive(db: Database, id: string): void {
+export function discardReceive(db: Database, id: string): void {
   discardChange(db, receiptOf(db, liveReturn(db, id)))
 }

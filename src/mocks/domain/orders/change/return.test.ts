@@ -4,14 +4,14 @@ import { cancelFulfillment } from "#mocks/domain/shipping/fulfillments.ts"
 import { type OrderShop, openOrderShop } from "#tests/support/order-shop.ts"
 import {
   addReceivedItems,
-  beginReceive,
   confirmReceive,
   DAMAGED,
-  giveUpReceive,
+  discardReceive,
   RECEIVED,
+  startReceive,
   updateArrival,
 } from "./receive.ts"
-import { beginReturn, cancelReturn, confirmReturn, giveUpReturn, requestOf, returnOf } from "./return.ts"
+import { cancelReturn, confirmReturn, discardReturn, requestOf, returnOf, startReturn } from "./return.ts"
 import { addReturnItems, removeReturnItem, updateReturnItem } from "./return-items.ts"
 import { addShippingMethod } from "./shipping-methods.ts"
 
@@ -24,7 +24,7 @@ interface Asked {
 
 function begin(shop: OrderShop, { shirts = 0, mugs = 0, way }: Asked) {
   const { db, id, warehouse, shirt, mug, lineOf, back } = shop
-  const row = beginReturn(db, { order_id: id, location_id: warehouse.id }, "user_1")
+  const row = startReturn(db, { order_id: id, location_id: warehouse.id }, "user_1")
   if (shirts) addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: shirts }])
   if (mugs) addReturnItems(db, row.id, [{ id: lineOf(mug), quantity: mugs }])
   if (way !== undefined)
@@ -42,7 +42,7 @@ function request(shop: OrderShop, asked: Asked) {
   return row
 }
 function receive({ db, lineOf, shirt }: OrderShop, id: string, { good = 0, damaged = 0 }) {
-  beginReceive(db, id, {})
+  startReceive(db, id, {})
   if (good) addReceivedItems(db, id, RECEIVED, [{ id: lineOf(shirt), quantity: good }])
   if (damaged) addReceivedItems(db, id, DAMAGED, [{ id: lineOf(shirt), quantity: damaged }])
   confirmReceive(db, id, undefined, null)
@@ -103,8 +103,8 @@ describe("return", () => {
     const shop = openOrderShop()
     const { id } = begin(shop, { shirts: 1 })
     expect(() => begin(shop, {})).toThrow("already has an existing active order change")
-    expect(() => beginReceive(shop.db, id, {})).toThrow("already has an existing active order change")
-    giveUpReturn(shop.db, id)
+    expect(() => startReceive(shop.db, id, {})).toThrow("already has an existing active order change")
+    discardReturn(shop.db, id)
     expect(() => returnOf(shop.db, id)).toThrow("Return id not found")
     expect(shop.order().version).toBe(2)
     expect(() => begin(shop, { shirts: 1 })).not.toThrow()
@@ -121,7 +121,7 @@ describe("return", () => {
     expect(shop.pending()).toBe(0)
     expect(shop.counted(shop.shirt)).toMatchObject({ return_requested_quantity: 0 })
     expect(() => cancelReturn(shop.db, id)).toThrow(`Return with id ${id} has been canceled.`)
-    expect(() => beginReceive(shop.db, id, {})).toThrow("has been canceled")
+    expect(() => startReceive(shop.db, id, {})).toThrow("has been canceled")
   })
 })
 
@@ -170,7 +170,7 @@ describe("received return", () => {
     const shop = openOrderShop()
     const { db, shirt, mug, lineOf } = shop
     const { id } = request(shop, { shirts: 2 })
-    beginReceive(db, id, {})
+    startReceive(db, id, {})
     expect(() => addReceivedItems(db, id, RECEIVED, [{ id: lineOf(mug), quantity: 1 }])).toThrow(
       "does not exist in Return",
     )
@@ -178,7 +178,7 @@ describe("received return", () => {
     expect(shop.preview().figures.totals.total).toBeCloseTo(130.9 - 47.6)
     updateArrival(db, id, String(stepsIn(shop, RECEIVED)[0]?.id), { quantity: 3 })
     expect(shop.preview).toThrow("Cannot receive more items than what was requested to be returned")
-    giveUpReceive(db, id)
+    discardReceive(db, id)
     expect(shop.stock(shirt)?.stocked).toBe(6)
     expect(returnOf(db, id).status).toBe("requested")
   })
@@ -186,10 +186,10 @@ describe("received return", () => {
   it("rejects a location that doesn't stock the item", () => {
     const shop = openOrderShop()
     const { db, shirt, lineOf } = shop
-    const row = beginReturn(db, { order_id: shop.id }, null)
+    const row = startReturn(db, { order_id: shop.id }, null)
     addReturnItems(db, row.id, [{ id: lineOf(shirt), quantity: 1 }])
     confirmReturn(db, row.id, undefined, null)
-    beginReceive(db, row.id, {})
+    startReceive(db, row.id, {})
     addReceivedItems(db, row.id, RECEIVED, [{ id: lineOf(shirt), quantity: 1 }])
     expect(() => confirmReceive(db, row.id, undefined, null)).toThrow("Cannot receive the Return at location null")
   })

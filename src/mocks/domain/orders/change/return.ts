@@ -44,7 +44,7 @@ export function insertReturn(
   return db.tables.orderReturn.insert({ ...values, ...numbers, order_id: order.id })
 }
 
-export function beginReturn(db: Database, request: NewReturn, by: string | null): Return {
+export function startReturn(db: Database, request: NewReturn, by: string | null): Return {
   const { order_id, location_id = null, description, internal_note, metadata = null } = request
   const order = orderOf(db, order_id)
   checkNotCanceled(order)
@@ -102,7 +102,7 @@ export function confirmReturn(db: Database, id: string, no_notification: boolean
 }
 
 /** Deletes an unconfirmed return with its order change. */
-export function giveUpReturn(db: Database, id: string): void {
+export function discardReturn(db: Database, id: string): void {
   const row = liveReturn(db, id)
   discardChange(db, requestOf(db, row))
   db.tables.orderReturn.remove(id)

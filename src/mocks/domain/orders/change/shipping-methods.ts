@@ -59,7 +59,7 @@ export function addShippingMethod(
 }
 
 /** Changes the price of an added shipping method; `custom_amount: null` restores its option's price. */
-export function updateDelivery(
+export function updateAddedShippingMethod(
   db: Database,
   change: Row<"orderChange">,
   actionId: string,
@@ -79,7 +79,7 @@ export function updateDelivery(
 }
 
 /** Removes an added shipping method from a change. */
-export function removeDelivery(db: Database, change: Row<"orderChange">, actionId: string): void {
+export function removeAddedShippingMethod(db: Database, change: Row<"orderChange">, actionId: string): void {
   const action = actionOf(db, change, actionId, "SHIPPING_ADD")
   db.tables.orderChangeAction.remove(action.id)
   if (action.reference_id) db.tables.orderShippingMethod.remove(action.reference_id)
@@ -91,7 +91,7 @@ export function removeLastShippingMethod(db: Database, change: Row<"orderChange"
     .by("order_change_id", change.id)
     .filter((step) => step.action === "SHIPPING_ADD" && step.return_id === returnId)
     .reduce<Row<"orderChangeAction"> | undefined>((a, b) => (a && a.ordering > b.ordering ? a : b), undefined)
-  if (way) removeDelivery(db, change, way.id)
+  if (way) removeAddedShippingMethod(db, change, way.id)
   return way !== undefined
 }
 

@@ -3,7 +3,7 @@ import { orderState } from "#mocks/domain/orders/order-state.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import { openDraftShop } from "#tests/support/draft-shop.ts"
 import { convertDraft, deleteDraft } from "./conversion.ts"
-import { beginDraftEdit } from "./edit.ts"
+import { startDraftEdit } from "./edit.ts"
 import { updateDraft } from "./update.ts"
 
 describe("draft order", () => {
@@ -104,7 +104,7 @@ describe("draft order conversion and deletion", () => {
 
   it("deletes drafts and rejects deleting orders", () => {
     const { db, id, make, order } = openDraftShop()
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     deleteDraft(db, id)
     expect(order()).toBeUndefined()
     expect(db.tables.orderChange.by("order_id", id)).toEqual([])

@@ -5,19 +5,19 @@ import { openDraftShop } from "#tests/support/draft-shop.ts"
 import { convertDraft } from "./conversion.ts"
 import {
   addDraftLines,
-  beginDraftEdit,
   confirmDraftEdit,
+  discardDraftEdit,
   draftEditOf,
-  giveUpDraftEdit,
   requestDraftEdit,
+  startDraftEdit,
 } from "./edit.ts"
 import { addDraftPromotions, removeDraftPromotions } from "./promotions.ts"
-import { addDraftShippingMethod, removeDraftDelivery, updateDraftDelivery } from "./shipping.ts"
+import { addDraftShippingMethod, removeDraftShipping, updateDraftShipping } from "./shipping.ts"
 
 describe("draft order edit", () => {
   it("previews its total and becomes the next version without reservations", () => {
     const { db, id, shirt, edit, total, previewTotal: foreseen, order } = openDraftShop()
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftLines(db, edit(), [
       { variant_id: shirt.id, quantity: 1 },
       { title: "Card", quantity: 1, unit_price: 2 },
@@ -32,7 +32,7 @@ describe("draft order edit", () => {
 
   it("bills the current total when requested and the new total when confirmed", () => {
     const { db, id, edit, bills } = openDraftShop()
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftLines(db, edit(), [{ title: "Card", quantity: 1, unit_price: 10 }])
     expect(bills()).toEqual([])
     requestDraftEdit(db, edit(), "user_1")
@@ -44,17 +44,17 @@ describe("draft order edit", () => {
   it("requires an active edit of a draft order", () => {
     const { db, id, edit } = openDraftShop()
     expect(edit).toThrow("An active Order Change is required to proceed")
-    beginDraftEdit(db, id)
-    expect(() => beginDraftEdit(db, id)).toThrow("already has an existing active order change")
+    startDraftEdit(db, id)
+    expect(() => startDraftEdit(db, id)).toThrow("already has an existing active order change")
     convertDraft(db, id)
     expect(edit).toThrow("Order is not a draft")
-    expect(() => beginDraftEdit(db, id)).toThrow(`Order ${id} is not a draft order`)
+    expect(() => startDraftEdit(db, id)).toThrow(`Order ${id} is not a draft order`)
   })
 
   it("recalculates discounts with every action, including added items", () => {
     const { db, id, edit, promote, discounts } = openDraftShop()
     promote("TEN", { type: "percentage", target_type: "items", value: 10 })
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftPromotions(db, edit(), ["TEN"])
     addDraftLines(db, edit(), [{ title: "Card", quantity: 1, unit_price: 10 }])
     confirmDraftEdit(db, edit(), null)
@@ -73,7 +73,7 @@ describe("draft order edit", () => {
         adjustments.map(({ amount }) => amount),
       )
     expect(amounts()).toEqual([])
-    beginDraftEdit(db, draft)
+    startDraftEdit(db, draft)
     addDraftLines(db, draftEditOf(db, draft), [{ title: "Card", quantity: 1, unit_price: 10 }])
     confirmDraftEdit(db, draftEditOf(db, draft), null)
     expect(amounts()).toEqual([20, 2.5, 5])
@@ -86,7 +86,7 @@ describe("draft order edit", () => {
     expect(orderState(db, db.tables.order.get(make()) as Row<"order">).items[0]?.adjustments).toMatchObject([
       { amount: 4 },
     ])
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftPromotions(db, edit(), ["HALF"])
     removeDraftPromotions(db, edit(), ["HALF"])
     confirmDraftEdit(db, edit(), null)
@@ -96,7 +96,7 @@ describe("draft order edit", () => {
   it("rejects unknown and inactive codes", () => {
     const { db, id, edit, promote } = openDraftShop()
     promote("ASLEEP", { type: "fixed", target_type: "order", value: 5 }, { status: "draft" })
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     expect(() => addDraftPromotions(db, edit(), ["A", "B"])).toThrow('Promotion codes "A", "B" not found')
     expect(() => addDraftPromotions(db, edit(), ["ASLEEP"])).toThrow('Promotion code "ASLEEP" is not active')
   })
@@ -104,11 +104,11 @@ describe("draft order edit", () => {
   it("removes added codes and restores removed ones when discarded", () => {
     const { db, id, edit, promote, codes } = openDraftShop()
     for (const code of ["ONE", "TWO"]) promote(code, { type: "percentage", target_type: "items", value: 10 })
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftPromotions(db, edit(), ["ONE", "TWO"])
     expect(codes()).toEqual(["ONE", "TWO"])
     removeDraftPromotions(db, edit(), ["TWO"])
-    giveUpDraftEdit(db, edit())
+    discardDraftEdit(db, edit())
     expect(codes()).toEqual(["TWO"])
   })
 
@@ -116,19 +116,19 @@ describe("draft order edit", () => {
     const { db, id, edit, order } = openDraftShop()
     const delivery = () => orderState(db, order()).methods[0]?.method
     const before = delivery()
-    beginDraftEdit(db, id)
-    updateDraftDelivery(db, edit(), before?.id ?? "", { custom_amount: 2 })
+    startDraftEdit(db, id)
+    updateDraftShipping(db, edit(), before?.id ?? "", { custom_amount: 2 })
     expect(delivery()).toMatchObject({ amount: 2, shipping_option_id: null })
-    giveUpDraftEdit(db, edit())
+    discardDraftEdit(db, edit())
     expect(delivery()).toMatchObject({ amount: 10, shipping_option_id: before?.shipping_option_id })
   })
 
   it("adds and removes shipping methods", () => {
     const { db, id, edit, order, express } = openDraftShop()
     const [first] = orderState(db, order()).methods
-    beginDraftEdit(db, id)
+    startDraftEdit(db, id)
     addDraftShippingMethod(db, edit(), { shipping_option_id: express.id })
-    removeDraftDelivery(db, edit(), first?.method.id ?? "")
+    removeDraftShipping(db, edit(), first?.method.id ?? "")
     confirmDraftEdit(db, edit(), null)
     expect(orderState(db, order()).methods.map(({ method }) => [method.name, method.amount])).toEqual([["Express", 20]])
   })

@@ -20,7 +20,7 @@ import { draftOrderOf } from "./update.ts"
 
 type Change = Row<"orderChange">
 
-export function beginDraftEdit(db: Database, id: string): Change {
+export function startDraftEdit(db: Database, id: string): Change {
   return startChange(db, draftOrderOf(db, id), { change_type: "edit" })
 }
 
@@ -90,7 +90,7 @@ export function confirmDraftEdit(db: Database, change: Change, by: string | null
   emit(db, "order-edit.confirmed", { order_id: order.id, actions })
 }
 
-export function giveUpDraftEdit(db: Database, change: Change): void {
+export function discardDraftEdit(db: Database, change: Change): void {
   const actions = actionsOf(db, change)
   restoreShippingMethods(db, actions)
   restorePromotions(db, change.order_id, actions)

@@ -3,8 +3,8 @@ import { taxOrderMethod } from "#mocks/domain/orders/change/lines.ts"
 import {
   addShippingMethod,
   type NewShippingMethod,
-  removeDelivery,
-  updateDelivery,
+  removeAddedShippingMethod,
+  updateAddedShippingMethod,
 } from "#mocks/domain/orders/change/shipping-methods.ts"
 import { refreshSummary } from "#mocks/domain/orders/change/stored-summary.ts"
 import type { Action } from "#mocks/domain/orders/order-state.ts"
@@ -28,20 +28,20 @@ function checkStep(db: Database, change: Change, actionId: string): void {
 }
 
 /** Updates a shipping method that this edit added; its option stays the same. */
-export function updateAddedDraftDelivery(
+export function updateAddedDraftShipping(
   db: Database,
   change: Change,
   actionId: string,
   { custom_amount, internal_note, metadata }: Omit<NewShippingMethod, "shipping_option_id">,
 ): void {
   checkStep(db, change, actionId)
-  updateDelivery(db, change, actionId, { custom_amount, internal_note, metadata })
+  updateAddedShippingMethod(db, change, actionId, { custom_amount, internal_note, metadata })
   refreshDiscounts(db, change)
 }
 
-export function removeAddedDraftDelivery(db: Database, change: Change, actionId: string): void {
+export function removeAddedDraftShipping(db: Database, change: Change, actionId: string): void {
   checkStep(db, change, actionId)
-  removeDelivery(db, change, actionId)
+  removeAddedShippingMethod(db, change, actionId)
   refreshDiscounts(db, change)
 }
 
@@ -51,7 +51,7 @@ const REFERENCE = "order_shipping_method"
  * Updates a shipping method of the draft; without an option in the request, its option is cleared. The server applies
  * this immediately (discarding the edit reverts it) and adds tax lines again each time without removing old ones.
  */
-export function updateDraftDelivery(
+export function updateDraftShipping(
   db: Database,
   change: Change,
   methodId: string,
@@ -81,7 +81,7 @@ export function updateDraftDelivery(
   refreshDiscounts(db, change)
 }
 
-export function removeDraftDelivery(db: Database, change: Change, methodId: string): void {
+export function removeDraftShipping(db: Database, change: Change, methodId: string): void {
   addAction(db, change, { action: "SHIPPING_REMOVE", reference: REFERENCE, reference_id: methodId })
   refreshDiscounts(db, change)
 }

@@ -21,21 +21,21 @@ import { LinkButton } from "#ui/link-button.tsx"
 import type { Tone } from "#ui/tone.ts"
 import { ShipDialog } from "./ship-dialog.tsx"
 
-interface ParcelsProps {
+interface FulfillmentsProps {
   order: Order
   hasOpenChange: boolean
 }
 
 /** Fulfillments of an order with their items, status and next step. */
-export function Fulfillments({ order, hasOpenChange }: ParcelsProps) {
+export function Fulfillments({ order, hasOpenChange }: FulfillmentsProps) {
   const t = useTranslations("admin.fulfillments")
   const done = useCallback((task: FulfillmentTask) => t(`done.${task.type}`), [t])
   const handle = useTask<FulfillmentTask>(createFulfillmentsMachine, done)
   const { task } = handle
   // Uses the current fulfillment, which someone else may have shipped while the dialog is open.
-  const asked = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
-  const whyNot = { ship: whyNotShip, deliver: whyNotDeliver, unpack: whyNotCancelFulfillment }
-  const overtaken = task && asked && !handle.busy ? whyNot[task.type](asked, hasOpenChange) : undefined
+  const current = order.fulfillments?.find(({ id }) => id === task?.fulfillmentId)
+  const whyNot = { ship: whyNotShip, deliver: whyNotDeliver, cancel: whyNotCancelFulfillment }
+  const overtaken = task && current && !handle.busy ? whyNot[task.type](current, hasOpenChange) : undefined
   const disabledReason = overtaken && t(`reasons.${overtaken}`)
   const left = order.items.some((line) => unfulfilledQuantity(line) > 0)
   const reason =
@@ -58,10 +58,10 @@ export function Fulfillments({ order, hasOpenChange }: ParcelsProps) {
     >
       {(order.fulfillments ?? []).length === 0 && <p className="px-4 pb-4 text-sm text-muted sm:px-5">{t("none")}</p>}
       <ul className="divide-y divide-line">
-        {(order.fulfillments ?? []).map((parcel, index) => (
-          <ParcelRow
-            key={parcel.id}
-            parcel={parcel}
+        {(order.fulfillments ?? []).map((fulfillment, index) => (
+          <FulfillmentRow
+            key={fulfillment.id}
+            fulfillment={fulfillment}
             order={order}
             number={index + 1}
             hasOpenChange={hasOpenChange}
@@ -70,7 +70,7 @@ export function Fulfillments({ order, hasOpenChange }: ParcelsProps) {
         ))}
       </ul>
       {task?.type === "ship" && <ShipDialog handle={handle} task={task} disabledReason={disabledReason} />}
-      {(["deliver", "unpack"] as const).map((type) => (
+      {(["deliver", "cancel"] as const).map((type) => (
         <TaskDialog
           key={type}
           handle={handle}
@@ -79,7 +79,7 @@ export function Fulfillments({ order, hasOpenChange }: ParcelsProps) {
           consequence={t(`${type}.consequence`)}
           confirm={t(`${type}.confirm`)}
           disabledReason={disabledReason}
-          danger={type === "unpack"}
+          danger={type === "cancel"}
           onConfirm={() => task && handle.confirm(task)}
         />
       ))}
@@ -94,17 +94,17 @@ const tones: Record<ReturnType<typeof fulfillmentState>, Tone> = {
   canceled: "inactive",
 }
 
-interface ParcelRowProps extends ParcelsProps {
-  parcel: Fulfillment
+interface FulfillmentRowProps extends FulfillmentsProps {
+  fulfillment: Fulfillment
   number: number
   handle: TaskHandle<FulfillmentTask>
 }
 
-function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowProps) {
+function FulfillmentRow({ fulfillment, order, number, hasOpenChange, handle }: FulfillmentRowProps) {
   const t = useTranslations("admin.fulfillments")
-  const state = fulfillmentState(parcel)
-  const at = { orderId: order.id, fulfillmentId: parcel.id }
-  const lines = (parcel.items ?? []).map(({ line_item_id, quantity, title }) => {
+  const state = fulfillmentState(fulfillment)
+  const at = { orderId: order.id, fulfillmentId: fulfillment.id }
+  const lines = (fulfillment.items ?? []).map(({ line_item_id, quantity, title }) => {
     const line = order.items.find(({ id }) => id === line_item_id)
     return { id: line_item_id ?? "", quantity, title: line ? lineTitle(line) : title }
   })
@@ -118,11 +118,15 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
         </p>
         <p className="text-muted">
           {lines.map(({ quantity, title }) => t("line", { quantity, title })).join("; ")} ·{" "}
-          <DateTime value={parcel.delivered_at ?? parcel.shipped_at ?? parcel.packed_at ?? parcel.created_at} />
+          <DateTime
+            value={
+              fulfillment.delivered_at ?? fulfillment.shipped_at ?? fulfillment.packed_at ?? fulfillment.created_at
+            }
+          />
         </p>
-        {(parcel.labels ?? []).length > 0 && (
+        {(fulfillment.labels ?? []).length > 0 && (
           <p className="text-xs text-muted">
-            {t("tracking")} {parcel.labels?.map((label) => label.tracking_number).join(", ")}
+            {t("tracking")} {fulfillment.labels?.map((label) => label.tracking_number).join(", ")}
           </p>
         )}
       </div>
@@ -132,7 +136,7 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
             <Button
               size="sm"
               icon="truck"
-              disabledReason={why(whyNotShip(parcel, hasOpenChange))}
+              disabledReason={why(whyNotShip(fulfillment, hasOpenChange))}
               onClick={() =>
                 handle.ask({
                   type: "ship",
@@ -149,7 +153,7 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
           <Button
             size="sm"
             icon="check"
-            disabledReason={why(whyNotDeliver(parcel, hasOpenChange))}
+            disabledReason={why(whyNotDeliver(fulfillment, hasOpenChange))}
             onClick={() => handle.ask({ type: "deliver", ...at })}
           >
             {t("deliver.action")}
@@ -157,10 +161,10 @@ function ParcelRow({ parcel, order, number, hasOpenChange, handle }: ParcelRowPr
           <Button
             size="sm"
             variant="quiet"
-            disabledReason={why(whyNotCancelFulfillment(parcel, hasOpenChange))}
-            onClick={() => handle.ask({ type: "unpack", ...at })}
+            disabledReason={why(whyNotCancelFulfillment(fulfillment, hasOpenChange))}
+            onClick={() => handle.ask({ type: "cancel", ...at })}
           >
-            {t("unpack.action")}
+            {t("cancel.action")}
           </Button>
         </div>
       )}

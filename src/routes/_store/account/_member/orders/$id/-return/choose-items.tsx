@@ -25,11 +25,11 @@ import type { SelfReturnProps } from "./self-return-props.ts"
 export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.choose")
   const locale = useLocale()
-  const { wishes, reasons, options, optionId } = snapshot.context
+  const { selections, reasons, options, optionId } = snapshot.context
   const currency = order.currency_code
   const bar = useBottomBar<HTMLElement>()
-  const why = whyNotReview(wishes, { hasReasons: reasons.length > 0, optionId })
-  const refund = refundOf(order, wishes, returnShippingCost(options.find(({ id }) => id === optionId)))
+  const why = whyNotReview(selections, { hasReasons: reasons.length > 0, optionId })
+  const refund = refundOf(order, selections, returnShippingCost(options.find(({ id }) => id === optionId)))
   return (
     <div className="grid gap-6">
       <section className="grid gap-3">
@@ -41,8 +41,8 @@ export function ChooseItems({ order, snapshot, send }: SelfReturnProps) {
               item={item}
               currency={currency}
               reasons={reasons}
-              selection={wishes[item.id] ?? emptySelection}
-              onChange={(wish) => send({ type: "item.change", itemId: item.id, wish })}
+              selection={selections[item.id] ?? emptySelection}
+              onChange={(selection) => send({ type: "item.change", itemId: item.id, selection })}
             />
           ))}
         </ul>

@@ -18,12 +18,12 @@ const steps = [
 export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
   const t = useTranslations("account.returns.review")
   const { email } = useMember()
-  const { wishes, reasons, options, optionId } = snapshot.context
+  const { selections, reasons, options, optionId } = snapshot.context
   const option = options.find(({ id }) => id === optionId)
-  const refund = refundOf(order, wishes, returnShippingCost(option))
+  const refund = refundOf(order, selections, returnShippingCost(option))
   const currency = order.currency_code
-  const chosen = (order.items ?? []).filter(({ id }) => wishes[id])
-  const reasonOf = (id: string) => reasons.find((reason) => reason.id === wishes[id]?.reasonId)?.label
+  const chosen = (order.items ?? []).filter(({ id }) => selections[id])
+  const reasonOf = (id: string) => reasons.find((reason) => reason.id === selections[id]?.reasonId)?.label
   return (
     <div className="grid gap-6">
       <section className="grid gap-4 rounded-lg border border-line bg-surface p-5">
@@ -39,9 +39,9 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
                 <span className="text-muted">
                   {[item.variant_title, reasonOf(item.id)].filter(Boolean).join(" · ")}
                 </span>
-                {wishes[item.id]?.note && <span className="text-muted">{wishes[item.id]?.note}</span>}
+                {selections[item.id]?.note && <span className="text-muted">{selections[item.id]?.note}</span>}
               </span>
-              <span className="tabular-nums">{`× ${wishes[item.id]?.quantity}`}</span>
+              <span className="tabular-nums">{`× ${selections[item.id]?.quantity}`}</span>
             </li>
           ))}
         </ul>
@@ -82,7 +82,7 @@ export function ReviewReturn({ order, snapshot, send }: SelfReturnProps) {
             busy={snapshot.hasTag("busy")}
             onClick={() => send({ type: "return.send" })}
           >
-            {t("submit", { count: unitsOf(wishes) })}
+            {t("submit", { count: unitsOf(selections) })}
           </Button>
           {snapshot.matches("reviewing") && (
             <Button size="lg" onClick={() => send({ type: "return.edit" })}>

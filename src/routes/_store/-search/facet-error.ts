@@ -2,11 +2,11 @@ import { useSyncExternalStore } from "react"
 import type { SearchClient } from "#sdk/search/types.ts"
 
 const listeners = new Set<() => void>()
-let trouble: unknown
+let current: unknown
 
 function set(next: unknown): void {
-  if (next === trouble) return
-  trouble = next
+  if (next === current) return
+  current = next
   for (const listener of listeners) listener()
 }
 
@@ -29,7 +29,7 @@ export const withFacetErrors = (client: SearchClient): SearchClient => ({
   },
 })
 
-export const noteFacetTrouble = set
+export const noteFacetError = set
 
 /** Returns the error of the last facet search. */
 export const useFacetError = (): unknown =>
@@ -38,5 +38,5 @@ export const useFacetError = (): unknown =>
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    () => trouble,
+    () => current,
   )
