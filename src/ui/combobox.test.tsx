@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const people = ["Ada", "Ben", "Bea"].map((label): ComboboxChoice => ({ value: label, label }))
 
-/** `found`: what the server has answered; it doesn't answer by itself. */
+/** `found`: the server's response, provided by the test. */
 function Form({ found }: { found?: readonly ComboboxChoice[] }) {
   const [value, setValue] = useState<ComboboxChoice | null>(null)
   const [, setQuery] = useState("")

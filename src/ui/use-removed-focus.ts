@@ -24,7 +24,7 @@ export function useRemovedFocus(within: RefObject<HTMLElement | null>): void {
     const check = () => {
       if (!isLost()) return
       cancelAnimationFrame(frame)
-      // A closing dialog gives the focus back by itself first.
+      // A closing dialog restores the focus first.
       frame = requestAnimationFrame(() => {
         if (!isLost()) return
         const left = boxes.filter((box) => box.isConnected).map((box) => box.querySelector<HTMLElement>(focusable))

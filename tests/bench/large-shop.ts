@@ -9,7 +9,7 @@ const SHOPPER = { email: "bench@example.com", password: "supersecret" }
 
 /**
  * Sends a request to a shop, as an admin, a logged-in customer or a guest by its path; throws unless it answers 2xx.
- * The answer stays as it came: over HTTP the client decodes it, in a process of its own.
+ * The response isn't decoded, because over HTTP the client does that in another process.
  */
 export type Ask = (method: "GET" | "POST", path: string, body?: object) => Promise<readonly Uint8Array[]>
 export type Work = (round: number) => Promise<unknown>

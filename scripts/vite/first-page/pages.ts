@@ -18,7 +18,7 @@ interface Query {
 }
 
 interface ShopPage {
-  /** Of the path with the search; what it catches is the handle, or what is searched. */
+  /** Matches the path with its query; the first group is the handle or the search text. */
   readonly pattern: string
   /** Below `src/routes/_store`. */
   readonly file?: string

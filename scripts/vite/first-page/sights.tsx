@@ -32,7 +32,7 @@ const sights = {
   other: <PagePending />,
 } as const satisfies Record<string, ReactNode>
 
-/** `guided` has a frame of its own. */
+/** The layout `guided` has its own frame. */
 export type Sight = keyof typeof sights | "guided"
 
 /** Components of the app as HTML, as if its router stood at this address. */

@@ -74,7 +74,7 @@ export const createTaskMachine = <T extends Task, Before = never>(flow: TaskFlow
       confirmation: {
         on: {
           "task.confirm": { target: "acting", actions: assign({ task: ({ event }) => event.task, error: null }) },
-          // The same task asked for later is a new one.
+          // The same task requested later is a new one.
           "task.dismiss": { target: "idle", actions: assign({ unsure: null }) },
         },
       },

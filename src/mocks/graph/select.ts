@@ -319,7 +319,7 @@ function adds(graph: Graph, node: Node, selection: Selection, { star, fields, re
   })
 }
 
-/** A row that the same query has read readingsIn too is told with what was read there. */
+/** A row that the same query also read elsewhere is returned with the fields read there. */
 function amended(graph: Graph, nodeName: string, selection: Selection, place: Place): RowSerializer<Answer> {
   const plain = compile(graph, nodeName, selection, place)
   const node = graph[nodeName] as Node

@@ -33,7 +33,7 @@ export class BrowserTab {
   }
 }
 
-/** A browser with two tabs: what one of them writes, the other is told later. */
+/** A browser with two tabs; storage events reach the other tab with a delay. */
 export class FakeBrowser {
   readonly kept = new Map<string, string>()
   readonly tabs = [new BrowserTab(this), new BrowserTab(this)] as const

@@ -19,7 +19,7 @@ export function leaks(browser: FakeBrowser, tabs: readonly ShopTab[], customers:
   return found
 }
 
-/** Orders with something of another customer, not as they were shown, placed twice, or of which nobody can learn. */
+/** Orders that contain another customer's data, differ from what was shown, were placed twice or can't be found by anyone. */
 export async function wrongOrders(given: ShopperShop, tabs: readonly ShopTab[]): Promise<string[]> {
   const { shop, customers, browser } = given
   const { tables } = shop.backend.db

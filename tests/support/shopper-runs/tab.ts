@@ -65,7 +65,7 @@ export class ShopTab {
     return JSON.stringify([data, this.#checkout?.getSnapshot().context.cart])
   }
 
-  /** Every page shows who is signed in, and what is in the cart. */
+  /** Every page shows the signed-in customer and the cart. */
   #drawHeader(): void {
     for (const stop of this.#header) stop()
     const customer = new QueryObserver(this.#client, this.#m.customerQuery())
@@ -128,7 +128,7 @@ export class ShopTab {
     }
   }
 
-  /** Waits until the checkout has no request under way; answers whether it still goes on. */
+  /** Waits until the checkout has no pending request; returns whether it is still in progress. */
   async #rests(actor: ActorRefFrom<Machine>): Promise<boolean> {
     await waitFor(actor, (s) => !s.hasTag("busy"), { timeout: 20_000 }).catch((error: unknown) => {
       if (this.#checkout === actor) throw error

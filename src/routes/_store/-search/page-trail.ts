@@ -1,6 +1,6 @@
 import { deviceItem } from "#lib/device-items.ts"
 
-/** A product that was opened out of a search: what is bought later is told of that search. */
+/** A product opened from search results; a later purchase is reported with that search. */
 export interface Footprint {
   readonly objectID: string
   readonly queryID: string

@@ -23,7 +23,7 @@ export function endVisit(client: QueryClient, { before, after }: VisitChange): v
   dropQueue(client, owner)
   client.setQueryData(lostCartQuery.queryKey, null)
   for (const name of priced) void client.invalidateQueries({ queryKey: ["store", name] })
-  // A guest who signs in goes on.
+  // A guest who signs in keeps the visit.
   if (owner === GUEST && before.logins === after.logins) return
   forgetSearcher()
   for (const name of ["checkoutSeen", "searchEvents"] as const) deviceItem(name).remove()

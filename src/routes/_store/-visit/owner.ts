@@ -9,7 +9,7 @@ export const isCustomer = (owner: string): boolean => owner !== GUEST && !owner.
 
 /**
  * Returns the owner of a customer's token: the customer's id, or {@link GUEST} without a token or with one that has
- * no customer yet. A token that can't be decoded is an owner of its own.
+ * no customer yet. A token that can't be decoded counts as a separate owner.
  */
 export function ownerOf(token: string | null): string {
   if (!token) return GUEST
