@@ -3,6 +3,12 @@ import type { Translated } from "#lib/messages/translated.ts"
 
 export const messages: Translated<typeof english> = {
   demo: {
+    mail: {
+      title: "Demo: kommt sonst per E-Mail",
+      none: "Noch keine E-Mails.",
+      reset: "Neues Passwort für {email} festlegen",
+      transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
+    },
     reload: "Seite neu laden",
     unsaved: {
       title: "Änderungen werden nicht gespeichert",

@@ -1,6 +1,12 @@
-/** Problems of the in-browser demo backend; loaded only by the demo. */
+/** Messages of the demo: its in-browser backend and the emails it shows; loaded only by the demo. */
 export const messages = {
   demo: {
+    mail: {
+      title: "Demo: normally sent by email",
+      none: "No emails yet.",
+      reset: "Set a new password for {email}",
+      transfer: "Someone wants to add order {number} to their account",
+    },
     reload: "Reload page",
     unsaved: {
       title: "Changes aren’t being saved",

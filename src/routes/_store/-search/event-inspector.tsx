@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { StatusBadge } from "#ui/badge.tsx"
 import { Button } from "#ui/button.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { Drawer } from "#ui/drawer.tsx"
 import { EmptyState } from "#ui/empty-state.tsx"
 import { clearEvents, type LoggedEvent, loggedEvents, onLogged } from "./event-log.ts"
-import { SearchTexts } from "./search-texts.tsx"
 
 /** Drawer with the search events of this visit, for the demo. */
 export default function EventInspector(props: { open: boolean; onClose: () => void }) {
   return (
-    <SearchTexts>
+    <PartTexts part="search">
       <Inspector {...props} />
-    </SearchTexts>
+    </PartTexts>
   )
 }
 

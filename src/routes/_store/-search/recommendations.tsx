@@ -3,11 +3,11 @@ import type { ReactNode } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { useMarket } from "#routes/_store/-market/market.ts"
 import { ProductCard, productGrid } from "#routes/_store/-product/product-card.tsx"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { RecommendationModel } from "#sdk/search/types.ts"
 import { priceAttribute } from "./address.ts"
 import { searchClient } from "./client.ts"
 import { productOf } from "./hit-card.tsx"
-import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
 
 interface RecommendationsProps {
@@ -22,9 +22,9 @@ interface RecommendationsProps {
 /** Related or trending products. Hidden if they can't be loaded, because they aren't essential. */
 export default function Recommendations(props: RecommendationsProps) {
   return (
-    <SearchTexts>
+    <PartTexts part="search">
       <Recommended {...props} />
-    </SearchTexts>
+    </PartTexts>
   )
 }
 

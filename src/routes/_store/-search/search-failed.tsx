@@ -1,17 +1,17 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router"
 import { Suspense } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
-import { SearchTexts } from "./search-texts.tsx"
 import { SearchErrorBanner } from "./trouble-note.tsx"
 
 /** Error page for a search that couldn't be loaded. */
 export function SearchFailed(props: ErrorComponentProps) {
   return (
     <Suspense>
-      <SearchTexts>
+      <PartTexts part="search">
         <Failed {...props} />
-      </SearchTexts>
+      </PartTexts>
     </Suspense>
   )
 }

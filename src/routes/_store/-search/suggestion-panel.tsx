@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, useId, useImperativeHandle, useState } from "
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { formatMoney } from "#lib/money.ts"
 import { useMarket } from "#routes/_store/-market/market.ts"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import type { ProductHit } from "#sdk/search/types.ts"
 import { Button } from "#ui/button.tsx"
 import { cx } from "#ui/cx.ts"
@@ -12,7 +13,6 @@ import { Photo } from "#ui/photo.tsx"
 import { LiveRegion } from "#ui/visually-hidden.tsx"
 import { trackClick } from "./events.ts"
 import { forgetSearches, recentSearches, rememberSearch } from "./recent.ts"
-import { SearchTexts } from "./search-texts.tsx"
 import { searchEnv } from "./settings.ts"
 import { suggestionsQuery } from "./suggestions.ts"
 
@@ -43,9 +43,9 @@ interface Choice {
 /** Suggestions below the search field: recent searches, popular searches, and products. */
 export default function SuggestionPanel(props: SuggestionPanelProps) {
   return (
-    <SearchTexts>
+    <PartTexts part="search">
       <Panel {...props} />
-    </SearchTexts>
+    </PartTexts>
   )
 }
 

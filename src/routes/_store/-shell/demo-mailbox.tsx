@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query"
 import { useRouteContext } from "@tanstack/react-router"
 import { useTranslations } from "#lib/i18n.tsx"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { Icon } from "#ui/icon.tsx"
 import { TextLink } from "#ui/link-button.tsx"
 
@@ -20,8 +21,16 @@ interface Mail {
 }
 
 /** The latest email to an address, as recorded by the in-memory backend. */
-export default function DemoMailbox({ to, about }: DemoMailProps) {
-  const t = useTranslations("store.layout.demoMail")
+export default function DemoMailbox(props: DemoMailProps) {
+  return (
+    <PartTexts part="demo">
+      <Mailbox {...props} />
+    </PartTexts>
+  )
+}
+
+function Mailbox({ to, about }: DemoMailProps) {
+  const t = useTranslations("demo.mail")
   const { env } = useRouteContext({ from: "__root__" })
   const mails = useQuery({
     queryKey: ["demo", "mails", to, about],

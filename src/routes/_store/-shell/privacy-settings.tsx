@@ -1,10 +1,10 @@
 import { readChat } from "#lib/env-chat.ts"
 import { useTranslations } from "#lib/i18n.tsx"
 import { withdrawChat } from "#routes/_store/-chat/chat-script.ts"
-import { SearchTexts } from "#routes/_store/-search/search-texts.tsx"
 import { searchEnv } from "#routes/_store/-search/settings.ts"
 import { answerSearchConsent, SEARCH_CONSENT } from "#routes/_store/-search/trail.ts"
 import { keepConsent, useConsent } from "#routes/_store/-visit/consent.ts"
+import { PartTexts } from "#routes/-app/part-texts.tsx"
 import { Button } from "#ui/button.tsx"
 import { Switch } from "#ui/switch.tsx"
 
@@ -13,9 +13,9 @@ export function PrivacySettings() {
   const isHosted = searchEnv().kind === "hosted"
   if (!isHosted && readChat(import.meta.env).kind !== "script") return null
   return (
-    <SearchTexts>
+    <PartTexts part="search">
       <Switches isHosted={isHosted} />
-    </SearchTexts>
+    </PartTexts>
   )
 }
 

@@ -24,10 +24,4 @@ export const layout: Translated<typeof en> = {
   },
   searchEvents: "Suchereignisse (Demo)",
   back: "Zurück zum Shop",
-  demoMail: {
-    title: "Demo: kommt sonst per E-Mail",
-    none: "Noch keine E-Mails.",
-    reset: "Neues Passwort für {email} festlegen",
-    transfer: "Jemand möchte Bestellung {number} in sein Konto übernehmen",
-  },
 }

@@ -21,10 +21,4 @@ export const layout = {
   },
   searchEvents: "Search events (demo)",
   back: "Back to the store",
-  demoMail: {
-    title: "Demo: normally sent by email",
-    none: "No emails yet.",
-    reset: "Set a new password for {email}",
-    transfer: "Someone wants to add order {number} to their account",
-  },
 } as const

@@ -1,14 +1,14 @@
 import { useSuspenseQuery } from "@tanstack/react-query"
 import type { ReactNode } from "react"
 import { I18nProvider, useLocale } from "#lib/i18n.tsx"
-import { loadMessages } from "#lib/messages/index.ts"
+import { loadMessages, type Part } from "#lib/messages/index.ts"
 
-/** Provides the search messages to a component on another page; suspends while they load. */
-export function SearchTexts({ children }: { children: ReactNode }) {
+/** Provides a part of the messages that the page hasn't loaded; suspends while it loads. */
+export function PartTexts({ part, children }: { part: Part; children: ReactNode }) {
   const locale = useLocale()
   const { data } = useSuspenseQuery({
-    queryKey: ["texts", "search", locale],
-    queryFn: () => loadMessages(locale, "shared", "store", "search"),
+    queryKey: ["texts", part, locale],
+    queryFn: () => loadMessages(locale, "shared", "store", part),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
