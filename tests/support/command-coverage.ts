@@ -1,0 +1,80 @@
+/** How a documented command is tested: run here, or by a test or a step of `npm test` whose file contains the text. */
+type Coverage =
+  | { readonly run: readonly string[]; readonly prints: string; readonly env?: Record<string, string> }
+  | { readonly file: string; readonly contains: string; readonly because: string }
+
+/** `--help` rejects unknown flags before it prints the usage, so these runs check the documented flags too. */
+const help = (script: string, ...flags: string[]): Coverage => ({
+  run: [`scripts/${script}.mjs`, ...flags, "--help"],
+  prints: "[flags]",
+})
+const step = (contains: string): Coverage => ({
+  file: "scripts/test.mjs",
+  contains,
+  because: "It takes minutes and is itself a step of npm test.",
+})
+const bench = (name: string): Coverage => ({
+  file: `tests/bench/${name}.bench.ts`,
+  contains: "measure",
+  because: "It takes minutes and its numbers depend on the machine; npm run bench is run with --help.",
+})
+const contract: Coverage = {
+  file: "tests/commands/contract.test.ts",
+  contains: '"--url"',
+  because: "That test runs it on a server of its own.",
+}
+
+/** Every npm, npx and node command of the docs. */
+export const commandCoverage: Readonly<Record<string, Coverage>> = {
+  "npm start": help("start"),
+  "npm test": help("test"),
+  "npm test -- --operations": help("test", "--operations"),
+  "npm run verify": help("test", "--no-browser"),
+  "npm run test:nodes": help("test-nodes"),
+  "npm run mock": help("mock"),
+  "npm run mock -- --port 9000": help("mock", "--port", "9000"),
+  "npm run mock -- --port 9001": help("mock", "--port", "9001"),
+  "npm run mock -- --scenario low-stock": help("mock", "--scenario", "low-stock"),
+  "npm run mock -- --port 9000 --scenario default": help("mock", "--port", "9000", "--scenario", "default"),
+  "npm run mock -- --port 9000 --scenario default --latency 0": help("mock", "--latency", "0"),
+  "npm run lint:texts": step('name: "texts"'),
+  "npm run docs:api": { run: ["scripts/api-docs.mjs", "--check"], prints: "docs/privacy.md is up to date" },
+  "npm run build": step('run("vite", ["build"]'),
+  "npm run build:demo": step('run("vite", ["build", "--mode", "demo"])'),
+  "npm run preview": {
+    file: "playwright.config.ts",
+    contains: "preview --outDir",
+    because: "The browser tests run on it.",
+  },
+  "npm run contract": contract,
+  "npm run contract -- --url … --key …": contract,
+  "npm run contract -- --url http://localhost:9000 --key pk_…": contract,
+  "npm run bench": help("bench"),
+  "npm run bench -- --only lists": bench("lists"),
+  "npm run bench -- --only pages": bench("pages"),
+  "npx vitest list": { run: ["vitest", "list", "src/lib/money.test.ts"], prints: "src/lib/money.test.ts > " },
+  "npx playwright install firefox webkit": {
+    run: ["playwright", "install", "--dry-run", "firefox", "webkit"],
+    prints: "Install location",
+  },
+  "E2E_API_URL=http://localhost:9000 E2E_PUBLISHABLE_KEY=pk_… npx playwright test": {
+    run: ["playwright", "test", "--list"],
+    env: { E2E_API_URL: "http://localhost:9000", E2E_PUBLISHABLE_KEY: "pk_0" },
+    prints: "purchase.spec.ts",
+  },
+  "SHOPPER_RUNS=10000 npx vitest run src/routes/_store/-visit/shopper-runs.test.tsx": {
+    file: "src/routes/_store/-visit/shopper-runs.test.tsx",
+    contains: "process.env.SHOPPER_RUNS",
+    because: "npm test runs that file with fewer runs.",
+  },
+  "node --test": {
+    file: "scripts/test.mjs",
+    contains: "examples/order-feed/order-feed.test.mjs",
+    because: "The step examples of npm test runs it.",
+  },
+  "npm install --save-dev ../path/to/checkout": {
+    file: "package.json",
+    contains: '"name": "fennmark"',
+    because: "npm would request every dependency from the registry; the path is a placeholder.",
+  },
+}
