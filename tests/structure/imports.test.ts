@@ -67,3 +67,23 @@ test("Every file of src/routes is a page, its test, or in a folder that begins w
   const loose = sourceFiles.filter((file) => /^src\/routes\/(?:.*\/)?-[^/]+\.tsx?$/.test(file))
   expect(loose).toEqual([])
 })
+
+test("Every private folder of src/routes is in the deepest folder that contains all pages that import it", () => {
+  const users = new Map<string, string[]>()
+  for (const file of modules)
+    for (const target of file.startsWith("src/routes/") ? importsOf(file) : []) {
+      const [, home, folder] = /^(src\/routes(?:\/[^-][^/]*)*)\/(-[^/]+)\//.exec(target) ?? []
+      if (!home || file.startsWith(`${home}/${folder}/`)) continue
+      users.set(`${home}/${folder}`, [...(users.get(`${home}/${folder}`) ?? []), posix.dirname(file)])
+    }
+  const misplaced = [...users].filter(([folder, from]) => sharedFolder(from) !== posix.dirname(folder))
+  expect(users.size).toBeGreaterThan(30)
+  expect(misplaced).toEqual([])
+})
+
+/** Deepest folder that contains all of these. */
+function sharedFolder(folders: readonly string[]): string {
+  const [first = [], ...others] = folders.map((folder) => folder.split("/"))
+  const different = first.findIndex((part, at) => others.some((other) => other[at] !== part))
+  return first.slice(0, different < 0 ? first.length : different).join("/")
+}

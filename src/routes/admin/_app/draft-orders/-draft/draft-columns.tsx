@@ -1,5 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
-import { customerOf } from "#routes/admin/_app/orders/-orders/order-columns.tsx"
+import { customerOf } from "#routes/admin/_app/-customers/customer-of.ts"
 import type { DraftOrder } from "#schema/admin/entities/order-change.ts"
 import type { Column } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"

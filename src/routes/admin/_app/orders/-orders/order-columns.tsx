@@ -1,4 +1,5 @@
 import { useTranslations } from "#lib/i18n.tsx"
+import { customerOf } from "#routes/admin/_app/-customers/customer-of.ts"
 import {
   FulfillmentStatusBadge,
   OrderStatusBadge,
@@ -9,14 +10,6 @@ import type { Column } from "#ui/data-table.tsx"
 import { DateTime } from "#ui/date-time.tsx"
 import { RowLink } from "#ui/link-button.tsx"
 import { Money } from "#ui/money.tsx"
-
-/** Returns the customer's name, otherwise the email; undefined without either. */
-export function customerOf(order: Order): string | undefined {
-  const name = (
-    p: { first_name?: string | null | undefined; last_name?: string | null | undefined } | null | undefined,
-  ) => [p?.first_name, p?.last_name].filter(Boolean).join(" ")
-  return name(order.customer) || name(order.shipping_address) || order.email || undefined
-}
 
 export function useOrderColumns(): Column<Order>[] {
   const t = useTranslations("admin.orders")
