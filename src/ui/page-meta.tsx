@@ -1,3 +1,5 @@
+import { absoluteUrl } from "#lib/absolute-url.ts"
+
 interface PageMetaProps {
   title: string
   description?: string | null | undefined
@@ -11,8 +13,8 @@ interface PageMetaProps {
 
 /** Metadata for search engines and link previews. React moves it into the head. */
 export function PageMeta({ title, description, path, image, kind = "website", data = [] }: PageMetaProps) {
-  const url = new URL(path, window.location.origin).href
-  const picture = image ? new URL(image, window.location.origin).href : undefined
+  const url = absoluteUrl(path)
+  const picture = image ? absoluteUrl(image) : undefined
   return (
     <>
       <link rel="canonical" href={url} />

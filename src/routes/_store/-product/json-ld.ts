@@ -1,8 +1,7 @@
+import { absoluteUrl } from "#lib/absolute-url.ts"
 import type { Product } from "#schema/store/entities/catalog.ts"
 import { amountOf } from "#sdk/shown-price.ts"
 import { stockOf } from "./variants.ts"
-
-const absolute = (path: string): string => new URL(path, window.location.origin).href
 
 /** Returns the schema.org breadcrumbs of a page, which is the last item. */
 export const breadcrumbFacts = (steps: readonly { readonly name: string; readonly path: string }[]) => ({
@@ -11,20 +10,8 @@ export const breadcrumbFacts = (steps: readonly { readonly name: string; readonl
     "@type": "ListItem",
     position: i + 1,
     name,
-    item: absolute(path),
+    item: absoluteUrl(path),
   })),
-})
-
-export const shopFacts = (name: string) => ({
-  "@type": "WebSite",
-  name,
-  url: absolute("/"),
-  publisher: { "@type": "Organization", name, url: absolute("/"), logo: absolute("/favicon.svg") },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: `${absolute("/search")}?q={search_term_string}`,
-    "query-input": "required name=search_term_string",
-  },
 })
 
 const availability = {
@@ -39,8 +26,8 @@ export const productFacts = (product: Product, brand: string) => ({
   "@type": "Product",
   name: product.title,
   description: product.description ?? undefined,
-  url: absolute(`/products/${product.handle}`),
-  image: (product.images ?? []).map((image) => absolute(image.url)),
+  url: absoluteUrl(`/products/${product.handle}`),
+  image: (product.images ?? []).map((image) => absoluteUrl(image.url)),
   material: product.material ?? undefined,
   brand: { "@type": "Brand", name: brand },
   offers: (product.variants ?? []).flatMap((variant) => {
@@ -54,7 +41,7 @@ export const productFacts = (product: Product, brand: string) => ({
             price: price.now,
             priceCurrency: price.currency.toUpperCase(),
             availability: availability[stockOf(variant).kind],
-            url: `${absolute(`/products/${product.handle}`)}?variant=${variant.id}`,
+            url: `${absoluteUrl(`/products/${product.handle}`)}?variant=${variant.id}`,
           },
         ]
       : []
