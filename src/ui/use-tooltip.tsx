@@ -76,8 +76,8 @@ export function useTooltip<E extends HTMLElement>(text: string | undefined | nul
     },
     onFocus: (event: FocusEvent<E>) => {
       own.onFocus?.(event)
-      const dialog = event.currentTarget.closest("dialog, [role=dialog]")
-      // A dialog that opens focuses its first button; a tooltip there would take the first press of Escape.
+      const dialog = event.currentTarget.closest("dialog")
+      // A native dialog focuses its first button on opening; a tooltip there would take the first press of Escape.
       if (dialog && !dialog.contains(event.relatedTarget)) return
       if (event.currentTarget.matches(":focus-visible")) show(event.currentTarget)
     },
