@@ -32,7 +32,12 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
         popover="auto"
         role="dialog"
         aria-label={label}
-        onToggle={(event) => setOpen(event.newState === "open")}
+        onToggle={(event) => {
+          setOpen(event.newState === "open")
+          // The browser returns the focus unless the focused content has been removed before.
+          if (event.newState === "closed" && document.activeElement === document.body)
+            document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
+        }}
         className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md"
       >
         {open && children(() => panel.current?.hidePopover())}
