@@ -52,7 +52,7 @@ export const unitsOf = (selections: ReturnSelections): number =>
 
 export type WhyNotReview = "nothing" | "reason" | "option"
 
-/** What is missing before the review. A reason is required only if the store has any. */
+/** Returns what the selection lacks for the review. A reason is required only if the store defines return reasons. */
 export function whyNotReview(
   selections: ReturnSelections,
   { hasReasons, optionId }: { hasReasons: boolean; optionId: string | null },

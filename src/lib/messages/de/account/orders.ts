@@ -93,7 +93,7 @@ export const orders: Translated<typeof english> = {
     },
     notYours: {
       title: "Diese Bestellung gehört nicht zu Ihrem Konto",
-      text: "Wenn es Ihre ist, fordern Sie sie an: Wer sie aufgegeben hat, erhält eine E-Mail und kann zustimmen.",
+      text: "Gehört sie Ihnen, fordern Sie sie an. Der Besteller erhält dann eine E-Mail und kann zustimmen.",
       request: "Bestellung anfordern",
     },
   },
