@@ -27,14 +27,15 @@ export function positionBeside(
       void computePosition(anchor, floating, { strategy: "fixed", placement, middleware }).then(({ x, y }) => {
         floating.style.left = `${x}px`
         floating.style.top = `${y}px`
-        floating.style.visibility = "visible"
+        floating.style.opacity = ""
       })
     })
   }
-  floating.style.visibility = "hidden"
+  // Not `visibility`: hidden elements can't be focused and lose the focus.
+  floating.style.opacity = "0"
   start().catch(() => {
     // If the positioning code can't be loaded, the browser's default position is used.
-    floating.style.visibility = "visible"
+    floating.style.opacity = ""
   })
   return () => {
     isStopped = true

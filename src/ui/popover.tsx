@@ -32,13 +32,15 @@ export function Popover({ trigger, children, label, side = "bottom", align = "st
         popover="auto"
         role="dialog"
         aria-label={label}
+        // A click on the padding keeps the focus inside, where the browser returns it from.
+        tabIndex={-1}
         onToggle={(event) => {
           setOpen(event.newState === "open")
           // The browser returns the focus unless the focused content has been removed before.
           if (event.newState === "closed" && document.activeElement === document.body)
             document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)?.focus({ preventScroll: true })
         }}
-        className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md"
+        className="fixed inset-auto top-0 left-0 max-w-[calc(100vw-1rem)] rounded-lg border border-line bg-raised p-3 text-sm text-ink shadow-md outline-none"
       >
         {open && children(() => panel.current?.hidePopover())}
       </div>

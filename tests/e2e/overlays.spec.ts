@@ -127,6 +127,30 @@ for (const scroller of ["page", "main"] as const) {
   })
 }
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`a popover focuses its content, and Escape returns the focus to its button (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion })
+    await openGallery(page)
+    const button = page.getByRole("button", { name: "Popover" })
+    const popover = page.getByRole("dialog", { name: "Popover" })
+    for (const then of ["Escape at once", "Escape after a click on the padding"] as const) {
+      await button.focus()
+      await page.keyboard.press("Enter")
+      await expect(popover.getByRole("button")).toBeFocused()
+      await expect.poll(() => gap(button, popover)).toBe(6)
+      if (then !== "Escape at once") {
+        await popover.click({ position: { x: 3, y: 3 } })
+        await expect(popover.getByRole("button")).not.toBeFocused()
+      }
+      await page.keyboard.press("Escape")
+      await expect(popover).toBeHidden()
+      await expect(button).toBeFocused()
+    }
+  })
+}
+
 test("the menu of an order follows its button, and Escape gives the focus back @mock", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 })
   await signInAsAdmin(page)
