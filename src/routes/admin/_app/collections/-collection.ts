@@ -1,0 +1,17 @@
+import { dayRange } from "#routes/admin/-kit/filter-query.ts"
+import { defineResource } from "#routes/admin/-kit/resource.ts"
+import { adminSdk } from "#routes/admin/-queries/client.ts"
+import type { CollectionSearch } from "./-collection-search.ts"
+
+export const collections = defineResource({
+  name: "collections",
+  table: () => adminSdk().admin.productCollection,
+  keys: { many: "collections", one: "collection" },
+  fields: { list: "id,title,handle,created_at,updated_at", one: "id,title,handle,metadata,created_at,updated_at" },
+  sort: "title",
+  toQuery: ({ created_at, updated_at }: CollectionSearch) => ({
+    created_at: dayRange(created_at),
+    updated_at: dayRange(updated_at),
+  }),
+  affects: ["products"],
+})
