@@ -33,7 +33,9 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Unsent checkout input: email address and addresses.",
     removed: "The step is saved, the cart is ordered, the login ends",
   },
-  checkoutSeen: { what: "The items, prices and total that the shopper has seen at the checkout." },
+  checkoutSeen: {
+    what: "The items, prices, total, email address, addresses and methods that the shopper has seen at the checkout.",
+  },
   lastOrder: { what: "The id of the latest order, for questions in the chat." },
   recentSearches: { what: "The latest five searches.", removed: "The login ends, or the shopper clears them" },
   searchTrail: {

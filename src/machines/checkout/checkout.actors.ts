@@ -5,7 +5,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
 import { needsPayment, paymentSession } from "./checkout.rules.ts"
-import type { Difference, Stock } from "./checkout.snapshot.ts"
+import { type Difference, SNAPSHOT_FIELDS, type Stock } from "./checkout.snapshot.ts"
 import type { Exclusive } from "./place-order.machine.ts"
 
 export interface Address {
@@ -48,8 +48,7 @@ export interface Loaded {
   readonly stock: Stock
 }
 
-const FIELDS =
-  "+customer_id,*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name,*items.variant.options"
+const FIELDS = `+customer_id,${SNAPSHOT_FIELDS},*items.variant.options`
 type Call = { signal?: AbortSignal }
 const STOCK_FIELDS = "id,variants.id,variants.manage_inventory,variants.allow_backorder,+variants.inventory_quantity"
 

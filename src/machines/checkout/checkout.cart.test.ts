@@ -94,6 +94,75 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
   })
 
+  const choiceChanges: readonly [string, string, Partial<Record<"email" | "shipping_address" | "billing_address", unknown>>][] =
+    [
+      ["contact", "email address", { email: "bob@example.com" }],
+      ["address", "shipping address", { shipping_address: { ...address, address_1: "Bobs Weg 2" } }],
+      ["billing", "billing address", { billing_address: { ...address, address_1: "Bobs Weg 2" } }],
+    ]
+  for (const [choice, name, body] of choiceChanges)
+    it(`places no order when another tab has changed the ${name} after the review was shown`, async () => {
+      const { id } = await fillCart(shop)
+      const actor = begin(id)
+      await walk(actor)
+      await carts.update({ id, body: body as never })
+      actor.send({ type: "order.place" })
+      await rest(actor)
+      expect(at(actor)).toBe('"changed"')
+      expect(orders()).toBe(0)
+      expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "choice", choice }])
+      actor.send({ type: "changes.accept" })
+      await rest(actor)
+      expect(at(actor)).toBe('{"step":"review"}')
+      actor.send({ type: "order.place" })
+      await rest(actor)
+      expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+    })
+
+  it("places no order when another tab has changed the shipping method after the review was shown", async () => {
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
+    await walk(actor)
+    const other = actor.getSnapshot().context.options[1]
+    await carts.addShippingMethod({ id, body: { option_id: String(other?.id) } })
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(orders()).toBe(0)
+    expect(actor.getSnapshot().context.changes).toContainEqual(
+      expect.objectContaining({ kind: "choice", choice: "delivery", now: other?.name }),
+    )
+  })
+
+  it("shows the address that another tab changed while the shopper entered a promotion code on the review", async () => {
+    const { id } = await fillCart(shop)
+    const actor = begin(id)
+    await walk(actor)
+    await carts.update({ id, body: { shipping_address: { ...address, address_1: "Bobs Weg 2" } } })
+    actor.send({ type: "promotion.remove", code: "NONE" })
+    await rest(actor)
+    expect(at(actor)).toBe('"changed"')
+    expect(actor.getSnapshot().context.changes).toMatchObject([{ kind: "choice", choice: "address" }])
+  })
+
+  it("doesn't ask to accept the shopper's own changes to the contact, address and shipping method", async () => {
+    const actor = begin((await fillCart(shop)).id)
+    await walk(actor)
+    const moved = { ...address, address_1: "Neue Strasse 3" }
+    actor.send({ type: "contact.submit", email: "ada.new@example.com" })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    actor.send({ type: "address.submit", shipping: moved, billing: moved })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    actor.send({ type: "delivery.choose", optionId: String(actor.getSnapshot().context.options[1]?.id) })
+    await rest(actor)
+    expect(at(actor)).toBe('{"step":"review"}')
+    actor.send({ type: "order.place" })
+    await rest(actor)
+    expect(actor.getSnapshot().output).toMatchObject({ outcome: "ordered" })
+  })
+
   it("accepts a reduced quantity of an item that another tab has removed", async () => {
     const { id, items } = await fillCart(shop)
     await carts.createLineItem({ id, body: { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 } })

@@ -5,7 +5,14 @@ import type { StoreSdk } from "#sdk/store.ts"
 import { checkoutActors, type Loaded, type StepInput } from "./checkout.actors.ts"
 import { type CheckoutError, checkoutErrorOf, isAboutStock, placementErrorOf } from "./checkout.error.ts"
 import { firstOpenStep, isReachable, paymentSession, requiresMore, type Step } from "./checkout.rules.ts"
-import { type CartSnapshot, type Difference, differences, shortages, snapshotOf } from "./checkout.snapshot.ts"
+import {
+  type CartSnapshot,
+  type Difference,
+  differences,
+  shortages,
+  snapshotOf,
+  withoutOwn,
+} from "./checkout.snapshot.ts"
 import { createPlaceOrderMachine, type Exclusive, type Placement, type RetryTiming } from "./place-order.machine.ts"
 
 type Events =
@@ -79,8 +86,8 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
         changes: ({ context: { seen, cart, stock } }) =>
           cart ? [...(seen ? differences(seen, cart) : []), ...shortages(cart, stock)] : [],
       }),
-      /** The shopper's own input may change the total, so the total isn't compared. */
-      ignoreTotal: assign({ seen: ({ context }) => context.seen && { ...context.seen, total: null } }),
+      /** What the shopper's own input may change isn't compared. */
+      ignoreOwn: assign({ seen: ({ context: { seen, answer } }) => seen && withoutOwn(seen, answer?.type ?? "") }),
       setError: assign({
         trouble: ({ context }, params: { error: unknown }) => checkoutErrorOf(params.error, context.answer),
       }),
@@ -234,7 +241,7 @@ export const createCheckoutMachine = (sdk: StoreSdk, patience?: RetryTiming, exc
       },
       saving: {
         tags: ["busy", "blocked"],
-        entry: "ignoreTotal",
+        entry: "ignoreOwn",
         on: {
           "step.go": {
             guard: { type: "isReachable", params: ({ event }) => event },

@@ -13,7 +13,11 @@ function storage() {
 let shared = storage()
 let tab = storage()
 const open = (cart = "cart_1", own = tab) => checkoutMemory(cart, shared, own)
-const figures = { total: 20, lines: { line_1: { title: "Mug", quantity: 2, price: 10 } } }
+const figures = {
+  total: 20,
+  lines: { line_1: { title: "Mug", quantity: 2, price: 10 } },
+  choices: { contact: "ada@example.com" },
+}
 
 describe("the checkout memory", () => {
   beforeEach(() => {

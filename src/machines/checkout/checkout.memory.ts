@@ -3,7 +3,7 @@ import type { DeviceItem } from "#lib/device-items.ts"
 import type { CartSnapshot } from "./checkout.snapshot.ts"
 
 /** Increase with every change of these shapes: data of older versions is discarded; the cart is on the server. */
-const VERSION = 3
+const VERSION = 4
 type Kept = Pick<DeviceItem, "get" | "set" | "remove">
 
 const text = z.record(z.string(), z.string())
@@ -28,6 +28,7 @@ const Seen = z.object({
     total: z.nullable(z.number()),
     currency: z.optional(z.string()),
     lines: z.record(z.string(), z.object({ title: z.string(), quantity: z.number(), price: z.number() })),
+    choices: z.optional(text),
   }),
 })
 

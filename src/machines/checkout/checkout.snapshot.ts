@@ -1,5 +1,36 @@
 import { sameMoney } from "#lib/money.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
+import { paymentSession } from "./checkout.rules.ts"
+
+/** Fields of the cart that a snapshot compares and the server doesn't return by default. */
+export const SNAPSHOT_FIELDS = "*payment_collection.payment_sessions,*shipping_methods,+shipping_methods.name"
+
+const choiceNames = ["contact", "address", "billing", "delivery", "payment"] as const
+/** A choice of the shopper that the review shows; `payment` is the provider's id. */
+type Choice = (typeof choiceNames)[number]
+
+type Given = Cart["shipping_address"]
+const addressText = (a: Given): string =>
+  [
+    [a?.first_name, a?.last_name],
+    [a?.company],
+    [a?.address_1, a?.address_2],
+    [a?.postal_code, a?.city],
+    [a?.province],
+    [a?.country_code?.toUpperCase()],
+    [a?.phone],
+  ]
+    .map((words) => words.filter(Boolean).join(" "))
+    .filter(Boolean)
+    .join(", ")
+
+const choicesOf = (cart: Cart): Record<Choice, string> => ({
+  contact: cart.email ?? "",
+  address: addressText(cart.shipping_address),
+  billing: addressText(cart.billing_address),
+  delivery: (cart.shipping_methods ?? []).map(({ name }) => name ?? "").join(", "),
+  payment: paymentSession(cart)?.provider_id ?? "",
+})
 
 export interface Line {
   readonly title: string
@@ -14,6 +45,8 @@ export interface CartSnapshot {
   /** Currency of the amounts; missing in snapshots stored by older versions. */
   readonly currency?: string | undefined
   readonly lines: Readonly<Record<string, Line>>
+  /** Set only on the review, as the total; without those that the shopper has changed since. */
+  readonly choices?: Readonly<Record<string, string>> | undefined
 }
 
 export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): CartSnapshot => ({
@@ -25,6 +58,7 @@ export const snapshotOf = (cart: Cart, { withTotal }: { withTotal: boolean }): C
       { title: item.product_title ?? item.title, quantity: item.quantity, price: item.unit_price },
     ]),
   ),
+  ...(withTotal ? { choices: choicesOf(cart) } : {}),
 })
 
 export type Difference =
@@ -36,6 +70,7 @@ export type Difference =
   | { kind: "total"; was: number; now: number }
   /** The cart was moved to another region; amounts in different currencies aren't compared. */
   | { kind: "currency"; was: string; now: string }
+  | { kind: "choice"; choice: Choice; was: string; now: string }
 
 /** Differences between the snapshot and the current cart; empty if nothing changed. */
 export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
@@ -55,7 +90,33 @@ export function differences(seen: CartSnapshot, cart: Cart): Difference[] {
   }
   if (seen.total !== null && differ(seen.total, cart.total))
     found.push({ kind: "total", was: seen.total, now: cart.total })
-  return found
+  return [...found, ...choiceDifferences(seen.choices ?? {}, choicesOf(cart))]
+}
+
+function choiceDifferences(seen: Readonly<Record<string, string>>, now: Record<Choice, string>): Difference[] {
+  const isBilledThere = seen.billing === seen.address && now.billing === now.address
+  return choiceNames.flatMap((choice) => {
+    const was = seen[choice]
+    if (was === undefined || was === now[choice] || (choice === "billing" && isBilledThere)) return []
+    // A payment that is no longer needed or usable is a step to complete, not another choice.
+    if (choice === "payment" && !(was && now.payment)) return []
+    return [{ kind: "choice" as const, choice, was, now: now[choice] }]
+  })
+}
+
+/** The choices that saving a step can change. */
+const changedBy: Readonly<Record<string, readonly Choice[]>> = {
+  "contact.submit": ["contact"],
+  "address.submit": ["address", "billing", "delivery"],
+  "delivery.choose": ["delivery"],
+  "payment.choose": ["payment"],
+}
+
+/** Returns the snapshot without what the shopper's own input may change: the total and the step's choices. */
+export function withoutOwn({ choices = {}, ...seen }: CartSnapshot, answer: string): CartSnapshot {
+  const own = new Set<string>(changedBy[answer])
+  const others = Object.entries(choices).filter(([choice]) => !own.has(choice))
+  return { ...seen, total: null, choices: Object.fromEntries(others) }
 }
 
 /** Sellable quantity by variant id; variants without inventory management are left out. */

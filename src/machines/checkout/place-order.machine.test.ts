@@ -6,7 +6,7 @@ import { PUBLISHABLE_KEY } from "#mocks/seed/defaults.ts"
 import { ApiError } from "#sdk/error.ts"
 import { createStoreSdk } from "#sdk/store.ts"
 import { address, fillCart, openLiveShop } from "#tests/support/live-shop.ts"
-import { snapshotOf } from "./checkout.snapshot.ts"
+import { SNAPSHOT_FIELDS, snapshotOf } from "./checkout.snapshot.ts"
 import { createPlaceOrderMachine, type Exclusive } from "./place-order.machine.ts"
 
 const COMPLETE = "/store/carts/:id/complete"
@@ -22,7 +22,8 @@ await carts.addShippingMethod({ id: cartId, body: { option_id: String(shipping_o
 const { payment_collection } = await payment.createCollection({ body: { cart_id: cartId } })
 await payment.createSession({ id: payment_collection.id, body: { provider_id: "pp_system_default" } })
 const { db, faults, journal } = shop.backend
-const seen = snapshotOf((await carts.retrieve({ id: cartId })).cart, { withTotal: true })
+const query = { fields: SNAPSHOT_FIELDS }
+const seen = snapshotOf((await carts.retrieve({ id: cartId, query })).cart, { withTotal: true })
 const world = db.export()
 
 const mug = { variant_id: shop.variant("MUG-CLASSIC"), quantity: 1 }

@@ -4,7 +4,7 @@ import type { Cart } from "#schema/store/entities/cart.ts"
 import type { Order } from "#schema/store/entities/order.ts"
 import { ApiError, toApiError } from "#sdk/error.ts"
 import type { StoreSdk } from "#sdk/store.ts"
-import { type CartSnapshot, differences } from "./checkout.snapshot.ts"
+import { type CartSnapshot, differences, SNAPSHOT_FIELDS } from "./checkout.snapshot.ts"
 
 /** How completing a cart ended. No outcome leaves a second order behind. */
 export type Placement =
@@ -74,8 +74,9 @@ export const createPlaceOrderMachine = (
   { timeout, pause }: RetryTiming = usual,
   exclusive: Exclusive = (work) => work(),
 ) => {
+  const query = { fields: SNAPSHOT_FIELDS }
   const read = async (id: string) =>
-    needed((await sdk.store.cart.retrieve({ id }, { signal: AbortSignal.timeout(timeout) })).cart)
+    needed((await sdk.store.cart.retrieve({ id, query }, { signal: AbortSignal.timeout(timeout) })).cart)
   return setup({
     types: {
       input: {} as Attempt,

@@ -16,3 +16,19 @@ it("lists two changed items of the same name without a React warning about dupli
   renderUi(<Changed snapshot={snapshot as unknown as CheckoutProps["snapshot"]} send={() => undefined} />)
   expect(await screen.findAllByRole("listitem")).toHaveLength(2)
 })
+
+it("names a changed address and payment method, and one that was removed", async () => {
+  const changes: Difference[] = [
+    { kind: "choice", choice: "address", was: "Ada Shopper, Lange Strasse 7", now: "Bob Builder, Bobs Weg 2" },
+    { kind: "choice", choice: "payment", was: "pp_system_default", now: "pp_stripe_stripe" },
+    { kind: "choice", choice: "delivery", was: "Standard", now: "" },
+  ]
+  const snapshot = { context: { changes, cart: { currency_code: "eur" } }, matches: () => false, hasTag: () => false }
+  renderUi(<Changed snapshot={snapshot as unknown as CheckoutProps["snapshot"]} send={() => undefined} />)
+  await screen.findByRole("region", { name: "Your order details have changed" })
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Shipping address: Ada Shopper, Lange Strasse 7 → Bob Builder, Bobs Weg 2",
+    "Payment method: Invoice → Pay with Stripe",
+    "Shipping method: Standard → none",
+  ])
+})

@@ -5,9 +5,11 @@ import type { Difference } from "#machines/checkout/checkout.snapshot.ts"
 import { Button } from "#ui/button.tsx"
 import { LinkButton } from "#ui/link-button.tsx"
 import type { CheckoutProps } from "./checkout-props.ts"
+import { useProviderName } from "./choice-steps.tsx"
 
 /** Two line items can have the same title, so their texts aren't unique. */
-const keyOf = (d: Difference): string => ("lineId" in d ? `${d.kind} ${d.lineId}` : d.kind)
+const keyOf = (d: Difference): string =>
+  "lineId" in d ? `${d.kind} ${d.lineId}` : d.kind === "choice" ? d.choice : d.kind
 
 /** Lists the differences from the cart snapshot that the shopper saw; one click accepts them. */
 export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "send">) {
@@ -18,6 +20,10 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   const money = (amount: number) => formatMoney(amount, cart?.currency_code ?? "", locale)
+  const providerName = useProviderName()
+  const choice = (d: Difference & { kind: "choice" }, text: string) =>
+    !text ? t("none") : d.choice === "payment" ? providerName(text) : text
+  const isAboutDetails = changes.some(({ kind }) => kind === "choice")
   const say = (d: Difference): string => {
     switch (d.kind) {
       case "price":
@@ -32,12 +38,14 @@ export function Changed({ snapshot, send }: Pick<CheckoutProps, "snapshot" | "se
         return t("currency", { was: d.was.toUpperCase(), now: d.now.toUpperCase() })
       case "total":
         return t("total", { was: money(d.was), now: money(d.now) })
+      case "choice":
+        return t(d.choice, { was: choice(d, d.was), now: choice(d, d.now) })
     }
   }
   return (
     <section aria-labelledby={titleId} className="grid gap-4 rounded-xl border border-waiting bg-surface p-5 shadow-sm">
       <h2 id={titleId} ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {t("title")}
+        {t(isAboutDetails ? "detailsTitle" : "title")}
       </h2>
       <p className="text-muted">{t("text")}</p>
       <ul className="divide-y divide-line rounded-lg border border-line tabular-nums">
