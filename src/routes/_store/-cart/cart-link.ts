@@ -5,8 +5,9 @@ import { visit } from "#routes/_store/-visit/visit.ts"
 import type { Cart } from "#schema/store/entities/cart.ts"
 import { toApiError } from "#sdk/error.ts"
 import { amountOf } from "#sdk/shown-price.ts"
-import { addToCart, CART_FIELDS, cartId, cartQuery, forgetCart } from "./cart.ts"
+import { addToCart, CART_FIELDS, cartId, cartQueue, fetchCart, forgetCart } from "./cart.ts"
 import { type CartChange, toRepeatChange } from "./cart-changes.ts"
+import { oneTabAtATime } from "./cart-tabs.ts"
 import type { SoldVariant } from "./sold-variants.ts"
 
 export interface WantedItem {
@@ -49,13 +50,16 @@ export const asChanges = (items: readonly WantedItem[], sold: ReadonlyMap<string
 export const cartChanges = (cart: Cart): CartChange[] =>
   (cart.items ?? []).flatMap((item) => toRepeatChange(item, cart.currency_code) ?? [])
 
-/** Creates a new cart with the same items in place of the remembered one; returns the changes that failed. */
-export async function copyCart(client: QueryClient, cart: Cart): Promise<readonly CartChange[]> {
-  const now = await client.fetchQuery({ ...cartQuery({ owner: visit().owner, cartId: cart.id }), staleTime: 0 })
+/** Creates a new cart with the same items in place of the remembered one. Throws if the cart couldn't be read first. */
+export async function copyCart(client: QueryClient, cart: Cart): Promise<void> {
+  const { owner } = visit()
+  await cartQueue(client, owner).idle()
+  // Not read through the query: it answers with the old cart when it is canceled, which forgetting the cart does.
+  const now = await oneTabAtATime(() => fetchCart(client, { owner, cartId: cart.id }))
   // It was ordered or has expired, which the cart page says.
-  if (!now) return []
+  if (!now) return
   forgetCart(client, cart.id)
-  return addToCart(client, cartChanges(now))
+  await addToCart(client, cartChanges(now))
 }
 
 export type LinkedCart =

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query"
 import { useLocale, useTranslations } from "#lib/i18n.tsx"
 import { useCustomer } from "#routes/_store/-customer/customer.ts"
 import { countryName, useMarket } from "#routes/_store/-market/market.ts"
@@ -40,6 +40,7 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
   const { market, choose } = useMarket()
   const { openMarket } = useOverlays()
   const { data: customer } = useCustomer()
+  const copying = useMutation({ mutationFn: () => copyCart(client, cart) })
   const isForeign = Boolean(customer && cart.customer_id && cart.customer_id !== customer.id)
   const isElsewhere = Boolean(market && cart.region_id && cart.region_id !== market.region.id)
   if (isForeign)
@@ -48,12 +49,12 @@ export function ForeignCartNotice({ cart }: { cart: Cart }) {
         tone="waiting"
         title={t("owner.title")}
         action={
-          <Button size="sm" onClick={() => void copyCart(client, cart).catch(() => undefined)}>
+          <Button size="sm" busy={copying.isPending} onClick={() => copying.mutate()}>
             {t("owner.action")}
           </Button>
         }
       >
-        {t("owner.text")}
+        <span role={copying.isError ? "alert" : undefined}>{t(copying.isError ? "owner.failed" : "owner.text")}</span>
       </Banner>
     )
   if (!isElsewhere || !market) return null

@@ -49,7 +49,8 @@ const owned = (cart: Cart, owner: string): Promise<Cart> | Cart =>
           () => cart,
         )
 
-async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
+/** Reads the cart; forgets it and returns null once it was ordered or has expired. */
+export async function fetchCart(client: QueryClient, { owner, cartId: id }: CartOf, signal?: AbortSignal) {
   if (id === null) return null
   let lost: LostCart = "ordered"
   try {
@@ -184,11 +185,6 @@ export async function transferCart(client: QueryClient, login: StoreSdk, custome
   }
 }
 
-/** Adds several items to the cart; returns the changes that failed. */
-export async function addToCart(client: QueryClient, changes: readonly CartChange[]): Promise<readonly CartChange[]> {
-  const queue = cartQueue(client)
-  await queue.push(...changes)
-  const failed = queue.state.problem?.changes ?? []
-  queue.dismiss()
-  return failed
-}
+/** Adds several items to the cart; the cart page shows those that failed. */
+export const addToCart = (client: QueryClient, changes: readonly CartChange[]): Promise<void> =>
+  cartQueue(client).push(...changes)

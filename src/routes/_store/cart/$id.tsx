@@ -56,10 +56,9 @@ function FoundCart({ cart, isForeign }: { cart: Cart; isForeign: boolean }) {
   }
   const take = async () => {
     setBusy(true)
-    const changes = cartChanges(cart)
-    const failed = await addToCart(client, changes)
+    await addToCart(client, cartChanges(cart))
     setBusy(false)
-    if (failed.length < changes.length) await navigate({ to: "/cart" })
+    await navigate({ to: "/cart" })
   }
   const empty = count === 0 ? t("empty") : undefined
   return (

@@ -41,9 +41,9 @@ function SharedItems() {
   const count = changes.reduce((sum, change) => (change.kind === "add" ? sum + change.quantity : sum), 0)
   const take = async () => {
     setBusy(true)
-    const failed = await addToCart(client, changes)
+    await addToCart(client, changes)
     setBusy(false)
-    if (failed.length < changes.length || changes.length === 0) await navigate({ to: "/cart" })
+    await navigate({ to: "/cart" })
   }
   return (
     <LinkFrame title={t("shared", { count })} text={t("sharedText")}>

@@ -66,6 +66,7 @@ export const cart: Translated<typeof english> = {
   owner: {
     title: "Dieser Warenkorb gehört zu einem anderen Konto",
     text: "Eine Bestellung würde diesem Konto zugeordnet. Kopieren Sie die Artikel stattdessen in einen eigenen Warenkorb.",
+    failed: "Die Artikel konnten nicht kopiert werden. Es wurde nichts geändert; versuchen Sie es erneut.",
     action: "In eigenen Warenkorb kopieren",
   },
   nudge: {

@@ -61,6 +61,7 @@ export const cart = {
   owner: {
     title: "This cart belongs to another account",
     text: "If you order it, the order goes to that account. Copy the items to your own cart instead.",
+    failed: "Couldn’t copy the items. Nothing was changed; try again.",
     action: "Copy items to my own cart",
   },
   nudge: {

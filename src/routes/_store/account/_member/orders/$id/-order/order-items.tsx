@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query"
 import { useState } from "react"
 import { useTranslations } from "#lib/i18n.tsx"
-import { addToCart } from "#routes/_store/-cart/cart.ts"
+import { cartQueue } from "#routes/_store/-cart/cart.ts"
 import { CartLine } from "#routes/_store/-cart/cart-line.tsx"
 import { Totals } from "#routes/_store/-cart/totals.tsx"
 import type { Order, OrderLineItem } from "#schema/store/entities/order.ts"
@@ -85,7 +85,11 @@ function useBuyAgain(currency: string) {
         ? [{ kind: "add" as const, variantId, quantity, shown: { title: product_title ?? title, unitPrice, currency } }]
         : [],
     )
-    const failed = await addToCart(client, changes)
+    const queue = cartQueue(client)
+    await queue.push(...changes)
+    const failed = queue.state.problem?.changes ?? []
+    // Reported here, not on the cart page.
+    queue.dismiss()
     const missed = items
       .filter((item) => !item.variant_id || failed.some((f) => f.kind === "add" && f.variantId === item.variant_id))
       .map((item) => item.product_title ?? item.title)
