@@ -94,6 +94,96 @@ describe("lists of returns, claims and exchanges", () => {
   })
 })
 
+describe("a single return, claim or exchange", () => {
+  beforeAll(() => start("claim-replace", "exchange"))
+
+  /** Path of the first row of a list, and its key in the response. */
+  async function first(many: "returns" | "claims" | "exchanges") {
+    const rows = (await ask(`/admin/${many}?fields=id`))[many] as { id: string }[]
+    return { path: `/admin/${many}/${rows[0]?.id}`, key: many.slice(0, -1) }
+  }
+
+  it.each([
+    ["returns", "order"],
+    ["returns", "shipping_methods"],
+    ["claims", "order"],
+    ["claims", "shipping_methods"],
+    ["claims", "claim_items"],
+    ["exchanges", "order"],
+    ["exchanges", "shipping_methods"],
+  ] as const)("returns all of what it reads anyway for a plain name: %s?fields=%s", async (many, name) => {
+    const { path, key } = await first(many)
+    const whole = await keysAt(`${path}?fields=id,*${name}`, `${key}.${name}`)
+    expect(await keysAt(`${path}?fields=id,${name}`, `${key}.${name}`)).toEqual(whole)
+    expect(whole.length).toBeGreaterThan(10)
+  })
+
+  it("returns the return of a shipping method in full only if the query reads the return", async () => {
+    const { path } = await first("claims")
+    const at = "claim.order.shipping_methods.return"
+    expect(await keysAt(`${path}?fields=*order`, at)).toEqual(["id"])
+    expect(await keysAt(`${path}?fields=*order,*return`, at)).toEqual(expect.arrayContaining(["exchange", "status"]))
+  })
+
+  it("returns line items of the order in full only if the query reads the line items", async () => {
+    const { path } = await first("claims")
+    const at = "claim.order.items"
+    expect(await keysAt(`${path}?fields=*order`, at)).not.toContain("title")
+    expect(await keysAt(`${path}?fields=*order,*additional_items,*additional_items.item`, at)).toContain("title")
+    expect(await keysAt(`${path}?fields=*order,*order.items`, "claim.claim_items.item")).toEqual(["id"])
+  })
+
+  it("reads the items of both lists of a claim for either", async () => {
+    const { path } = await first("claims")
+    expect(await keysAt(`${path}?fields=*additional_items.item`, "claim.claim_items.item")).toContain("title")
+  })
+
+  it("returns the order of a nested claim or return, and its shipping methods as rows of the order", async () => {
+    const returned = await first("returns")
+    const claimed = await first("claims")
+    expect(await keysAt(`${returned.path}?fields=id,*claim`, "return.claim.order.summary")).toContain("totals")
+    expect(await keysAt(`${claimed.path}?fields=id,*return`, "claim.return")).toContain("exchange")
+    const rows = [
+      ...["claim_id", "created_at", "deleted_at", "exchange", "exchange_id", "id", "order", "order_id", "return_id"],
+      ...["shipping_method", "shipping_method_id", "updated_at", "version"],
+    ]
+    for (const [path, at] of [
+      [`${returned.path}?fields=id,*claim.shipping_methods`, "return.claim.shipping_methods"],
+      [`${claimed.path}?fields=id,*return.shipping_methods`, "claim.return.shipping_methods"],
+    ] as const)
+      expect(await keysAt(path, at)).toEqual(rows)
+  })
+
+  it.each([
+    ["id,*exchange", false],
+    ["id,*exchange.additional_items", false],
+    ["id,exchange", true],
+    ["id,exchange.id", true],
+    ["id,exchange_id,*exchange", true],
+    ["id,*exchange.order", true],
+  ])("leaves out an empty reference only where its key isn't read: fields=%s", async (fields, isShown) => {
+    const { path } = await first("returns")
+    const shown = (await ask(`${path}?fields=${fields}`)).return as Dict
+    expect("exchange" in shown).toBe(isShown)
+    expect(shown.exchange ?? null).toBeNull()
+  })
+})
+
+describe("the plain name of an order’s shipping methods", () => {
+  beforeAll(() => start("checkout-guest"))
+
+  it("returns more columns in a list", async () => {
+    const { orders } = (await ask("/admin/orders?fields=id&limit=1")) as { orders: { id: string }[] }
+    const query = "fields=id,shipping_methods"
+    const inList = ["id", "order_id", "shipping_method_id", "version"]
+    expect(await keysAt(`/admin/orders?${query}`, "orders.shipping_methods.detail")).toEqual(inList)
+    expect(await keysAt(`/admin/orders/${orders[0]?.id}?${query}`, "order.shipping_methods.detail")).toEqual([
+      "id",
+      "shipping_method_id",
+    ])
+  })
+})
+
 describe("an order", () => {
   beforeAll(() => start("checkout-guest"))
 

@@ -4,7 +4,7 @@ import { catalogNodes, linkedVariant } from "./catalog/catalog.graph.ts"
 import { customerNodes } from "./customers/customer.graph.ts"
 import { inventoryNodes } from "./inventory/inventory.graph.ts"
 import { locationNodes } from "./inventory/location.graph.ts"
-import { linkedOrder, orderNodes } from "./orders/order.graph.ts"
+import { linkedOrder, listedOrder, orderNodes } from "./orders/order.graph.ts"
 import { orderChangeNodes } from "./orders/order-change.graph.ts"
 import { returnNodes } from "./orders/return.graph.ts"
 import { returnListNodes } from "./orders/return-lists.ts"
@@ -28,6 +28,7 @@ export const graph: Graph = {
   ...taxNodes,
   ...cartNodes,
   ...orderNodes,
+  order_in_list: listedOrder,
   linked_order: linkedOrder,
   ...orderChangeNodes,
   ...returnNodes,

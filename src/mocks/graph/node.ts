@@ -77,7 +77,7 @@ export interface Relation<R = never> {
   readonly via?: string
   /** A single row that is treated like a foreign key's, although the key is stored on the other side. */
   readonly isReference?: boolean
-  /** Omitted if there is no related row and the request has `*` of the relation, but not of the row itself. */
+  /** Omitted if there is no related row and the request has `*` of the relation, but neither `*` of the row nor its key. */
   readonly isSparse?: boolean
   /** Fields returned for the plain name, if that isn't only the id or nothing; an empty list means nothing. */
   readonly named?: readonly string[]
@@ -100,6 +100,8 @@ export interface Relation<R = never> {
   /** The related row may be replaced by another one, but is never changed. */
   readonly isFixed?: boolean
   of(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
+  /** All rows that the server's query reads, if `of` doesn't return all of them. */
+  readOf?(row: R, scope: Scope): AnyRow | readonly AnyRow[] | null | undefined
 }
 
 /** Fields that are computed together, such as totals, statuses or prices. */
@@ -146,6 +148,8 @@ export interface Node<R = never> {
   readonly totals: ReadonlySet<string> | undefined
   /** The table that lists read; undefined for assembled rows. */
   readonly table?: TableName
+  /** The node used instead for rows whose row with the same id in this table the same query reads as a whole. */
+  readonly readWith?: { readonly table: TableName; readonly node: string }
 }
 export type Graph = Readonly<Record<string, Node>>
 
@@ -277,7 +281,8 @@ export class ReadRows {
     let ids = this.#ids.get(reading)
     if (!ids) {
       let rows: readonly AnyRow[] = [...this.rows]
-      for (const relation of reading.way) rows = rows.flatMap((one) => relatedRows(relation, one, scope))
+      for (const { readOf, ...relation } of reading.way)
+        rows = rows.flatMap((one) => relatedRows(readOf ? { ...relation, of: readOf } : relation, one, scope))
       ids = new Set(rows.flatMap(({ id }) => id ?? []))
       this.#ids.set(reading, ids)
     }

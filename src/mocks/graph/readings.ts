@@ -51,7 +51,7 @@ export const readingsIn = (query: readonly Reading[], table: TableName | undefin
   table === undefined ? [] : query.filter((reading) => reading.node.table === table)
 
 /** A row of which only relations are requested is read with all columns, although they aren't returned. */
-const isRead = ({ star, fields }: Selection) => star || fields.size === 0
+export const isRead = ({ star, fields }: Selection) => star || fields.size === 0
 
 /** Returns what was read of a row by several selections: columns, references by their keys, relations in the module. */
 export function merged(node: Node, selections: readonly Selection[]): Selection {

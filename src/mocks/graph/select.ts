@@ -10,7 +10,7 @@ import {
   type Relation,
   type Scope,
 } from "./node.ts"
-import { merged, readingsIn, readingsOf } from "./readings.ts"
+import { isRead, merged, readingsIn, readingsOf } from "./readings.ts"
 import { RowJsonCache } from "./row-json-cache.ts"
 import { WrittenRows } from "./row-texts.ts"
 
@@ -165,6 +165,10 @@ function namesOf(node: Node, { star, fields, relations }: Selection): Set<string
   return names
 }
 
+/** Whether the rows of a relation are read with all columns because none of them is requested by name. */
+const readsWhole = (far: Node | undefined, own: Selection | undefined): boolean =>
+  own !== undefined && isRead(own) && ![...own.relations.keys()].some((name) => far?.relations[name]?.join)
+
 /** Position of a selection in the response. */
 interface Place {
   /** Inside a relation that `*` included, no further relations are included. */
@@ -287,7 +291,7 @@ export function compile(
     const inside = (what: Selection, more: Place = {}) => {
       const tell = (what.star || !inner ? amended : compile)(graph, relation.node, what, { hasTotals, ...way, ...more })
       if (!tell.kept) plain = undefined
-      add(relationStep(name, relation, tell, what.star && !star && !!inner))
+      add(relationStep(name, relation, tell, !star && !fields.has(relation.key ?? "") && readsWhole(far, own)))
     }
     if (inner) inside(inner, { reading: child })
     else if (star && relation.inStar && !isInner && (hasTotals || !relation.requiresTotals))
@@ -324,6 +328,14 @@ function amended(graph: Graph, nodeName: string, selection: Selection, place: Pl
   const plain = compile(graph, nodeName, selection, place)
   const node = graph[nodeName] as Node
   const { query = [], reading, path = [] } = place
+  const { readWith } = node
+  if (readWith) {
+    const wholes = readingsIn(query, readWith.table).filter((other) => other.selection.star)
+    const whole = wholes.length > 0 && compile(graph, readWith.node, selection, place)
+    const tell = (row: AnyRow, scope: Scope) =>
+      (whole && wholes.some((other) => scope.read?.has(other, row, scope)) ? whole : plain)(row, scope)
+    return Object.assign(tell, plain.weight === undefined ? {} : { weight: plain.weight })
+  }
   const others = readingsIn(query, node.table).filter((other) =>
     adds(graph, node, selection, merged(node, [other.selection]), path),
   )

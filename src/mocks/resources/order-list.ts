@@ -41,5 +41,6 @@ function checkStatus(asked: unknown): void {
 export function pageOfOrders(ctx: Context, many: string, only: Filters) {
   const asked = filtersOf(ctx.query as object)
   checkStatus(asked.status)
-  return page(ctx, "order", many, { filters: { ...asked, ...only }, kept: LISTED, also: readWith(ctx) })
+  const filters = { ...asked, ...only }
+  return page(ctx, "order", many, { filters, shownAs: "order_in_list", kept: LISTED, also: readWith(ctx) })
 }

@@ -120,6 +120,8 @@ interface PageOptions extends Partial<Pick<ListRequest, "rows" | "among" | "with
   /** Used instead of the query's filters. */
   readonly filters?: Filters
   readonly scope?: Scope
+  /** The node that writes the rows, if it isn't the one that filters and sorts them. */
+  readonly shownAs?: string
   /** Included in every response. */
   readonly also?: readonly string[] | undefined
   /** Included even if the request removes them with `-`. */
@@ -147,7 +149,7 @@ export function page(ctx: Context, node: string, many: string, options: PageOpti
     },
     scope,
   )
-  const answer = plan(ctx, node, options)
+  const answer = plan(ctx, options.shownAs ?? node, options)
   scope.budget.spend(rows.length)
   scope.read = new ReadRows(rows)
   // A row without an id may have no fields left; the server returns null for it.

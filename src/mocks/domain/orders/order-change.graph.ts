@@ -48,6 +48,16 @@ const withDeletedOwner = <K extends "return_id" | "claim_id" | "exchange_id">(
   of: (row, scope) => scope.table(table).get(row[key], { withDeleted: true }) ?? null,
 })
 
+const orderShippingRelations = {
+  return: { ...withDeletedOwner("return_of_shipping", "orderReturn", "return_id"), inStar: true },
+  claim: { ...withDeletedOwner("order_claim", "claim", "claim_id"), inStar: true },
+  exchange: { ...withDeletedOwner("order_exchange", "exchange", "exchange_id"), inStar: true },
+  shipping_method: {
+    ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
+    inStar: "deep" as const,
+  },
+}
+
 /** Order changes, and orders as stored. */
 export const orderChangeNodes = {
   order_change: node("orderChange", m.orderChange, {
@@ -113,15 +123,7 @@ export const orderChangeNodes = {
     },
   }),
   order_shipping: node<"orderShipping", StateMethod["detail"]>("orderShipping", m.orderShipping, {
-    relations: {
-      return: { ...withDeletedOwner("return_with_items", "orderReturn", "return_id"), inStar: "deep" },
-      claim: { ...withDeletedOwner("order_claim", "claim", "claim_id"), inStar: true },
-      exchange: { ...withDeletedOwner("order_exchange", "exchange", "exchange_id"), inStar: true },
-      shipping_method: {
-        ...one<{ shipping_method_id: string }>("stored_shipping_method", "orderShippingMethod", "shipping_method_id"),
-        inStar: "deep",
-      },
-    },
+    relations: orderShippingRelations,
   }),
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {
@@ -158,8 +160,15 @@ export const orderChangeNodes = {
   }),
   /** The stored order in a preview. */
   stored_order: node("order", m.order, { relations: storedRelations }),
-  /** The order of a claim's or exchange's return, with the summaries of all its versions. */
-  order_of_return: node("order", m.order, {
+  /** A shipping method row of a nested return, claim or exchange: with the order, which the query reads anyway. */
+  shipping_of_nested: node<"orderShipping", Row<"orderShipping">>("orderShipping", m.orderShipping, {
+    relations: {
+      ...orderShippingRelations,
+      order: { ...one<Row<"orderShipping">>("order_of_nested", "order", "order_id"), inStar: "deep" },
+    },
+  }),
+  /** The order of a nested return, claim or exchange, with the summaries of all its versions. */
+  order_of_nested: node("order", m.order, {
     relations: {
       ...storedRelations,
       shipping_methods: { ...storedRelations.shipping_methods, node: "order_shipping" },

@@ -120,7 +120,7 @@ export const orderNodes = {
       shipping_methods: {
         node: "order_shipping_method",
         of: methodsOf,
-        named: [...METHOD, "order_id", "detail.version", "detail.order_id"],
+        named: METHOD,
         isNamedWithTotals: true,
       },
       payment_collections: linked(many("payment_collection", "paymentCollection", "order_id")),
@@ -276,6 +276,18 @@ export const orderNodes = {
 }
 
 const { order } = orderNodes
+const { shipping_address, billing_address, shipping_methods } = order.relations
+/** An order in a list: the server joins its rows by more columns, and reads its references to addresses. */
+export const listedOrder = {
+  ...order,
+  relations: {
+    ...order.relations,
+    shipping_address: { ...shipping_address, isSparse: false },
+    billing_address: { ...billing_address, isSparse: false },
+    shipping_methods: { ...shipping_methods, named: [...METHOD, "order_id", "detail.version", "detail.order_id"] },
+  },
+} as typeof order
+
 /** An order reached from another module: `*` includes all of its line items and totals. */
 export const linkedOrder = {
   ...order,
@@ -285,7 +297,7 @@ export const linkedOrder = {
     shipping_address: { ...order.relations.shipping_address, inStar: true },
     billing_address: { ...order.relations.billing_address, inStar: true },
     items: { ...order.relations.items, inStar: "deep" },
-    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep", named: METHOD },
+    shipping_methods: { ...order.relations.shipping_methods, inStar: "deep" },
     credit_lines: { ...order.relations.credit_lines, inStar: "deep" },
   },
   computed: order.computed

@@ -1,4 +1,4 @@
-import { joined, linked, many, node, one, type Relation } from "#mocks/graph/node.ts"
+import { joined, linked, many, type Node, node, one, type Relation } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/order.ts"
 import * as c from "#mocks/kernel/models/order-change.ts"
@@ -73,8 +73,8 @@ export const returnListNodes = {
     relations: {
       ...returned.relations,
       order,
-      claim: { ...returned.relations.claim, node: "claim_of_listed" },
-      exchange: { ...returned.relations.exchange, node: "exchange_of_listed" },
+      claim: { ...returned.relations.claim, node: "claim_of_listed", isSparse: false },
+      exchange: { ...returned.relations.exchange, node: "exchange_of_listed", isSparse: false },
       items: { ...returned.relations.items, node: "listed_return_item" },
       shipping_methods: shippingMethods(returned.relations.shipping_methods?.of as Relation["of"], "return_id"),
     },
@@ -96,8 +96,8 @@ export const returnListNodes = {
     relations: {
       ...returned.relations,
       order: nestedOrder,
-      claim: { ...returned.relations.claim, inStar: true },
-      exchange: { ...returned.relations.exchange, inStar: true },
+      claim: { ...returned.relations.claim, inStar: true, isSparse: false },
+      exchange: { ...returned.relations.exchange, inStar: true, isSparse: false },
       items: { ...returned.relations.items, node: "listed_return_item" },
       shipping_methods: nestedShippingMethods("return_id"),
     },
@@ -143,14 +143,29 @@ export const returnListNodes = {
       adjustments: { ...methodRelations.adjustments, inStar: "whole" },
     },
   }),
-  /** A line item of the order that a return, claim or exchange changes, reduced to a few columns and its detail. */
+  /**
+   * A line item of the order that a return, claim or exchange changes: the columns of its row in the order's version,
+   * and all columns where the same query reads the line item itself.
+   */
   changed_order_item: {
     ...orderNodes.order_line_item,
-    columns: ["id", "quantity", "unit_price", "metadata"],
-    sparse: new Set(["metadata"]),
+    table: "orderItem",
+    readWith: { table: "orderLineItem", node: "changed_order_line" },
+    columns: ["id", "quantity", "unit_price"],
+    relations: { detail: { ...orderNodes.order_line_item.relations.detail, allowsCycle: true } },
+    computed: [
+      {
+        fields: ["metadata"],
+        inStar: true,
+        of: ({ own_metadata: metadata }: { own_metadata?: unknown }) => (metadata ? { metadata } : {}),
+      },
+    ],
+  } as Node,
+  changed_order_line: {
+    ...orderNodes.order_line_item,
     relations: { detail: orderNodes.order_line_item.relations.detail },
     computed: [],
-  } as typeof orderNodes.order_line_item,
+  } as Node,
   listed_shipping_of_return_id: shippingNode("return_id"),
   listed_shipping_of_claim_id: shippingNode("claim_id"),
   listed_shipping_of_exchange_id: shippingNode("exchange_id"),
@@ -158,13 +173,14 @@ export const returnListNodes = {
 
 function listedClaim(of: typeof claim): typeof claim {
   const { relations } = of
+  const { named: _, ...claimItems } = relations.claim_items as Relation
   return {
     ...of,
     relations: {
       ...relations,
       order,
       return: { ...relations.return, node: "return_of_listed" },
-      claim_items: { ...relations.claim_items, node: "listed_claim_item" },
+      claim_items: { ...claimItems, node: "listed_claim_item" },
       additional_items: { ...relations.additional_items, node: "listed_claim_item" },
       shipping_methods: shippingMethods(relations.shipping_methods?.of as Relation["of"], "claim_id"),
     },

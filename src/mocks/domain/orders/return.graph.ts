@@ -28,6 +28,7 @@ const shippingMethodsOf = (
   key: "return_id" | "claim_id" | "exchange_id",
 ): Relation<{ id: string; order_id: string }> => ({
   node: "changed_shipping_method",
+  named: ["*"],
   of: (row, scope) => {
     const order = scope.tables.order.get(row.order_id)
     return order
@@ -38,6 +39,11 @@ const shippingMethodsOf = (
 const transactionsOf = (key: "return_id" | "claim_id" | "exchange_id") =>
   many<{ id: string }>("order_transaction", "orderTransaction", key)
 
+const linesOf = orderNodes.order.relations.items?.of as (row: Row<"order">, scope: Scope) => readonly Line[]
+interface Line {
+  readonly detail: { readonly metadata?: unknown }
+}
+
 /** The order of a return, claim or exchange: with items, shipping method rows and its first version's summary. */
 const changedOrder = {
   ...orderNodes.order,
@@ -45,7 +51,14 @@ const changedOrder = {
     ...orderNodes.order.relations,
     shipping_address: { ...orderNodes.order.relations.shipping_address, inStar: true },
     billing_address: { ...orderNodes.order.relations.billing_address, inStar: true },
-    items: { ...orderNodes.order.relations.items, node: "changed_order_item", inStar: "deep" },
+    items: {
+      node: "changed_order_item",
+      inStar: "deep",
+      // The line items aren't read, so neither is their metadata.
+      of: (row: Row<"order">, scope: Scope) =>
+        linesOf(row, scope).map((line) => ({ ...line, own_metadata: line.detail.metadata })),
+    },
+    credit_lines: { ...orderNodes.order.relations.credit_lines, node: "stored_credit_line" },
     shipping_methods: {
       node: "order_shipping",
       inStar: "deep",
@@ -64,10 +77,17 @@ const changedOrder = {
   ],
 } as typeof orderNodes.order
 
+/** The server reads the order of a return, claim or exchange anyway, so its plain name returns all of it. */
+const order = joined({ ...one<{ order_id: string }>("changed_order", "order", "order_id"), named: ["*"] })
+/** The same order again in a nested return, claim or exchange. */
+const nestedOrder = joined({ ...one<{ order_id: string }>("order_of_nested", "order", "order_id"), inStar: "deep" })
+const nestedShipping = (key: "return_id" | "claim_id" | "exchange_id") =>
+  many<{ id: string }>("shipping_of_nested", "orderShipping", key)
+
 const returnRelations = {
-  order: joined(one<Row<"orderReturn">>("changed_order", "order", "order_id")),
-  claim: one<Row<"orderReturn">>("order_claim", "claim", "claim_id"),
-  exchange: one<Row<"orderReturn">>("order_exchange", "exchange", "exchange_id"),
+  order,
+  claim: { ...one<Row<"orderReturn">>("nested_claim", "claim", "claim_id"), isSparse: true },
+  exchange: { ...one<Row<"orderReturn">>("nested_exchange", "exchange", "exchange_id"), isSparse: true },
   items: many<Row<"orderReturn">>("return_item", "returnItem", "return_id"),
   fulfillments: linked(many<Row<"orderReturn">>("fulfillment", "fulfillment", "return_id")),
   shipping_methods: shippingMethodsOf("return_id"),
@@ -76,13 +96,27 @@ const returnRelations = {
 
 type Claim = Row<"claim">
 const claimRelations = {
-  order: joined(one<Claim>("changed_order", "order", "order_id")),
+  order,
   return: joined(one<Claim>("owned_return", "orderReturn", "return_id")),
   shipping_methods: shippingMethodsOf("claim_id"),
   transactions: transactionsOf("claim_id"),
 }
-const claimedOf = (claim: Claim, scope: Scope, isAdditional: boolean) =>
-  scope.tables.claimItem.by("claim_id", claim.id).filter((item) => item.is_additional_item === isAdditional)
+const claimItems = many<Claim>("claim_item", "claimItem", "claim_id")
+/** The server reads all items of a claim in either list and then separates them. */
+const claimedItems = (isAdditional: boolean): Relation<Claim> => ({
+  ...claimItems,
+  readOf: claimItems.of,
+  of: (claim, scope) =>
+    scope.tables.claimItem.by("claim_id", claim.id).filter((item) => item.is_additional_item === isAdditional),
+})
+
+const exchangeRelations = {
+  order,
+  return: joined(one<Row<"exchange">>("owned_return", "orderReturn", "return_id")),
+  shipping_methods: shippingMethodsOf("exchange_id"),
+  transactions: transactionsOf("exchange_id"),
+  additional_items: many<Row<"exchange">>("exchange_item", "exchangeItem", "exchange_id"),
+}
 
 /** Returns, claims and exchanges, each with the order that it changes. */
 export const returnNodes = {
@@ -115,11 +149,13 @@ export const returnNodes = {
     },
     computed: [],
   } as typeof orderNodes.order_line_item,
-  return_with_items: node("orderReturn", c.orderReturn, {
+  return_of_shipping: node("orderReturn", c.orderReturn, {
     sparse: ["claim_id", "exchange_id"],
     relations: {
       ...returnRelations,
-      items: { ...returnRelations.items, node: "return_item_of_shipping", inStar: "deep" },
+      claim: { ...returnRelations.claim, inStar: true },
+      exchange: { ...returnRelations.exchange, inStar: true },
+      items: { ...returnRelations.items, node: "return_item_of_shipping" },
     },
   }),
   /** A return reached from its order: with its claim or exchange and the order's line items. */
@@ -152,7 +188,10 @@ export const returnNodes = {
     sparse: ["claim_id", "exchange_id"],
     relations: {
       ...returnRelations,
-      order: joined({ ...one<{ order_id: string }>("order_of_return", "order", "order_id"), inStar: "deep" }),
+      order: nestedOrder,
+      claim: { ...returnRelations.claim, inStar: true },
+      exchange: { ...returnRelations.exchange, inStar: true },
+      shipping_methods: nestedShipping("return_id"),
     },
   }),
   return_item_of_shipping: node("returnItem", c.returnItem, { relations: { reason, item } }),
@@ -163,8 +202,8 @@ export const returnNodes = {
     sparse: ["return_id"],
     relations: {
       ...claimRelations,
-      claim_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, false) },
-      additional_items: { node: "claim_item", of: (row, scope) => claimedOf(row, scope, true) },
+      claim_items: { ...claimedItems(false), named: ["*"] },
+      additional_items: claimedItems(true),
     },
   }),
   /** A claim on routes where the server lists additional items among the claimed items. */
@@ -172,8 +211,19 @@ export const returnNodes = {
     sparse: ["return_id"],
     relations: {
       ...claimRelations,
-      claim_items: many("claim_item", "claimItem", "claim_id"),
+      claim_items: claimItems,
       additional_items: { node: "claim_item", of: () => [] },
+    },
+  }),
+  /** A claim reached from its return, where the server doesn't separate the two lists of items. */
+  nested_claim: node("claim", c.claim, {
+    sparse: ["return_id"],
+    relations: {
+      ...claimRelations,
+      order: nestedOrder,
+      claim_items: { ...claimItems, node: "listed_claim_item" },
+      additional_items: { ...claimItems, node: "listed_claim_item" },
+      shipping_methods: nestedShipping("claim_id"),
     },
   }),
   claim_item: node("claimItem", c.claimItem, {
@@ -181,12 +231,15 @@ export const returnNodes = {
   }),
   order_exchange: node("exchange", c.exchange, {
     sparse: ["return_id"],
+    relations: exchangeRelations,
+  }),
+  nested_exchange: node("exchange", c.exchange, {
+    sparse: ["return_id"],
     relations: {
-      order: joined(one("changed_order", "order", "order_id")),
-      return: joined(one("owned_return", "orderReturn", "return_id")),
-      shipping_methods: shippingMethodsOf("exchange_id"),
-      transactions: transactionsOf("exchange_id"),
-      additional_items: many("exchange_item", "exchangeItem", "exchange_id"),
+      ...exchangeRelations,
+      order: nestedOrder,
+      additional_items: { ...exchangeRelations.additional_items, node: "listed_exchange_item" },
+      shipping_methods: nestedShipping("exchange_id"),
     },
   }),
   exchange_item: node("exchangeItem", c.exchangeItem, {
