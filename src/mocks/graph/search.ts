@@ -51,11 +51,12 @@ function planOf(graph: Graph, node: Node): Plan {
   return made
 }
 
-/** The columns of a row that a search reads; undefined if it follows a relation row by row. */
+/** The columns of a row that a search reads; undefined if it follows a relation that ids alone don't determine. */
 export function searchedColumns(graph: Graph, node: Node): string[] | undefined {
   const { columns, fixed, far } = planOf(graph, node)
-  if (fixed.length > 0 || far.some((one) => !linkOf(one.relation))) return undefined
-  return [...columns, "deleted_at", ...far.map(({ relation }) => linkOf(relation)?.near ?? "id")]
+  const links = [...fixed, ...far].map(({ relation }) => linkOf(relation))
+  if (links.some((link) => !link)) return undefined
+  return [...columns, "deleted_at", ...links.map((link) => link?.near ?? "id")]
 }
 
 interface Link {
@@ -132,7 +133,7 @@ const indexes = new WeakMap<object, Map<Node, TextIndex>>()
 export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | undefined {
   const table = node.table && scope.table(node.table)
   const { columns, fixed } = planOf(graph, node)
-  if (!table || node.search.length === 0 || (table.hasReserve && fixed.length > 0)) return undefined
+  if (!table || node.search.length === 0) return undefined
   const known = indexes.get(table) ?? new Map<Node, TextIndex>()
   indexes.set(table, known)
   let index = known.get(node)
@@ -142,7 +143,8 @@ export function textIndex(graph: Graph, node: Node, scope: Scope): TextIndex | u
       own: textOf(row, columns),
       shared: [...new Set(fixed.map((far) => farText(far, row, reading)))].join(""),
     })
-    index = new TextIndex(table, { columns, textOf: textsOf })
+    const keys = fixed.flatMap(({ relation }) => relation.key ?? [])
+    index = new TextIndex(table, { columns: [...columns, ...keys], textOf: textsOf })
     known.set(node, index)
   }
   return index

@@ -12,27 +12,21 @@ interface Places<R> {
 export class ScanResult<R extends object> {
   readonly found: readonly (R | number)[]
   readonly #reserve: Places<R> | undefined
-  /** Index at which the second of two runs in id order starts; undefined if the order is unknown. */
-  readonly #secondRun: number | undefined
+  readonly #isById: boolean
 
-  constructor(found: readonly (R | number)[], reserve?: Places<R>, secondRun?: number) {
+  /** `isById` tells that the rows are in id order. */
+  constructor(found: readonly (R | number)[], reserve?: Places<R>, isById = false) {
     this.found = found
     this.#reserve = reserve
-    this.#secondRun = secondRun
+    this.#isById = isById
   }
 
   /** Filters by a test; with its columns, virtual rows are generated with only these. */
   where(test: (row: R) => boolean, columns?: ReadonlySet<string>): ScanResult<R> {
     const passing = columns && this.#reserve?.passing(columns)
     const read = passing ? (one: R | number) => (typeof one === "number" ? passing(one) : one) : this.#rowOf.bind(this)
-    const found: (R | number)[] = []
-    let first = 0
-    for (const [i, one] of this.found.entries()) {
-      if (!test(read(one))) continue
-      found.push(one)
-      if (i < (this.#secondRun ?? 0)) first = found.length
-    }
-    return new ScanResult(found, this.#reserve, this.#secondRun === undefined ? undefined : first)
+    const found = this.found.filter((one) => test(read(one)))
+    return new ScanResult(found, this.#reserve, this.#isById)
   }
 
   values(column: string): unknown[] {
@@ -51,31 +45,9 @@ export class ScanResult<R extends object> {
 
   /** Returns a page in id order; undefined if that requires sorting. */
   pageById(offset: number, end: number, descending: boolean): R[] | undefined {
-    if (this.#secondRun === undefined) return undefined
-    const [first, second] = [this.found.slice(0, this.#secondRun), this.found.slice(this.#secondRun) as R[]]
-    if (descending) for (const run of [first, second]) run.reverse()
-    const page: (R | number)[] = []
-    let i = 0
-    let isBefore = this.#before(second[0], descending)
-    for (let j = 0; i + j < Math.min(end, this.length); ) {
-      const one = first[i]
-      const isFirst = one !== undefined && isBefore(one)
-      if (i + j >= offset) page.push(isFirst ? one : (second[j] as R))
-      if (isFirst) i += 1
-      else isBefore = this.#before(second[++j], descending)
-    }
-    return page.map((one) => this.#rowOf(one))
-  }
-
-  /** Tests whether an entry of the first run comes before a row of the second. */
-  #before(row: R | undefined, descending: boolean): (entry: object | number) => boolean {
-    if (!row) return () => true
-    const id = idOf(row)
-    const reserve = this.#reserve
-    const rank = reserve?.rankOf(id) ?? 0
-    const keys = reserve?.keysOf("id")
-    const isLess = (one: object | number) => (typeof one === "number" ? Number(keys?.at(one)) < rank : idOf(one) < id)
-    return (one) => isLess(one) !== descending
+    if (!this.#isById) return undefined
+    if (!descending) return this.slice(offset, end)
+    return this.slice(Math.max(0, this.length - end), Math.max(0, this.length - offset)).reverse()
   }
 
   slice(from: number, to?: number): R[] {

@@ -145,36 +145,21 @@ export class Table<C extends Columns> {
   /** Like `where` for a test that reads only these columns: virtual rows are generated with only these. */
   pick(columns: ReadonlySet<string>, test: (row: RowOf<C>) => boolean, options?: ReadOptions): ScanResult<RowOf<C>> {
     const reserve = this.#reserve
-    if (!reserve) {
-      const rows = this.where(test, options)
-      return new ScanResult(rows, undefined, this.#order.isSorted ? rows.length : undefined)
-    }
+    const { isSorted } = this.#order
+    if (!reserve) return new ScanResult(this.where(test, options), undefined, isSorted)
     this.#read()
     const all = options?.withDeleted === true
-    const fits = (row: RowOf<C>) => (all || row.deleted_at === null) && test(row)
-    const taken = this.#takenRows(reserve, fits)
-    const found: (RowOf<C> | number)[] = []
-    let next = 0
-    for (const place of reserve.pick(columns, test, { withDeleted: all, without: this.#taken.places })) {
-      const rank = taken.length > next ? (reserve.keysOf("id").at(place) as number) : 0
-      for (; next < taken.length && (taken[next] as { rank: number }).rank < rank; next++)
-        found.push((taken[next] as { row: RowOf<C> }).row)
-      found.push(place)
+    const places = reserve.pick(columns, test, { withDeleted: all, without: this.#taken.places })
+    const merged: RowOf<C>[] = []
+    const appended: RowOf<C>[] = []
+    for (const row of this.#rows.values()) {
+      if ((!all && row.deleted_at !== null) || !test(row)) continue
+      if (isSorted || this.#taken.ids.has(row.id)) merged.push(row)
+      else appended.push(row)
     }
-    for (const { row } of taken.slice(next)) found.push(row)
-    const own = found.length
-    for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id) && fits(row)) found.push(row)
-    return new ScanResult(found, reserve, this.#order.isSorted ? own : undefined)
-  }
-
-  /** Those of the reserve's rows that are the table's own by now, as far as they fit. */
-  #takenRows(reserve: VirtualRows<RowOf<C>>, fits: (row: RowOf<C>) => boolean) {
-    const rows: { readonly row: RowOf<C>; readonly rank: number }[] = []
-    for (const id of this.#taken.ids) {
-      const row = this.#rows.get(id)
-      if (row && fits(row)) rows.push({ row, rank: reserve.rankOf(id) })
-    }
-    return rows.sort((a, b) => a.rank - b.rank)
+    const found = this.#taken.merge(places, merged, reserve)
+    for (const row of appended) found.push(row)
+    return new ScanResult(found, reserve, isSorted)
   }
 
   /** Returns the rows with this value in the column, by index or by a scan. */
@@ -241,10 +226,9 @@ export class Table<C extends Columns> {
     this.#read()
     const index = this.#indexes.get(column)
     if (!index || !values.every((value) => index.covers(value))) return false
-    if (this.#reserve) return true
     let count = 0
-    for (const value of values) count += index.count(value)
-    return count * 4 < this.#rows.size || this.#rows.size < 1000
+    for (const value of values) count += index.count(value) + (this.#reserve?.countBy(column, value) ?? 0)
+    return count * 4 < this.size || this.size < 1000
   }
 
   insert(values: InsertOf<C>): RowOf<C> {
@@ -360,11 +344,14 @@ export class Table<C extends Columns> {
   }
 
   *#withReserve(reserve: VirtualRows<RowOf<C>>): Iterable<RowOf<C>> {
+    const own = [...this.#rows.values()].filter((row) => !this.#taken.ids.has(row.id))
+    let next = 0
     for (const row of reserve.all()) {
+      if (this.#order.isSorted) for (let one = own[next]; one && one.id < row.id; one = own[++next]) yield one
       const present = this.#taken.ids.has(row.id) ? this.#rows.get(row.id) : row
       if (present) yield present
     }
-    for (const row of this.#rows.values()) if (!this.#taken.ids.has(row.id)) yield row
+    yield* own.slice(next)
   }
 
   /** Marks a virtual row as replaced by the table's own row. */

@@ -19,6 +19,7 @@ const reserve: VirtualRows<Image> = {
   size: images.length,
   get: (id) => images.find((row) => row.id === id),
   by: (column, value) => images.filter((row) => row[column as keyof Image] === value),
+  countBy: (column, value) => images.filter((row) => row[column as keyof Image] === value).length,
   placesBy: (column, value) => images.flatMap((row, place) => (row[column as keyof Image] === value ? [place] : [])),
   all: () => images,
   at: (place) => images[place] as Image,
@@ -62,6 +63,15 @@ describe("a table with virtual rows", () => {
     db.tables.productImage.insert({ product_id: "prod_1", url: "late.svg" })
     expect(of("prod_1")).toEqual(["1.svg", "3.svg", "late.svg"])
     expect(db.tables.productImage.size).toBe(5)
+  })
+
+  it("lists stored rows between virtual rows by their ids", () => {
+    db.tables.productImage.insert({ id: "img_0005", product_id: "prod_1", url: "between.svg" })
+    db.tables.productImage.update("img_002", { url: "new.svg" })
+    db.tables.productImage.insert({ id: "img_0025", product_id: "prod_1", url: "late.svg" })
+    const expected = ["0.svg", "between.svg", "1.svg", "new.svg", "late.svg", "3.svg"]
+    expect(urls()).toEqual(expected)
+    expect(db.tables.productImage.pick(new Set(), () => true).values("url")).toEqual(expected)
   })
 
   it("hides removed rows and drops erased rows", () => {

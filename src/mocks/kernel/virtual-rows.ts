@@ -30,6 +30,8 @@ export interface VirtualRows<R extends Base = Base> {
   get(id: string): R | undefined
   /** Returns the virtual rows with this value in the column. */
   by(column: string, value: unknown): readonly R[]
+  /** Returns the number of those rows. */
+  countBy(column: string, value: unknown): number
   /** Returns the positions of those rows, in the same order. */
   placesBy(column: string, value: unknown): readonly number[]
   /** Returns all virtual rows in id order, which is also the order of creation. */

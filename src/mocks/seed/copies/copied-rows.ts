@@ -51,6 +51,11 @@ export class CopiedRows implements VirtualRows {
     return copy === undefined ? this.#inAllCopies(rows) : rows.map((row) => this.copyOf(row, copy))
   }
 
+  countBy(column: string, value: unknown): number {
+    const { rows, copy } = this.#matching(column, value)
+    return copy === undefined ? rows.length * (this.#ids.copies - 1) : rows.length
+  }
+
   placesBy(column: string, value: unknown): readonly number[] {
     const { rows, copy } = this.#matching(column, value)
     if (copy === undefined) return this.#scanned.placesOf(rows)

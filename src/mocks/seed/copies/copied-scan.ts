@@ -78,10 +78,10 @@ export class CopiedScan {
     })
     const found: number[] = []
     const size = this.#rows.length
+    const isWhole = without.size === 0
     for (const place of this.sorted) {
-      if (without.has(place)) continue
       const verdict = verdicts[place % size]
-      if (verdict ?? test(passing(place))) found.push(place)
+      if ((verdict ?? test(passing(place))) && (isWhole || !without.has(place))) found.push(place)
     }
     return found
   }

@@ -79,6 +79,18 @@ describe("A multiplied shop", () => {
     expect(found.length % COPIES).toBe(0)
   })
 
+  it("looks up orders by an indexed value unless many orders have it", () => {
+    const { order } = db.tables
+    const values = (column: "customer_id" | "currency_code" | "region_id") =>
+      new Set(order.all().map((row) => row[column]))
+    const count = (id: string | null) => order.by("region_id", id).length
+    const regions = [...values("region_id")].sort((a, b) => count(a) - count(b))
+    expect(order.isRare("region_id", [regions.at(-1)])).toBe(false)
+    expect(order.isRare("region_id", regions)).toBe(false)
+    for (const id of [...values("customer_id")].slice(0, 20)) expect(order.isRare("customer_id", [id])).toBe(true)
+    expect(order.isRare("currency_code", [...values("currency_code")])).toBe(false)
+  })
+
   it("can fulfill a copied order", () => {
     const world = build()
     const order = world.tables.order

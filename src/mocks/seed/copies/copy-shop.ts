@@ -6,13 +6,7 @@ import { CopiedRows } from "./copied-rows.ts"
 import { CopyIds } from "./ids.ts"
 
 /** Tables whose copies are created immediately: their complete lists are filtered and sorted. */
-const KEPT = [
-  "order",
-  "product",
-  "customer",
-  "productSalesChannel",
-  "productCategoryProduct",
-] as const satisfies TableName[]
+const KEPT = ["product", "customer", "productSalesChannel", "productCategoryProduct"] as const satisfies TableName[]
 
 /** Tables whose copies are virtual rows. */
 const MADE = [
@@ -20,6 +14,7 @@ const MADE = [
   ...["variantOptionValue", "variantImage", "priceSet", "price", "inventoryItem", "inventoryLevel"],
   ...["variantInventoryItem", "reservation", "customerAddress", "customerGroupCustomer", "accountHolder"],
   ...[
+    "order",
     "orderAddress",
     "orderPromotion",
     "orderLineItem",

@@ -15,14 +15,17 @@ const numbered = (separator: string): Variation => ({
 })
 const article = numbered("-")
 const title = numbered(" No. ")
-/** A person's email occurs in all their orders: it is stored in memory once. */
-const emails = new Map<string, string>()
+/** A person's email occurs in all their orders: the text of each copy is created once. */
+const emails = new Map<string, string[]>()
 const email: Variation = {
   of: (text, copy) => {
-    const made = text.replace("@", `.${copy + 1}@`)
-    const known = emails.get(made)
-    if (known === undefined) emails.set(made, made)
-    return known ?? made
+    let copies = emails.get(text)
+    if (!copies) {
+      copies = []
+      emails.set(text, copies)
+    }
+    copies[copy] ??= text.replace("@", `.${copy + 1}@`)
+    return copies[copy]
   },
   origin: (text) => {
     const [, name, number, host] = /^(.+)\.(\d+)(@.+)$/.exec(text) ?? []
