@@ -59,6 +59,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     removed: "The login ends, or consent is withdrawn",
   },
   adminToken: { what: "The administrator's login, a signed token.", removed: "Signing out, expiry" },
+  adminFormDrafts: {
+    what: "Unsaved input of the latest 20 forms, with the administrator's id.",
+    removed: "The form is saved or discarded, the administrator signs out, another one signs in",
+  },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
   routerReload: {
     what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",

@@ -41,6 +41,7 @@ export const deviceItems = {
   chatConsent: item("visit", "app:chat_consent"),
   searchConsent: item("visit", "app:search_consent"),
   adminToken: item("admin", "admin_token"),
+  adminFormDrafts: item("admin", "app:admin_form_drafts"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
   routerReload: item("device", "tanstack_router_reload:*", "session"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),

@@ -1,5 +1,6 @@
 import { drafts } from "./admin/drafts.ts"
 import { failure } from "./admin/failure.ts"
+import { detail, form } from "./admin/form.ts"
 import { fulfill, fulfillments, orderStatus, payments, task } from "./admin/handling.ts"
 import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
@@ -19,9 +20,11 @@ export const messages = {
   admin: {
     acceptInvite,
     claim,
+    detail,
     drafts,
     exchange,
     failure,
+    form,
     fulfill,
     history,
     inbox,

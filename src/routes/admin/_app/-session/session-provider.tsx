@@ -5,6 +5,8 @@ import { Fragment, type ReactNode, Suspense, useEffect, useEffectEvent, useMemo,
 import { useTranslations } from "#lib/i18n.tsx"
 import { createSessionMachine } from "#machines/session/session.machine.ts"
 import { useFlowRecorder } from "#routes/-app/flow/recorder.ts"
+import { dropAllDrafts, dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
+import { mayLeave } from "#routes/admin/-kit/leave-guards.ts"
 import { adminSdk, bindWrites, keepSession, presentAdmin, TOKEN_KEY } from "#routes/admin/-queries/client.ts"
 import { meQuery } from "#routes/admin/-queries/session.ts"
 import { late } from "#ui/late.tsx"
@@ -39,6 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       admin.current = presentAdmin() ?? before
       if (before === null || admin.current === before) return false
       keeper.settle(false)
+      dropDraftsOfOthers()
       void client.cancelQueries({ queryKey: ["admin"] })
       client.removeQueries({ queryKey: ["admin"] })
       setVisit((count) => count + 1)
@@ -46,6 +49,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void tellAdmin()
       return true
     }
+    dropDraftsOfOthers()
     const unbind = bindWrites({ admin: () => admin.current, onOther: () => void hasSwitched() })
     const restored = actor.on("session.restored", () => {
       if (hasSwitched()) return
@@ -54,7 +58,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     })
     const left = actor.subscribe({
       complete: async () => {
-        await router.navigate({ to: "/admin/login" })
+        dropAllDrafts()
+        // Signing out has asked about unsaved changes already.
+        await router.navigate({ to: "/admin/login", ignoreBlocker: true })
         client.removeQueries({ queryKey: ["admin"] })
         keeper.settle(false)
       },
@@ -79,7 +85,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   const isPrompting = snapshot.hasTag("prompt")
   const flow = useMemo(() => ({ machine, recorder }), [machine, recorder])
-  const value = useMemo(() => ({ user, flow, signOut: () => send({ type: "session.leave" }) }), [user, flow, send])
+  const value = useMemo(() => {
+    const signOut = async () => {
+      if (await mayLeave()) send({ type: "session.leave" })
+    }
+    return { user, flow, signOut }
+  }, [user, flow, send])
   return (
     <SessionContext value={value}>
       <Fragment key={visit}>{children}</Fragment>

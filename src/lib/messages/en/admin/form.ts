@@ -1,0 +1,87 @@
+/** Forms of records and their detail pages. */
+export const form = {
+  cancel: "Cancel",
+  discard: "Discard",
+  unsaved: "Unsaved changes",
+  row: "{field}: {key}",
+  rules: {
+    required: "Required",
+    metadata: "Correct the marked entries",
+    taken: "“{text}” is already in use. Choose a different one.",
+    invalid: "The server rejected this value: {text}",
+  },
+  leave: {
+    title: "Discard unsaved changes?",
+    text: "Changes on this page haven’t been saved.",
+    keep: "Keep editing",
+    discard: "Discard",
+  },
+  draft: {
+    title: "Draft restored",
+    text: "This form shows input that wasn’t saved last time.",
+    discard: "Discard draft",
+  },
+  takenOver: "Also changed by someone else: {fields}",
+  takenOverText: "Their changes are shown here. Yours are kept.",
+  merge: {
+    title: "Someone else changed this too",
+    text: "Choose which value to save.",
+    yours: "Yours",
+    theirs: "Theirs",
+    empty: "Empty",
+    removed: "Removed",
+    yes: "Yes",
+    no: "No",
+    cancel: "Keep editing",
+    confirm: "Save",
+  },
+  failed: {
+    title: "Couldn’t save",
+    refused: "Server message: “{reason}”",
+    server: "Something went wrong on the server. Your entries are kept; try again.",
+    lost: "Couldn’t reach the server. Your entries are kept, and it’s safe to try again.",
+  },
+  gone: {
+    title: "Deleted by someone else",
+    text: "It can’t be saved anymore. Copy the entries you still need before you leave.",
+  },
+  metadata: {
+    title: "Metadata",
+    hint: "Extra data for integrations.",
+    add: "Add entry",
+    key: "Key",
+    kind: "Type",
+    value: "Value",
+    remove: "Remove {key}",
+    emptyRow: "empty entry",
+    yes: "Yes",
+    no: "No",
+    kinds: { text: "Text", number: "Number", flag: "Yes/no", json: "JSON" },
+    problems: {
+      keyMissing: "Enter a key",
+      keyTaken: "This key already exists",
+      valueMissing: "Enter a value",
+      notNumber: "Enter a number, for example 12.5",
+      notJson: "Enter valid JSON",
+    },
+  },
+  picker: {
+    notFound: "Not found: {id}",
+    failed: "Couldn’t load the list. Type again to retry.",
+  },
+} as const
+
+export const detail = {
+  id: "ID",
+  actions: "Actions",
+  created: "Created",
+  updated: "Updated",
+  failed: { title: "Couldn’t load this page", offline: "Couldn’t reach the server", retry: "Try again" },
+  notFound: { title: "Not found", text: "It may have been deleted, or the address is wrong.", back: "Back to list" },
+  gone: { title: "Deleted by someone else", text: "This page shows its last state." },
+  remove: {
+    loading: "Checking what uses it…",
+    unknown: "Couldn’t check what uses it.",
+    more: "{count, plural, one {and # more} other {and # more}}",
+  },
+} as const

@@ -1,0 +1,105 @@
+import type { LinkProps } from "@tanstack/react-router"
+import { type ReactNode, Suspense } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { late } from "#ui/late.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { useShortcut } from "#ui/shortcut.ts"
+import { useBottomBar } from "#ui/use-bottom-bar.ts"
+import { useLeaveGuard } from "./leave-guard.tsx"
+import type { FormState } from "./use-resource-form.ts"
+
+const MergeDialog = late(async () => (await import("./merge-dialog.tsx")).default)
+
+interface ResourceFormProps {
+  form: FormState
+  /** The button's label: "Create collection", "Save collection". */
+  submit: string
+  /** Where "Cancel" leads from a new record. */
+  cancel?: LinkProps
+  children: ReactNode
+}
+
+/** A record's form: its cards, what happened to its input, the buttons, and the dialogs for leaving and merging. */
+export function ResourceForm({ form, submit, cancel, children }: ResourceFormProps) {
+  const t = useTranslations("admin.form")
+  const guard = useLeaveGuard(form.isDirty, form.discard)
+  useShortcut({ key: "Enter", command: true }, () => void form.submit())
+  const save = (
+    <Button type="submit" variant="primary" busy={form.busy}>
+      {submit}
+    </Button>
+  )
+  return (
+    <>
+      <form noValidate onSubmit={form.submit} className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-6">
+        <FormNotices form={form} />
+        {children}
+        {form.isNew && (
+          <div className="flex flex-wrap justify-end gap-2">
+            {cancel && <LinkButton {...cancel}>{t("cancel")}</LinkButton>}
+            {save}
+          </div>
+        )}
+        {!form.isNew && form.dirty && <SaveBar onDiscard={form.discard}>{save}</SaveBar>}
+      </form>
+      {guard}
+      {form.question && (
+        <Suspense>
+          <MergeDialog question={form.question} nameOf={form.nameOf} valueText={form.valueText} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function SaveBar({ onDiscard, children }: { onDiscard: () => void; children: ReactNode }) {
+  const t = useTranslations("admin.form")
+  const bar = useBottomBar<HTMLDivElement>()
+  return (
+    <div
+      ref={bar}
+      className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-raised px-4 py-3 shadow-md sm:bottom-4 sm:mx-0 sm:rounded-lg sm:border"
+    >
+      <p className="mr-auto font-semibold">{t("unsaved")}</p>
+      <Button onClick={onDiscard}>{t("discard")}</Button>
+      {children}
+    </div>
+  )
+}
+
+function FormNotices({ form }: { form: FormState }) {
+  const t = useTranslations("admin.form")
+  const { problem, restored, takenOver } = form
+  return (
+    <>
+      {restored && (
+        <Banner
+          title={t("draft.title")}
+          onDismiss={form.hideRestored}
+          action={
+            <Button size="sm" onClick={form.discard}>
+              {t("draft.discard")}
+            </Button>
+          }
+        >
+          {t("draft.text")}
+        </Banner>
+      )}
+      {takenOver.length > 0 && (
+        <Banner announce title={t("takenOver", { fields: takenOver.map(form.nameOf).join(", ") })}>
+          {t("takenOverText")}
+        </Banner>
+      )}
+      {problem && (
+        <Banner tone="refused" announce title={t(problem.kind === "gone" ? "gone.title" : "failed.title")}>
+          {problem.kind === "refused" && t("failed.refused", { reason: problem.reason })}
+          {problem.kind === "gone" && t("gone.text")}
+          {problem.kind === "server" && t("failed.server")}
+          {problem.kind === "lost" && t("failed.lost")}
+        </Banner>
+      )}
+    </>
+  )
+}

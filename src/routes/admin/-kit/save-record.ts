@@ -1,0 +1,142 @@
+import type { queryOptions } from "@tanstack/react-query"
+import { isLost, runIdempotent } from "#machines/lost-response.ts"
+import { toApiError } from "#sdk/error.ts"
+import {
+  type Conflict,
+  changedFields,
+  type FieldPath,
+  type FormValues,
+  isSame,
+  mergeValues,
+  takeTheirs,
+} from "./form-values.ts"
+import { type MetadataRow, metadataPatch, toMetadata } from "./metadata.ts"
+
+/** What a form uses of a resource. */
+export interface Editable<Row, Body> {
+  readonly name: string
+  one(id: string): ReturnType<typeof queryOptions<Row>>
+  create(body: Body): Promise<Row>
+  update(id: string, body: Partial<Body>): Promise<Row>
+}
+
+interface SaveJob<Row, Values extends FormValues, Body> {
+  readonly resource: Editable<Row, Body>
+  /** Rules of the form; throws if a value breaks one. Fields of the body have the names of the form's fields. */
+  readonly parse: (values: Values) => Body
+  readonly toValues: (row: Row) => Values
+}
+
+export interface UpdateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
+  readonly id: string
+  /** Reads the record from the server. */
+  readonly load: () => Promise<Row>
+  /** The server's values that the input is based on. */
+  readonly base: Values
+  readonly values: Values
+  /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
+  readonly metadata?: "replace" | undefined
+  /** Returns the conflicts in which the other's value is kept; null stops saving. */
+  readonly resolve: (conflicts: readonly Conflict[]) => Promise<readonly Conflict[] | null>
+}
+
+export interface Saved<Row> {
+  readonly row: Row
+  /** Fields that only others have changed in the meantime. */
+  readonly takenOver: readonly FieldPath[]
+}
+
+const pick = <T extends object>(from: T, keys: readonly string[]): Partial<T> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key))) as Partial<T>
+
+/** Removes surrounding spaces of texts and keys, as the rules do before sending, so that equal values compare equal. */
+export function trimmed<V extends FormValues>(values: V): V {
+  const trim = (value: unknown): unknown => {
+    if (typeof value === "string") return value.trim()
+    if (!Array.isArray(value)) return value
+    return value.map((row) => (typeof row?.key === "string" ? { ...row, key: row.key.trim() } : row))
+  }
+  return Object.fromEntries(Object.entries(values).map(([field, value]) => [field, trim(value)])) as V
+}
+
+/**
+ * Saves the changed fields of a record. Reads it first: fields that only others changed stay as they are, and
+ * conflicts are asked about. If the response is lost, checks whether the change was saved. Returns null if saving was
+ * stopped; throws the request's error.
+ */
+export async function updateRecord<Row, Values extends FormValues, Body extends object>(
+  job: UpdateJob<Row, Values, Body>,
+): Promise<Saved<Row> | null> {
+  const { resource, parse, toValues, id, load } = job
+  const latest = await load()
+  const theirs = toValues(latest)
+  const merged = mergeValues(job.base, trimmed(job.values), theirs)
+  const given = merged.conflicts.length > 0 ? await job.resolve(merged.conflicts) : []
+  if (given === null) return null
+  const final = takeTheirs(merged.values, given)
+  const changed = changedFields(theirs, final)
+  const saved = { row: latest, takenOver: merged.takenOver }
+  if (changed.length === 0) return saved
+  // The server may hold values that the rules reject; only the changed ones must follow them.
+  const after = parse({ ...trimmed(job.values), ...pick(final, changed) })
+  const body: Partial<Body> & { metadata?: Record<string, unknown> } = pick(after, changed)
+  if (body.metadata && job.metadata !== "replace") {
+    const { metadata = [] } = theirs as { metadata?: readonly MetadataRow[] }
+    body.metadata = metadataPatch(toMetadata(metadata), body.metadata)
+  }
+  await runIdempotent(
+    async () => {
+      saved.row = await resource.update(id, body)
+    },
+    async () => {
+      saved.row = await load()
+      return isSame(pick(parse(toValues(saved.row)), changed), pick(after, changed))
+    },
+  )
+  return saved
+}
+
+/** A creation whose response was lost: what was sent. */
+export interface LostCreation<Body> {
+  current: Body | undefined
+}
+
+export interface CreateJob<Row, Values extends FormValues, Body> extends SaveJob<Row, Values, Body> {
+  readonly values: Values
+  /** Finds the record by a unique field, to check whether a creation was executed. */
+  readonly find: (body: Body) => Promise<Row | undefined>
+  /** Kept between attempts. */
+  readonly lost: LostCreation<Body>
+}
+
+/**
+ * Creates a record. If the response is lost, checks whether it was created, now or before the next attempt, so that it
+ * is never created twice; values changed since then are saved to the record that was found.
+ */
+export async function createRecord<Row extends { readonly id: string }, Values extends FormValues, Body extends object>(
+  job: CreateJob<Row, Values, Body>,
+): Promise<Row> {
+  const { resource, parse, toValues, find, lost } = job
+  const body = parse(trimmed(job.values))
+  const findSent = async (sent: Body): Promise<Row | undefined> => {
+    const row = await find(sent)
+    const isIt = row && isSame(pick(parse(toValues(row)), Object.keys(sent)), sent)
+    return isIt ? row : undefined
+  }
+  if (lost.current) {
+    const sent = lost.current
+    const row = await findSent(sent)
+    lost.current = undefined
+    if (row) return isSame(sent, body) ? row : await resource.update(row.id, body)
+  }
+  try {
+    return await resource.create(body)
+  } catch (error) {
+    if (!isLost(toApiError(error))) throw error
+    lost.current = body
+    const row = await findSent(body).catch(() => undefined)
+    if (!row) throw error
+    lost.current = undefined
+    return row
+  }
+}

@@ -1,0 +1,52 @@
+/** A problem that the server reported, with the field that it concerns. */
+export interface PlacedError {
+  readonly field: string
+  /** `taken`: another record has this value. `invalid`: the server rejected the value; `text` says why. */
+  readonly kind: "taken" | "required" | "invalid"
+  readonly text: string
+}
+
+interface Placed {
+  readonly placed: readonly PlacedError[]
+  /** Problems that concern no field of the form. */
+  readonly rest: string | undefined
+}
+
+const INVALID = /^Invalid request: (.*)$/s
+const PATH = /(?:Field|field|for field|for) '([^']+)'/
+const TAKEN = /^.+ with (\w+): (.*), already exists\.?$/s
+
+/**
+ * Places the message of a refused request on the fields of the form: `Invalid request: …'a, 0, b'` on the path, and
+ * `Collection with handle: x, already exists.` on the column. Messages only decide where an error is shown, never what
+ * happens next. `exceptions` place messages of a resource that follow neither form.
+ */
+export function placeErrors(
+  message: string,
+  fields: readonly string[],
+  exceptions: Readonly<Record<string, RegExp>> = {},
+): Placed {
+  const fieldOf = (path: string) => {
+    const parts = path.split(/,\s*/)
+    const [first = ""] = parts
+    return fields.includes(first) ? parts.join(".") : undefined
+  }
+  const placeOne = (problem: string): PlacedError | undefined => {
+    const exception = Object.entries(exceptions).find(
+      ([field, pattern]) => fields.includes(field) && pattern.test(problem),
+    )
+    if (exception) return { field: exception[0], kind: "invalid", text: problem }
+    const taken = TAKEN.exec(problem)
+    if (taken?.[1] && fields.includes(taken[1])) return { field: taken[1], kind: "taken", text: taken[2] ?? "" }
+    const field = fieldOf(PATH.exec(problem)?.[1] ?? "")
+    return field ? { field, kind: / is required$/.test(problem) ? "required" : "invalid", text: problem } : undefined
+  }
+  const list = INVALID.exec(message)?.[1]
+  const problems = list ? list.split("; ") : [message]
+  const results = problems.map((problem) => ({ problem, error: placeOne(problem) }))
+  const rest = results.filter(({ error }) => !error).map(({ problem }) => problem)
+  return {
+    placed: results.flatMap(({ error }) => (error ? [error] : [])),
+    rest: rest.length > 0 ? rest.join("; ") : undefined,
+  }
+}
