@@ -2,6 +2,7 @@ import { ComboboxOption, ComboboxOptions } from "@headlessui/react"
 import { useTranslations } from "#lib/i18n.tsx"
 import { cx } from "./cx.ts"
 import { Icon } from "./icon.tsx"
+import { Photo } from "./photo.tsx"
 import { SpinnerMark } from "./spinner.tsx"
 
 export interface ComboboxChoice {
@@ -9,6 +10,8 @@ export interface ComboboxChoice {
   label: string
   /** A second line, such as an SKU or an address. */
   description?: string | undefined
+  /** URL of a thumbnail; null shows a placeholder. Without it, the option has no picture. */
+  image?: string | null | undefined
   disabled?: boolean | undefined
 }
 
@@ -50,6 +53,9 @@ export function Choices({ choices, query, loading }: ChoicesProps) {
             )
           }
         >
+          {choice.image !== undefined && (
+            <Photo src={choice.image} alt="" className="size-8 shrink-0 rounded-sm object-cover" />
+          )}
           <span className="grid min-w-0 flex-1">
             <span className="truncate">{choice.label}</span>
             {choice.description && <span className="truncate text-xs text-muted">{choice.description}</span>}

@@ -13,6 +13,7 @@ import { BrandMark } from "#ui/brand-mark.tsx"
 import { Button } from "#ui/button.tsx"
 import { DocumentTitle } from "#ui/document-title.tsx"
 import { TextField } from "#ui/text-field.tsx"
+import { dropDraftsOfOthers } from "./-kit/form-drafts.ts"
 import { adminSdk, TOKEN_KEY } from "./-queries/client.ts"
 
 export const Route = createFileRoute("/admin/login")({
@@ -45,6 +46,7 @@ function Login() {
   )
   useEffect(() => {
     if (!isIn) return
+    dropDraftsOfOthers()
     client.removeQueries({ queryKey: ["admin"] })
     router.history.push(to)
   }, [isIn, client, router, to])

@@ -7,6 +7,8 @@ import { Select } from "#ui/select.tsx"
 import { TextField } from "#ui/text-field.tsx"
 import { type MetadataRow, metadataKinds, metadataProblems } from "./metadata.ts"
 
+type Problem = ReturnType<typeof metadataProblems>[number]
+
 interface MetadataCardProps {
   value: readonly MetadataRow[]
   onChange: (rows: readonly MetadataRow[]) => void
@@ -18,6 +20,11 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
   const list = useRef<HTMLUListElement>(null)
   const add = useRef<HTMLButtonElement>(null)
   const problems = metadataProblems(rows)
+  const keyError = (problem: Problem) =>
+    problem === "keyMissing" || problem === "keyTaken" ? t(`problems.${problem}`) : undefined
+  /** Reported only once the key was typed, not on a row that was just added. */
+  const valueError = (problem: Problem, { key }: MetadataRow) =>
+    problem && problem !== "keyMissing" && problem !== "keyTaken" && key.trim() ? t(`problems.${problem}`) : undefined
   const change = (index: number, next: Partial<MetadataRow>) =>
     onChange(rows.map((row, at) => (at === index ? { ...row, ...next } : row)))
   /** Waits until the changed rows are rendered. */
@@ -57,7 +64,7 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
                   placeholder={t("key")}
                   autoComplete="off"
                   value={row.key}
-                  error={keyError(problems[index], t)}
+                  error={keyError(problems[index])}
                   onChange={({ target }) => change(index, { key: target.value })}
                 />
                 <Select
@@ -86,7 +93,7 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
                     autoComplete="off"
                     inputMode={row.kind === "number" ? "decimal" : "text"}
                     value={row.text}
-                    error={valueError(problems[index], row, t)}
+                    error={valueError(problems[index], row)}
                     onChange={({ target }) => change(index, { text: target.value })}
                   />
                 )}
@@ -106,18 +113,6 @@ export function MetadataCard({ value: rows, onChange }: MetadataCardProps) {
     </Card>
   )
 }
-
-type Texts = ReturnType<typeof useTranslations<"admin.form.metadata">>
-type Problem = ReturnType<typeof metadataProblems>[number]
-
-const keyError = (problem: Problem, t: Texts) =>
-  problem === "keyMissing" || problem === "keyTaken" ? t(`problems.${problem}`) : undefined
-
-/** An empty value is reported only after the key was typed, not on a row that was just added. */
-const valueError = (problem: Problem, row: MetadataRow, t: Texts) =>
-  problem && problem !== "keyMissing" && problem !== "keyTaken" && row.key.trim() !== ""
-    ? t(`problems.${problem}`)
-    : undefined
 
 function retyped(row: MetadataRow, value: string): Partial<MetadataRow> {
   const kind = metadataKinds.find((each) => each === value) ?? "text"

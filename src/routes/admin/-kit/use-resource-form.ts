@@ -34,7 +34,7 @@ export interface ResourceFormOptions<
   readonly schema: z.ZodMiniType<Body, Values>
   readonly texts: FormTexts<Values>
   /** Finds a record by a unique field, to check after a lost response whether it was created. */
-  readonly find: (body: Body) => Promise<Row | undefined>
+  readonly find: (body: NoInfer<Body>) => Promise<Row | undefined>
   /** Messages of the server that name no field in the usual form, by the field that they concern. */
   readonly exceptions?: Readonly<Record<string, RegExp>>
   /** `replace`: the route stores the metadata as sent. By default routes merge it key by key. */
@@ -55,7 +55,7 @@ interface Question {
   answer(takeTheirs: readonly Conflict[] | null): void
 }
 
-const ruleKeys = ["required", "metadata", "notNumber"] as const
+const ruleKeys = ["required", "metadata"] as const
 
 /**
  * The state of a record's form: rules, server errors on their fields, drafts, others' changes, and saving that is safe
@@ -197,6 +197,14 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     return error && t(`rules.${rule ?? "required"}`)
   }
 
+  const field = (name: Path<Values>) => ({
+    label: texts.labels[name as keyof Values],
+    error: errorOf(name),
+    ...form.register(name),
+  })
+  const set = <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) =>
+    form.setValue(name, value, { shouldValidate: form.formState.isSubmitted })
+
   return {
     isNew: record === undefined,
     ...{ dirty, isDirty, busy, problem, takenOver, restored, question, discard, nameOf },
@@ -204,21 +212,25 @@ export function useResourceForm<Row extends { readonly id: string }, Values exte
     hideRestored: () => setRestored(false),
     submit: form.handleSubmit(() => save()),
     /** Props of a native control for a field: `<TextField {...form.field("title")} />`. */
-    field: (name: Path<Values>) => ({
-      label: texts.labels[name as keyof Values],
-      error: errorOf(name),
-      ...form.register(name),
-    }),
+    field,
     /** Value, setter and texts of a field with a control of its own. */
     input: <Name extends Path<Values>>(name: Name) => ({
       label: texts.labels[name as keyof Values],
       error: errorOf(name),
       value: form.watch(name),
-      onChange: (value: PathValue<Values, Name>) =>
-        form.setValue(name, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted }),
+      onChange: (value: PathValue<Values, Name>) => set(name, value),
     }),
-    /** Sets a field that follows from another one, such as a handle. */
-    set: <Name extends Path<Values>>(name: Name, value: PathValue<Values, Name>) => form.setValue(name, value),
+    /** Like `field`; in a new record, `target` follows this field's value until it is changed itself. */
+    source: (name: Path<Values>, target: Path<Values>, derive: (text: string) => string) => {
+      const { onChange, ...props } = field(name)
+      const follow: typeof onChange = async (event) => {
+        const before = derive(String(form.getValues(name)))
+        await onChange(event)
+        const isOwn = form.getValues(target) !== before
+        if (!record && !isOwn) set(target, derive(String(form.getValues(name))) as PathValue<Values, Path<Values>>)
+      }
+      return { ...props, onChange: follow }
+    },
     /** Current value of a field; the form renders again when it changes. */
     value: <Name extends Path<Values>>(name: Name): PathValue<Values, Name> => form.watch(name),
   }

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query"
+import { dropDraftsOfOthers } from "#routes/admin/-kit/form-drafts.ts"
 import { adminSdk } from "./client.ts"
 
 /** The signed-in admin. */
@@ -12,4 +13,7 @@ export const meQuery = queryOptions({
 export const hasToken = async (): Promise<boolean> => (await adminSdk().client.storage.get()) !== null
 
 /** Stores a login that was made elsewhere, for example by an accepted invitation. */
-export const keepLogin = async (token: string): Promise<void> => adminSdk().client.storage.set(token)
+export async function keepLogin(token: string): Promise<void> {
+  await adminSdk().client.storage.set(token)
+  dropDraftsOfOthers()
+}

@@ -92,6 +92,9 @@ export const detail: Translated<typeof englishDetail> = {
   remove: {
     loading: "Verwendungen werden geprüft…",
     unknown: "Die Verwendungen konnten nicht geprüft werden.",
+    failed: "Löschen fehlgeschlagen",
+    server: "Auf dem Server ist ein Fehler aufgetreten. Versuchen Sie es erneut.",
+    lost: "Der Server ist nicht erreichbar. Sie können es gefahrlos erneut versuchen.",
     more: "{count, plural, one {und # weiteres} other {und # weitere}}",
   },
 }

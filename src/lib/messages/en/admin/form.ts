@@ -82,6 +82,9 @@ export const detail = {
   remove: {
     loading: "Checking what uses it…",
     unknown: "Couldn’t check what uses it.",
+    failed: "Couldn’t delete",
+    server: "Something went wrong on the server. Try again.",
+    lost: "Couldn’t reach the server. It’s safe to try again.",
     more: "{count, plural, one {and # more} other {and # more}}",
   },
 } as const

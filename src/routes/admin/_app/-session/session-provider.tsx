@@ -49,7 +49,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       void tellAdmin()
       return true
     }
-    dropDraftsOfOthers()
     const unbind = bindWrites({ admin: () => admin.current, onOther: () => void hasSwitched() })
     const restored = actor.on("session.restored", () => {
       if (hasSwitched()) return

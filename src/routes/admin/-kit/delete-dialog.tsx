@@ -1,0 +1,116 @@
+import { useQuery } from "@tanstack/react-query"
+import { type LinkProps, useNavigate } from "@tanstack/react-router"
+import { type ReactNode, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { errorText } from "#routes/-app/error-text.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Button } from "#ui/button.tsx"
+import { Dialog } from "#ui/dialog.tsx"
+import { Skeleton } from "#ui/skeleton.tsx"
+import { useToast } from "#ui/toasts.tsx"
+
+/** Records that use another one: their number and the names of the first ones. */
+export interface Dependants {
+  readonly count: number
+  readonly names: readonly string[]
+}
+
+export interface Removal<Row> {
+  /** "Delete collection" */
+  readonly label: string
+  readonly title: (row: Row) => string
+  /** Loads the records that use it. */
+  readonly dependants: (row: Row, signal: AbortSignal) => Promise<Dependants>
+  /** What happens to those records; also without any. */
+  readonly consequence: (dependants: Dependants) => ReactNode
+  /** Deletes the record and invalidates what shows it. */
+  readonly run: (row: Row) => Promise<void>
+  /** "Collection deleted" */
+  readonly done: string
+  /** The list, opened afterward. */
+  readonly list: LinkProps
+}
+
+interface DeleteDialogProps<Row> {
+  row: Row
+  removal: Removal<Row>
+  onClose: () => void
+}
+
+/** Asks before deleting a record, and names the records that use it. Deleting twice is safe. */
+export function DeleteDialog<Row extends { readonly id: string }>({ row, removal, onClose }: DeleteDialogProps<Row>) {
+  const t = useTranslations("admin.detail.remove")
+  const tForm = useTranslations("admin.form")
+  const tUi = useTranslations("ui")
+  const navigate = useNavigate()
+  const toast = useToast()
+  const dependants = useQuery({
+    queryKey: ["admin", "dependants", row.id],
+    queryFn: ({ signal }) => removal.dependants(row, signal),
+    staleTime: 0,
+    gcTime: 0,
+  })
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  async function remove() {
+    setBusy(true)
+    setError(undefined)
+    try {
+      await removal.run(row)
+      toast({ title: removal.done })
+      // Its unsaved changes are deleted with it.
+      await navigate({ ...removal.list, ignoreBlocker: true })
+    } catch (problem) {
+      setError(problem)
+      setBusy(false)
+    }
+  }
+  const { data } = dependants
+  const hidden = data ? data.count - data.names.length : 0
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={removal.title(row)}
+      size="sm"
+      footer={
+        <>
+          <Button onClick={onClose}>{tUi("cancel")}</Button>
+          <Button
+            variant="danger"
+            busy={busy}
+            disabledReason={dependants.isPending ? t("loading") : undefined}
+            onClick={() => void remove()}
+          >
+            {removal.label}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-3">
+        {dependants.isPending && <Skeleton className="h-5 w-full" />}
+        {dependants.isError && <p>{t("unknown")}</p>}
+        {data && <div>{removal.consequence(data)}</div>}
+        {data && data.count > 0 && (
+          <ul className="list-disc pl-5 text-muted">
+            {data.names.map((name) => (
+              <li key={name} className="break-words">
+                {name}
+              </li>
+            ))}
+            {hidden > 0 && <li>{t("more", { count: hidden })}</li>}
+          </ul>
+        )}
+        {error !== undefined && (
+          <Banner tone="refused" announce title={t("failed")}>
+            {errorText(error, {
+              refused: (reason) => tForm("failed.refused", { reason }),
+              server: t("server"),
+              lost: t("lost"),
+            })}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import { type UseQueryOptions, useQuery } from "@tanstack/react-query"
+import { type ReactNode, useRef, useState } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { refusalReason, toApiError } from "#sdk/error.ts"
+import { Banner } from "#ui/banner.tsx"
+import { Breadcrumbs, type Crumb } from "#ui/breadcrumbs.tsx"
+import { Button } from "#ui/button.tsx"
+import { CopyId } from "#ui/copy-id.tsx"
+import { DateTime } from "#ui/date-time.tsx"
+import { LinkButton } from "#ui/link-button.tsx"
+import { Menu, type MenuAction } from "#ui/menu.tsx"
+import { Columns, Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Skeleton, SkeletonText } from "#ui/skeleton.tsx"
+import { StatusPage } from "#ui/status-page.tsx"
+import { DeleteDialog, type Removal } from "./delete-dialog.tsx"
+
+interface DetailRow {
+  readonly id: string
+  readonly created_at?: string | null | undefined
+  readonly updated_at?: string | null | undefined
+}
+
+interface DetailPageProps<Row extends DetailRow> {
+  /** `collections.one(id)` */
+  query: UseQueryOptions<Row>
+  /** The parent pages; the last one is the list. */
+  crumbs: readonly [...Crumb[], Crumb]
+  title: (row: Row) => string
+  badges?: (row: Row) => ReactNode
+  actions?: (row: Row) => readonly MenuAction[]
+  /** Adds "Delete" at the end of the actions. */
+  removal?: Removal<Row>
+  aside?: (row: Row) => ReactNode
+  children: (row: Row) => ReactNode
+}
+
+/** Page of one record: its heading, dates, id and actions; a placeholder while it loads, and its errors. */
+export function DetailPage<Row extends DetailRow>(props: DetailPageProps<Row>) {
+  const { query, crumbs, title, aside, children } = props
+  const t = useTranslations("admin.detail")
+  const { data: row, error, refetch } = useQuery(query)
+  const lastTitle = useRef<string>(undefined)
+  if (row) lastTitle.current = title(row)
+  const isMissing = error !== null && toApiError(error).status === 404
+  const list = crumbs[crumbs.length - 1] as Crumb
+  if (!row && isMissing) {
+    return (
+      <StatusPage
+        icon="search"
+        title={t("notFound.title")}
+        text={t("notFound.text")}
+        actions={
+          <LinkButton variant="primary" {...list.link}>
+            {t("notFound.back")}
+          </LinkButton>
+        }
+      />
+    )
+  }
+  const problem = error !== null && (
+    <Banner
+      tone="refused"
+      title={t(isMissing ? "gone.title" : toApiError(error).kind === "network" ? "failed.offline" : "failed.title")}
+      action={
+        !isMissing && (
+          <Button size="sm" icon="refresh" onClick={() => void refetch()}>
+            {t("failed.retry")}
+          </Button>
+        )
+      }
+    >
+      {isMissing ? t("gone.text") : refusalReason(error)}
+    </Banner>
+  )
+  if (!row) {
+    return (
+      <Page>
+        <LoadingHeader crumbs={crumbs} title={lastTitle.current} />
+        {problem || <LoadingCards />}
+      </Page>
+    )
+  }
+  const content = children(row)
+  return (
+    <Page>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs crumbs={crumbs} />}
+        title={title(row)}
+        badges={props.badges?.(row)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {row.created_at && (
+              <span>
+                {t("created")} <DateTime value={row.created_at} />
+              </span>
+            )}
+            {row.updated_at && (
+              <span>
+                {t("updated")} <DateTime value={row.updated_at} />
+              </span>
+            )}
+            <CopyId id={row.id} what={t("id")} />
+          </span>
+        }
+        actions={<Actions row={row} {...props} />}
+      />
+      {problem}
+      {aside ? <Columns aside={aside(row)}>{content}</Columns> : content}
+    </Page>
+  )
+}
+
+function Actions<Row extends DetailRow>({ row, actions, removal }: DetailPageProps<Row> & { row: Row }) {
+  const t = useTranslations("admin.detail")
+  const [isDeleting, setIsDeleting] = useState(false)
+  const items = actions?.(row) ?? []
+  if (items.length === 0 && !removal) return null
+  return (
+    <>
+      <Menu
+        label={t("actions")}
+        button={{}}
+        items={[
+          ...items,
+          ...(removal && items.length > 0 ? ["separator" as const] : []),
+          ...(removal
+            ? [{ label: removal.label, icon: "trash", tone: "danger", onSelect: () => setIsDeleting(true) } as const]
+            : []),
+        ]}
+      />
+      {removal && isDeleting && <DeleteDialog row={row} removal={removal} onClose={() => setIsDeleting(false)} />}
+    </>
+  )
+}
+
+function LoadingHeader({ crumbs, title }: { crumbs: readonly Crumb[]; title: string | undefined }) {
+  const breadcrumbs = <Breadcrumbs crumbs={crumbs} />
+  if (title) return <PageHeader breadcrumbs={breadcrumbs} title={title} />
+  return (
+    <div className="grid gap-2">
+      {breadcrumbs}
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-5 w-72" />
+    </div>
+  )
+}
+
+function LoadingCards() {
+  const t = useTranslations("ui")
+  return (
+    <div role="status" className="grid gap-6">
+      <span className="sr-only">{t("loading")}</span>
+      <Skeleton className="h-52 w-full" />
+      <SkeletonText lines={4} />
+    </div>
+  )
+}
