@@ -63,6 +63,10 @@ export const deviceItemNotes: Readonly<Record<DeviceItemName, Note>> = {
     what: "Unsaved input of the latest 20 forms, with the administrator's id.",
     removed: "The form is saved or discarded, the administrator signs out, another one signs in",
   },
+  listColumns: {
+    what: "Columns of a back-office list that someone chose; `*` is the list's name.",
+    removed: "The columns are reset",
+  },
   scrollPositions: { what: "How far each page of this tab was scrolled.", removed: "The tab is closed" },
   routerReload: {
     what: "That the page was reloaded once because part of its code failed to load; `*` is the error message.",

@@ -42,6 +42,7 @@ export const deviceItems = {
   searchConsent: item("visit", "app:search_consent"),
   adminToken: item("admin", "admin_token"),
   adminFormDrafts: item("admin", "app:admin_form_drafts"),
+  listColumns: item("device", "app:list_columns:*"),
   scrollPositions: item("device", "tsr-scroll-restoration-v1_3", "session"),
   routerReload: item("device", "tanstack_router_reload:*", "session"),
   demoBackend: item("device", "in-memory-backend-3", "indexedDB"),

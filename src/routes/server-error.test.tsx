@@ -107,7 +107,7 @@ const cases: Case[] = [
     name: "a list",
     fault: { method: "GET", path: "/admin/returns" },
     open: office("returns"),
-    says: shared.page.list.text,
+    says: admin.admin.list.text,
   },
   {
     name: "the cart",

@@ -19,7 +19,7 @@ export type Messages = typeof shared &
   typeof admin &
   typeof demo
 
-const catalogue = {
+const catalog = {
   en: {
     shared: () => import("./en/shared.ts"),
     store: () => import("./en/store.ts"),
@@ -44,6 +44,6 @@ export type LoadedMessages = Record<string, object>
 
 /** Loads the messages of some parts and merges them into one object; parts already loaded aren't downloaded again. */
 export async function loadMessages(locale: Locale, ...parts: Part[]): Promise<LoadedMessages> {
-  const modules = await Promise.all(parts.map((part) => catalogue[locale][part]()))
+  const modules = await Promise.all(parts.map((part) => catalog[locale][part]()))
   return Object.assign({}, ...modules.map((module) => module.messages))
 }

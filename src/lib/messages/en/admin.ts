@@ -5,6 +5,7 @@ import { fulfill, fulfillments, orderStatus, payments, task } from "./admin/hand
 import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
 import { layout } from "./admin/layout.ts"
+import { list } from "./admin/list.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderDetails } from "./admin/order-details.ts"
 import { orderEdit } from "./admin/order-edit.ts"
@@ -29,6 +30,7 @@ export const messages = {
     history,
     inbox,
     layout,
+    list,
     orderChange,
     orderDetails,
     orderEdit,

@@ -100,15 +100,19 @@ export function defineResource<
     if (!record) throw notFound(name, id)
     return record as Single
   }
-  const load = async (query: object, options: CallOptions): Promise<ListPageData<Row>> => {
+  const loadRows = async (query: object, options?: CallOptions): Promise<ListPageData<Row>> => {
     const answer = await calls().list({ query }, options)
     return { rows: answer[keys.many] as Row[], count: Number(answer.count) }
   }
-  const queryOf = (search: Search) => ({
+  const filtersOf = (search: Search) => ({
     fields: fields.list,
     order: search.sort ?? sort,
     ...present({ q: search.q || undefined, ...toQuery?.(search) }),
   })
+  const queryOf = (search: Search) => {
+    const { limit = 20, page = 1 } = search
+    return { ...filtersOf(search), limit, offset: (page - 1) * limit }
+  }
 
   return {
     name,
@@ -116,15 +120,17 @@ export function defineResource<
 
     /** Query options of one page of the list. */
     list(search: Search) {
-      const { limit = 20, page = 1 } = search
-      const query = { ...queryOf(search), limit, offset: (page - 1) * limit }
+      const query = queryOf(search)
       return queryOptions({
         queryKey: key("list", query),
-        queryFn: ({ signal }) => load(query, { signal }),
+        queryFn: ({ signal }) => loadRows(query, { signal }),
         placeholderData: keepPreviousData,
         staleTime: 10_000,
       })
     },
+
+    /** Loads one page of the list without the query cache. */
+    load: (search: Search, options?: CallOptions): Promise<ListPageData<Row>> => loadRows(queryOf(search), options),
 
     /** Query options of one record. Fails with `not_found` for unknown ids, for which some routes respond with `{}`. */
     one: (id: string) =>
@@ -141,7 +147,7 @@ export function defineResource<
         queryKey: key("list", { ids }),
         queryFn: async ({ signal }) => {
           const id = ids.slice(0, MAX_IDS)
-          return (await load({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
+          return (await loadRows({ fields: fields.list, id, limit: MAX_IDS }, { signal })).rows
         },
         enabled: ids.length > 0,
         staleTime: 60_000,
@@ -151,7 +157,7 @@ export function defineResource<
     async all(search: Search, options: CallOptions = {}): Promise<readonly Row[]> {
       const rows = new Map<string, Row>()
       for (let offset = 0; ; ) {
-        const page = await load({ ...queryOf(search), limit: ALL_PAGE, offset }, options)
+        const page = await loadRows({ ...filtersOf(search), limit: ALL_PAGE, offset }, options)
         for (const row of page.rows) rows.set(row.id, row)
         offset += page.rows.length
         if (page.rows.length === 0 || offset >= page.count) return [...rows.values()]
@@ -176,9 +182,9 @@ export function defineResource<
         ? outdate(client, [name], ...affected)
         : outdate(client, [name, "one", id], [name, "list"], ...affected),
 
-    /** Drops a deleted record without loading it again, and marks the lists as outdated. */
-    forget(client: QueryClient, id: string): Promise<void> {
-      client.removeQueries({ queryKey: key("one", id) })
+    /** Drops deleted records without loading them again, and marks the lists as outdated. */
+    forget(client: QueryClient, ...ids: readonly string[]): Promise<void> {
+      for (const id of ids) client.removeQueries({ queryKey: key("one", id) })
       return outdate(client, [name, "list"], ...affected)
     },
   }

@@ -1,14 +1,7 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
-import { listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
+import { listOf, text } from "#lib/search-params.ts"
+import { listSearch } from "#routes/admin/-kit/list-search.ts"
 
-export const draftSorts = ["-created_at", "created_at", "-display_id", "display_id"] as const
-
-/** Search parameters of the draft list; invalid ones are dropped. */
-export const draftSearch = searchParams({
-  q: text(),
-  region: listOf(text()),
-  channel: listOf(text()),
-  sort: oneOf(draftSorts),
-  page: wholeFrom(1),
-})
+/** Search parameters of the draft list. */
+export const draftSearch = listSearch({ region: listOf(text()), channel: listOf(text()) }, ["created_at", "display_id"])
 export type DraftSearch = ReturnType<typeof draftSearch>

@@ -1,5 +1,6 @@
 // Separate from the queries, because the first bundle of storefront and back office validates search parameters.
-import { day, listOf, oneOf, searchParams, text, wholeFrom } from "#lib/search-params.ts"
+import { listOf, oneOf, text } from "#lib/search-params.ts"
+import { days, listSearch } from "#routes/admin/-kit/list-search.ts"
 
 export const orderStatuses = ["pending", "completed", "archived", "canceled", "requires_action"] as const
 export const paymentStatuses = [
@@ -24,20 +25,16 @@ export const fulfillmentStatuses = [
   "delivered",
   "canceled",
 ] as const
-export const sorts = ["-created_at", "created_at", "-display_id", "display_id", "email", "-email"] as const
-
-/** Search parameters of the order list. Invalid ones are dropped, so that an old link still works. */
-export const orderSearch = searchParams({
-  q: text(),
-  status: listOf(oneOf(orderStatuses)),
-  payment: listOf(oneOf(paymentStatuses)),
-  fulfillment: listOf(oneOf(fulfillmentStatuses)),
-  region: listOf(text()),
-  channel: listOf(text()),
-  /** Days, inclusive at both ends. */
-  from: day,
-  to: day,
-  sort: oneOf(sorts),
-  page: wholeFrom(1),
-})
+/** Search parameters of the order list. */
+export const orderSearch = listSearch(
+  {
+    status: listOf(oneOf(orderStatuses)),
+    payment: listOf(oneOf(paymentStatuses)),
+    fulfillment: listOf(oneOf(fulfillmentStatuses)),
+    region: listOf(text()),
+    channel: listOf(text()),
+    created_at: days,
+  },
+  ["created_at", "display_id", "email"],
+)
 export type OrderSearch = ReturnType<typeof orderSearch>

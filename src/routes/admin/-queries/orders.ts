@@ -1,42 +1,25 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query"
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query"
+import { dayRange } from "#routes/admin/-kit/filter-query.ts"
+import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "./client.ts"
 import type { OrderSearch } from "./order-search.ts"
 
-export const PAGE_SIZE = 20
 const LIST_FIELDS =
   "id,display_id,custom_display_id,status,created_at,email,currency_code,total,payment_status,fulfillment_status,*sales_channel,*customer,shipping_address.first_name,shipping_address.last_name,shipping_address.country_code"
 
-/** Returns the time range of whole days in the local time zone. */
-const between = (from: string | undefined, to: string | undefined) => ({
-  ...(from ? { $gte: new Date(`${from}T00:00:00`).toISOString() } : {}),
-  ...(to ? { $lte: new Date(`${to}T23:59:59.999`).toISOString() } : {}),
+/** Orders with the filters that the server supports. */
+export const orders = defineResource({
+  name: "orders",
+  table: () => adminSdk().admin.order,
+  keys: { many: "orders", one: "order" },
+  fields: { list: LIST_FIELDS, one: LIST_FIELDS },
+  toQuery: ({ status, region, channel, created_at }: OrderSearch) => ({
+    status,
+    region_id: region,
+    sales_channel_id: channel,
+    created_at: dayRange(created_at),
+  }),
 })
-
-/** Returns the filters and the sort order that the server supports. */
-const asked = (search: OrderSearch) => ({
-  fields: LIST_FIELDS,
-  order: search.sort ?? "-created_at",
-  ...(search.q ? { q: search.q } : {}),
-  ...(search.status?.length ? { status: search.status } : {}),
-  ...(search.region?.length ? { region_id: search.region } : {}),
-  ...(search.channel?.length ? { sales_channel_id: search.channel } : {}),
-  ...(search.from || search.to ? { created_at: between(search.from, search.to) } : {}),
-})
-
-/** Loads one page of orders for the search parameters in the URL. */
-export const ordersQuery = (search: OrderSearch) =>
-  queryOptions({
-    queryKey: ["admin", "orders", search],
-    queryFn: ({ signal }) =>
-      adminSdk().admin.order.list(
-        {
-          query: { ...asked(search), limit: PAGE_SIZE, offset: ((search.page ?? 1) - 1) * PAGE_SIZE },
-        },
-        { signal },
-      ),
-    placeholderData: keepPreviousData,
-    staleTime: 10_000,
-  })
 
 const STRIDE = 100
 const fits = (wanted: readonly string[] | undefined, status: string | undefined) =>
@@ -50,21 +33,20 @@ export const needsClientFilter = ({ payment, fulfillment }: OrderSearch): boolea
  * Loads orders with the given payment and fulfillment statuses. The server calculates both for each order but can't
  * filter by them, so the list is loaded a hundred orders at a time and filtered here.
  */
-export const filteredOrdersQuery = ({ page: _, ...search }: OrderSearch) =>
+export const filteredOrdersQuery = ({ page: _, limit: __, columns: ___, ...search }: OrderSearch) =>
   infiniteQueryOptions({
     queryKey: ["admin", "orders", "sifted", search],
-    queryFn: async ({ signal, pageParam: offset }) => {
-      const query = { ...asked(search), limit: STRIDE, offset }
-      const { orders, count } = await adminSdk().admin.order.list({ query }, { signal })
-      const found = orders.filter(
+    queryFn: async ({ signal, pageParam: page }) => {
+      const { rows, count } = await orders.load({ ...search, limit: STRIDE, page }, { signal })
+      const found = rows.filter(
         (order) => fits(search.payment, order.payment_status) && fits(search.fulfillment, order.fulfillment_status),
       )
-      return { orders: found, looked: orders.length, all: count }
+      return { orders: found, looked: rows.length, all: count }
     },
-    initialPageParam: 0,
-    getNextPageParam: (last, pages) => {
+    initialPageParam: 1,
+    getNextPageParam: (last, pages, page) => {
       const looked = pages.reduce((sum, page) => sum + page.looked, 0)
-      return last.looked > 0 && looked < last.all ? looked : undefined
+      return last.looked > 0 && looked < last.all ? page + 1 : undefined
     },
     staleTime: 10_000,
   })

@@ -4,7 +4,6 @@ import type { CallOptions } from "#sdk/options.ts"
 import { adminSdk } from "./client.ts"
 import type { ReturnKind, ReturnSearch } from "./return-search.ts"
 
-export const PAGE_SIZE = 20
 const COUNTED = 500
 const WAITING = ["requested", "partially_received"]
 
@@ -36,9 +35,9 @@ interface Listed {
   readonly returns?: Return[]
 }
 
-async function list({ tab, page = 1, status }: ReturnSearch, options: CallOptions): Promise<Listed> {
+async function list({ tab, page = 1, limit = 20, status }: ReturnSearch, options: CallOptions): Promise<Listed> {
   const { return: returns, claim: claims, exchange: exchanges } = adminSdk().admin
-  const query = { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE, order: "-created_at" }
+  const query = { limit, offset: (page - 1) * limit, order: "-created_at" }
   if (tab === undefined || tab === "returns") {
     const kept = { ...query, ...(status?.length ? { status } : {}), fields: "+claim_id,+exchange_id" }
     const answer = await returns.list({ query: kept }, options)
@@ -96,7 +95,7 @@ const unique = (ids: (string | undefined)[]) => [...new Set(ids.filter((id) => i
  * Loads one page of a list. Orders and returns are loaded by their ids, because these lists respond with an error if
  * they are sorted and include fields of their order.
  */
-export const returnListQuery = (search: ReturnSearch) =>
+export const returnListQuery = ({ columns: _, ...search }: ReturnSearch) =>
   queryOptions({
     queryKey: ["admin", "return-lists", search],
     queryFn: async ({ signal }) => {
@@ -108,13 +107,13 @@ export const returnListQuery = (search: ReturnSearch) =>
         orderIds.length === 0
           ? []
           : orders
-              .list({ query: { id: orderIds, limit: PAGE_SIZE, fields: "id,display_id,email" } }, { signal })
+              .list({ query: { id: orderIds, limit: orderIds.length, fields: "id,display_id,email" } }, { signal })
               .then((answer) => answer.orders),
         listed.returns ??
           (returnIds.length === 0
             ? []
             : returns
-                .list({ query: { id: returnIds, limit: PAGE_SIZE } }, { signal })
+                .list({ query: { id: returnIds, limit: returnIds.length } }, { signal })
                 .then((answer) => answer.returns)),
       ])
       const rows = listed.entries.map(({ returnId, canceled, ...entry }): ReturnRow => {

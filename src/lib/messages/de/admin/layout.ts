@@ -12,7 +12,7 @@ export const layout: Translated<typeof en> = {
   sessionFlow: "Ablauf der Sitzung anzeigen",
   section: {
     sell: "Verkauf",
-    catalogue: "Sortiment",
+    catalog: "Sortiment",
     people: "Kunden",
     grow: "Marketing",
     settings: "Einstellungen",

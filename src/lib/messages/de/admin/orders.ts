@@ -20,8 +20,6 @@ export const orders: Translated<typeof english> = {
     title: "Noch keine Bestellungen",
     text: "Bestellungen erscheinen hier, sobald jemand etwas kauft.",
     filteredTitle: "Keine passenden Bestellungen",
-    filteredText: "Entfernen Sie einen Filter oder suchen Sie nach etwas anderem.",
-    clear: "Filter zurücksetzen",
   },
   guest: "Gast",
   sifting: "Bestellungen werden geprüft: {looked, number} von {all, number}",

@@ -24,17 +24,6 @@ export const page: Translated<typeof en> = {
     title: "Server nicht erreichbar",
     text: "Ihre gespeicherten Änderungen sind sicher. Prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
   },
-  list: {
-    failed: "Liste konnte nicht geladen werden",
-    offline: "Server nicht erreichbar",
-    text: "Suche und Filter bleiben erhalten. Versuchen Sie es gleich erneut.",
-    reason: "Meldung des Servers: „{reason}“",
-    pastEnd: {
-      title: "Diese Seite ist leer",
-      text: "Die Liste ist vielleicht kürzer geworden, oder die Adresse ist falsch.",
-      first: "Zur ersten Seite",
-    },
-  },
   forbidden: {
     title: "Sie haben keinen Zugriff auf diese Seite",
     text: "Melden Sie sich mit einem anderen Konto an oder bitten Sie einen Administrator um Zugriff.",

@@ -9,7 +9,7 @@ export const layout = {
   sessionFlow: "Show session flow",
   section: {
     sell: "Sales",
-    catalogue: "Catalog",
+    catalog: "Catalog",
     people: "Customers",
     grow: "Marketing",
     settings: "Settings",

@@ -18,8 +18,6 @@ export const orders = {
     title: "No orders yet",
     text: "Orders appear here when customers buy something.",
     filteredTitle: "No matching orders",
-    filteredText: "Remove a filter or try a different search.",
-    clear: "Clear filters",
   },
   guest: "Guest",
   sifting: "Checking orders: {looked, number} of {all, number}",

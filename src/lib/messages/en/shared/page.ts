@@ -19,17 +19,6 @@ export const page = {
     title: "Couldn’t reach the server",
     text: "Your saved changes are safe. Check your connection and try again.",
   },
-  list: {
-    failed: "Couldn’t load this list",
-    offline: "Couldn’t reach the server",
-    text: "Your search and filters are kept. Try again in a moment.",
-    reason: "Server message: “{reason}”",
-    pastEnd: {
-      title: "This page is empty",
-      text: "The list may have become shorter, or the address is wrong.",
-      first: "Go to first page",
-    },
-  },
   forbidden: {
     title: "You don’t have access to this page",
     text: "Sign in with a different account, or ask an administrator for access.",

@@ -16,7 +16,7 @@ const sections = [
     ],
   },
   {
-    key: "catalogue",
+    key: "catalog",
     items: [
       item("products", "tag", "/admin/products"),
       item("categories", "menu", "/admin/categories"),

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query"
 import { useEffect } from "react"
 import type { OrderSearch } from "#routes/admin/-queries/order-search.ts"
-import { filteredOrdersQuery, needsClientFilter, ordersQuery, PAGE_SIZE } from "#routes/admin/-queries/orders.ts"
+import { filteredOrdersQuery, needsClientFilter, orders } from "#routes/admin/-queries/orders.ts"
 
 /** Orders per page to check automatically; more are checked on request. */
 const MAX_AUTO_CHECKED = 1_000
@@ -9,15 +9,15 @@ const MAX_AUTO_CHECKED = 1_000
 /** Returns a page of orders, filtered by the server or, where it can't filter, by this hook. */
 export function useOrders(search: OrderSearch) {
   const isClientFiltered = needsClientFilter(search)
-  const page = search.page ?? 1
-  const listed = useQuery({ ...ordersQuery(search), enabled: !isClientFiltered })
+  const { page = 1, limit = 20 } = search
+  const listed = useQuery({ ...orders.list(search), enabled: !isClientFiltered })
   const read = useInfiniteQuery({ ...filteredOrdersQuery(search), enabled: isClientFiltered })
 
   const pages = read.data?.pages ?? []
   const found = [...new Map(pages.flatMap(({ orders }) => orders).map((order) => [order.id, order])).values()]
   const looked = pages.reduce((sum, { looked }) => sum + looked, 0)
   // One more order than fits on the page proves that there is another page.
-  const needsMore = found.length < page * PAGE_SIZE + 1
+  const needsMore = found.length < page * limit + 1
   const { hasNextPage, isFetching, isError, fetchNextPage } = read
   const readOn =
     isClientFiltered && needsMore && hasNextPage && looked < MAX_AUTO_CHECKED * page && !isFetching && !isError
@@ -27,9 +27,9 @@ export function useOrders(search: OrderSearch) {
 
   if (!isClientFiltered) {
     const { data, error, refetch, isPlaceholderData } = listed
-    return { rows: data?.orders, count: data?.count, error, refetch, refreshing: isPlaceholderData, reading: undefined }
+    return { rows: data?.rows, count: data?.count, error, refetch, isRefreshing: isPlaceholderData, reading: undefined }
   }
-  const rows = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const rows = found.slice((page - 1) * limit, page * limit)
   const isReading = readOn || isFetching
   return {
     // Undefined while orders are being checked, because no match so far doesn't mean that there is none.
@@ -37,7 +37,7 @@ export function useOrders(search: OrderSearch) {
     count: read.data && found.length,
     error: read.error,
     refetch: read.refetch,
-    refreshing: false,
+    isRefreshing: false,
     reading: read.data && {
       looked,
       all: pages.at(-1)?.all ?? 0,

@@ -6,26 +6,27 @@ import { EmptyState } from "#ui/empty-state.tsx"
 
 /** Error of a list that couldn't be loaded: the reason in our words, and a retry button. */
 export function ListError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const t = useTranslations("page")
+  const t = useTranslations("admin.list")
+  const tPage = useTranslations("page")
   const reason = refusalReason(error)
   return (
     <Banner
       tone="refused"
-      title={t(toApiError(error).kind === "network" ? "list.offline" : "list.failed")}
+      title={t(toApiError(error).kind === "network" ? "offline" : "failed")}
       action={
         <Button size="sm" icon="refresh" onClick={onRetry}>
-          {t("crash.retry")}
+          {tPage("crash.retry")}
         </Button>
       }
     >
-      {reason === undefined ? t("list.text") : t("list.reason", { reason })}
+      {reason === undefined ? t("text") : t("reason", { reason })}
     </Banner>
   )
 }
 
 /** Shown instead of rows if the page is past the last one. */
 export function PastLastPage({ onFirstPage }: { onFirstPage: () => void }) {
-  const t = useTranslations("page.list.pastEnd")
+  const t = useTranslations("admin.list.pastEnd")
   return (
     <EmptyState
       icon="search"

@@ -1,0 +1,77 @@
+import type { QueryClient } from "@tanstack/react-query"
+import { mapConcurrent } from "#lib/bounded.ts"
+import type { IconName } from "#ui/icon.tsx"
+
+/** An action on the selected rows of a list, one request per row. */
+export interface BulkAction<Row> {
+  /** Label of its button: "Delete". */
+  readonly label: string
+  readonly icon?: IconName
+  readonly isDangerous?: boolean
+  /** Texts for a number of rows. */
+  readonly texts: (count: number) => {
+    /** "Delete 3 collections?" */
+    readonly title: string
+    readonly consequence: string
+    /** "Delete 3 collections" */
+    readonly confirm: string
+    /** "3 collections deleted" */
+    readonly done: string
+  }
+  run(row: Row): Promise<unknown>
+  /** Reverts `run`; without it, the action can't be undone. */
+  undo?(row: Row): Promise<unknown>
+  /** Why the action isn't possible for a row; such rows are left out. */
+  whyNot?(row: Row): string | undefined
+  /** Called with the changed rows, to reload what shows them. */
+  refresh(client: QueryClient, rows: readonly Row[]): Promise<unknown>
+}
+
+export interface BulkFailure<Row> {
+  readonly row: Row
+  readonly error: unknown
+}
+
+/** What became of the rows. Canceling leaves the remaining ones unchanged. */
+export interface BulkResult<Row> {
+  readonly done: readonly Row[]
+  readonly failed: readonly BulkFailure<Row>[]
+  readonly canceled: readonly Row[]
+}
+
+interface BulkOptions {
+  /** Stops before the next row. Requests already sent are awaited, so that each row's result is known. */
+  readonly signal?: AbortSignal
+  /** Called after each row with the number of rows that succeeded or failed. */
+  readonly onProgress?: (settled: number) => void
+}
+
+/** Requests at a time: few enough for other tabs and admins to get through. */
+export const CONCURRENCY = 4
+
+/** Runs an action for each row with bounded concurrency; a failure doesn't stop the others. Never rejects. */
+export async function runBulk<Row>(
+  rows: readonly Row[],
+  run: (row: Row) => Promise<unknown>,
+  { signal, onProgress }: BulkOptions = {},
+): Promise<BulkResult<Row>> {
+  let settled = 0
+  const results = await mapConcurrent(rows, CONCURRENCY, async (row) => {
+    if (signal?.aborted) return { row, state: "canceled" as const }
+    try {
+      await run(row)
+      return { row, state: "done" as const }
+    } catch (error) {
+      return { row, state: "failed" as const, error }
+    } finally {
+      settled += 1
+      onProgress?.(settled)
+    }
+  })
+  const rowsIn = (state: string) => results.flatMap((result) => (result.state === state ? [result.row] : []))
+  return {
+    done: rowsIn("done"),
+    failed: results.flatMap((result) => (result.state === "failed" ? [{ row: result.row, error: result.error }] : [])),
+    canceled: rowsIn("canceled"),
+  }
+}

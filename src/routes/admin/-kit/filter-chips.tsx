@@ -1,0 +1,143 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query"
+import { Suspense } from "react"
+import { useLocale, useTranslations } from "#lib/i18n.tsx"
+import { formatMoney } from "#lib/money.ts"
+import { Button } from "#ui/button.tsx"
+import { buttonClass } from "#ui/button-style.ts"
+import { cx } from "#ui/cx.ts"
+import { Icon } from "#ui/icon.tsx"
+import { late } from "#ui/late.tsx"
+import { Popover } from "#ui/popover.tsx"
+import { SpinnerMark } from "#ui/spinner.tsx"
+import {
+  choiceText,
+  dayText,
+  type EntityFilter,
+  emptied,
+  type Filter,
+  isActive,
+  type NumberFilter,
+} from "./filter-types.ts"
+import { type DayPreset, dayPresets } from "./list-search.ts"
+
+export type { Filter } from "./filter-types.ts"
+
+const FilterEditor = late(async () => (await import("./filter-editor.tsx")).FilterEditor)
+
+interface FilterChipsProps {
+  filters: readonly Filter[]
+  /** Called with the updated filter. */
+  onChange: (filter: Filter) => void
+  onClear: () => void
+}
+
+/** The filters of a list as chips: click one to change it, or its cross to remove it. */
+export function FilterChips({ filters, onChange, onClear }: FilterChipsProps) {
+  const t = useTranslations("admin.list.filter")
+  const active = filters.filter(isActive)
+  return (
+    <fieldset className="flex min-w-0 flex-wrap items-center gap-2" onPointerEnter={FilterEditor.preload}>
+      <legend className="sr-only">{t("label")}</legend>
+      {filters.map((filter) => (
+        <Chip key={filter.id} filter={filter} onChange={onChange} />
+      ))}
+      {active.length > 0 && (
+        <Button variant="quiet" size="sm" onClick={onClear}>
+          {t("clear")}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+function Chip({ filter, onChange }: { filter: Filter; onChange: (filter: Filter) => void }) {
+  const t = useTranslations("admin.list.filter")
+  const active = isActive(filter)
+  return (
+    <span
+      className={cx(
+        "inline-flex min-w-0 items-center rounded-full border text-sm",
+        active
+          ? "border-accent-line bg-accent-soft"
+          : "border-dashed border-edge hover:border-edge-strong hover:bg-hover",
+      )}
+    >
+      <Popover
+        label={t("by", { name: filter.label })}
+        trigger={(props) => (
+          <button
+            type="button"
+            {...props}
+            onFocus={FilterEditor.preload}
+            className="inline-flex min-h-7.5 min-w-0 items-center gap-1.5 rounded-full px-3 touch-target"
+          >
+            {!active && <Icon name="plus" size={14} className="text-faint" />}
+            <span className={active ? "text-muted" : ""}>{filter.label}</span>
+            {active && (
+              <span className="max-w-60 truncate font-semibold">
+                {filter.kind === "entity" ? <EntityText filter={filter} /> : <ChipText filter={filter} />}
+              </span>
+            )}
+          </button>
+        )}
+      >
+        {(close) => (
+          <Suspense fallback={<SpinnerMark size={16} />}>
+            <FilterEditor filter={filter} onChange={onChange} onDone={close} />
+          </Suspense>
+        )}
+      </Popover>
+      {active && (
+        <button
+          type="button"
+          aria-label={t("remove", { name: filter.label })}
+          onClick={() => onChange(emptied(filter))}
+          className={cx(buttonClass({ variant: "quiet", iconOnly: true, size: "sm" }), "-ml-2 rounded-full")}
+        >
+          <Icon name="close" size={14} />
+        </button>
+      )}
+    </span>
+  )
+}
+
+function EntityText({ filter: { options, value } }: { filter: EntityFilter }) {
+  const client = useQueryClient()
+  const { data = [] } = useQuery({
+    queryKey: ["admin", options.name, "list", "named", value],
+    queryFn: () => options.byIds(client, value),
+    staleTime: 60_000,
+  })
+  return choiceText({ options: data, value })
+}
+
+const isPreset = (preset: string): preset is DayPreset => dayPresets.some((known) => known === preset)
+
+function ChipText({ filter }: { filter: Exclude<Filter, EntityFilter> }) {
+  const t = useTranslations("admin.list.filter")
+  const locale = useLocale()
+  switch (filter.kind) {
+    case "choice":
+      return choiceText(filter)
+    case "text":
+      return t("contains", { value: filter.value })
+    case "boolean":
+      return filter.value ? (filter.yes ?? t("yes")) : (filter.no ?? t("no"))
+    case "number": {
+      const { from, to } = filter.value
+      const show = (text: string) => numberText(Number(text), filter, locale)
+      if (from && to) return t("between", { from: show(from), to: show(to) })
+      return from ? t("atLeast", { value: show(from) }) : to ? t("atMost", { value: show(to) }) : ""
+    }
+    case "dates": {
+      const { preset, from, to } = filter.value
+      if (preset && isPreset(preset)) return t(`preset.${preset}`)
+      if (from && to) return t("between", { from: dayText(from, locale), to: dayText(to, locale) })
+      if (from) return t("since", { date: dayText(from, locale) })
+      return to ? t("until", { date: dayText(to, locale) }) : ""
+    }
+  }
+}
+
+const numberText = (value: number, { currency }: NumberFilter, locale: string) =>
+  currency ? formatMoney(value, currency, locale) : new Intl.NumberFormat(locale).format(value)

@@ -1,0 +1,39 @@
+import { useState } from "react"
+import { deviceItem } from "#lib/device-items.ts"
+import type { Column } from "#ui/data-table.tsx"
+
+export interface ListColumn<Row> extends Column<Row> {
+  /** Not shown until someone chooses it. */
+  initially?: "hidden"
+}
+
+const known = <Row>(columns: readonly ListColumn<Row>[], ids: string | null | undefined) => {
+  const wanted = ids?.split(",") ?? []
+  const found = columns.filter(({ id }, index) => index === 0 || wanted.includes(id))
+  return found.length > 1 || (wanted.length === 1 && wanted[0] === columns[0]?.id) ? found : undefined
+}
+
+/**
+ * The columns to show: those in the URL, else those chosen on this device, else the usual ones. Unknown names are
+ * ignored; the first column is always shown, because it holds the row's link.
+ */
+export function useColumns<Row>(list: string, columns: readonly ListColumn<Row>[], inUrl: string | undefined) {
+  const item = deviceItem("listColumns", list)
+  const [stored, setStored] = useState(() => item.get())
+  const chosen = known(columns, inUrl) ?? known(columns, stored)
+  const usual = columns.filter(({ initially }) => initially !== "hidden")
+  return {
+    // Someone who chose a column wants to see it on a narrow screen too.
+    shown: chosen ? chosen.map(({ from, ...column }): ListColumn<Row> => column) : usual,
+    /** The ids for the URL after a change; undefined for the usual columns. */
+    choose(ids: readonly string[]): string | undefined {
+      const next = columns.filter(({ id }, index) => index === 0 || ids.includes(id))
+      const isUsual = next.length === usual.length && next.every((column) => usual.includes(column))
+      const text = isUsual ? undefined : next.map(({ id }) => id).join(",")
+      if (text === undefined) item.remove()
+      else item.set(text)
+      setStored(text ?? null)
+      return text
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { useQuery } from "@tanstack/react-query"
+import type { ReactNode } from "react"
+import { useTranslations } from "#lib/i18n.tsx"
+import { Button } from "#ui/button.tsx"
+import { DataTable } from "#ui/data-table.tsx"
+import { EmptyState } from "#ui/empty-state.tsx"
+import type { IconName } from "#ui/icon.tsx"
+import { Page } from "#ui/page.tsx"
+import { PageHeader } from "#ui/page-header.tsx"
+import { Pagination } from "#ui/pagination.tsx"
+import { SearchField } from "#ui/search-field.tsx"
+import { Select } from "#ui/select.tsx"
+import type { BulkAction } from "./bulk-action.ts"
+import { ColumnChooser } from "./column-chooser.tsx"
+import { FilterChips } from "./filter-chips.tsx"
+import { type FilterSpec, filterOf, paramOf } from "./filter-specs.ts"
+import { isActive } from "./filter-types.ts"
+import { type ListColumn, useColumns } from "./list-columns.ts"
+import { type ListParams, pageSizes } from "./list-search.ts"
+import { ListError, PastLastPage } from "./list-states.tsx"
+import type { Listable } from "./resource.ts"
+import { useListNavigation } from "./use-list-navigation.ts"
+import { useRowSelection } from "./use-row-selection.tsx"
+
+export interface ListTexts {
+  readonly title: string
+  /** Accessible name of the table, if it isn't the title. */
+  readonly caption?: string
+  readonly hint?: string | undefined
+  /** Label of the search field; without it, the list has none. */
+  readonly search?: string | undefined
+  readonly searchHint?: string | undefined
+  readonly none: { readonly title: string; readonly text: string; readonly icon?: IconName }
+  /** "No matching orders" */
+  readonly noMatch: string
+}
+
+interface SharedProps<Row, S> {
+  texts: ListTexts
+  columns: readonly ListColumn<Row>[]
+  /** Name of a row in labels and messages: "#1001". */
+  rowName: (row: Row) => string
+  filters?: readonly FilterSpec<NoInfer<S>>[]
+  /** A primary `LinkButton` that opens the form for a new record. */
+  create?: ReactNode
+  bulk?: readonly BulkAction<Row>[]
+}
+
+interface ListPageProps<Row, S> extends SharedProps<Row, S> {
+  resource: Listable<Row, S>
+  /** Inferred from the resource, so that `Route.useSearch()` can be passed. */
+  search: NoInfer<S>
+}
+
+/** The list of a resource: search, filters, columns, selection, bulk actions and pages, all stored in the URL. */
+export function ListPage<Row extends { id: string }, S extends ListParams>(props: ListPageProps<Row, S>) {
+  const { resource, search } = props
+  const { data, error, refetch, isPlaceholderData } = useQuery(resource.list(search))
+  return (
+    <ListView
+      {...props}
+      name={resource.name}
+      defaultSort={resource.sort}
+      list={{ rows: data?.rows, count: data?.count, error, refetch, isRefreshing: isPlaceholderData }}
+      loadAll={() => resource.all(search)}
+    />
+  )
+}
+
+/** Rows of a list, and how far their loading is. */
+export interface ListData<Row> {
+  /** Undefined while loading. */
+  readonly rows: readonly Row[] | undefined
+  /** Number of rows on all pages. */
+  readonly count: number | undefined
+  readonly error: unknown
+  readonly refetch: () => unknown
+  /** The rows of the previous search are still shown. */
+  readonly isRefreshing?: boolean
+}
+
+interface ListViewProps<Row, S> extends SharedProps<Row, S> {
+  search: S
+  /** Name under which the device keeps the columns of this list. */
+  name: string
+  list: ListData<Row>
+  defaultSort?: string
+  /** Loads all rows that match the search, for actions on all of them. */
+  loadAll?: () => Promise<readonly Row[]>
+  /** Shown below the rows. */
+  footer?: ReactNode
+  /** Wraps the list, for example in tabs. */
+  frame?: (list: ReactNode) => ReactNode
+}
+
+/** A list whose rows the page supplies, because they come from several requests. */
+export function ListView<Row extends { id: string }, S extends ListParams>(props: ListViewProps<Row, S>) {
+  const { name, search, texts, list, rowName, create, bulk, loadAll, footer, frame = (content) => content } = props
+  const { rows, count } = list
+  const t = useTranslations("admin.list")
+  const { change, goTo, setLimit } = useListNavigation(search)
+  const filters = (props.filters ?? []).map((spec) => filterOf(spec, search))
+  const clear = () => change({ q: undefined, ...Object.fromEntries(filters.map(({ id }) => [id, undefined])) })
+  const columns = useColumns(name, props.columns, search.columns)
+  const scope = JSON.stringify([search.q, filters.map(paramOf)])
+  const { selection, dialog } = useRowSelection({ scope, list, rowName, bulk, loadAll })
+  const { page = 1, limit = pageSizes[0] } = search
+  const isFiltered = Boolean(search.q) || filters.some(isActive)
+  const { none } = texts
+  return (
+    <Page width="wide">
+      <PageHeader
+        title={texts.title}
+        description={texts.hint}
+        actions={create}
+        badges={count !== undefined && count > 0 && !texts.caption && <Count count={count} />}
+      />
+      {frame(
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {(texts.search || filters.length > 0) && (
+            <div className="flex flex-wrap items-center gap-3">
+              {texts.search && (
+                <SearchField
+                  label={texts.search}
+                  placeholder={texts.searchHint}
+                  value={search.q ?? ""}
+                  onSearch={(q) => change({ q: q || undefined }, { replace: true })}
+                />
+              )}
+              {filters.length > 0 && (
+                <FilterChips
+                  filters={filters}
+                  onChange={(filter) => change({ [filter.id]: paramOf(filter) })}
+                  onClear={() => change(Object.fromEntries(filters.map(({ id }) => [id, undefined])))}
+                />
+              )}
+              <span className="ms-auto max-sm:hidden">
+                <ColumnChooser
+                  columns={props.columns}
+                  shown={columns.shown}
+                  onChange={(ids) => change({ columns: columns.choose(ids), page: search.page }, { replace: true })}
+                />
+              </span>
+            </div>
+          )}
+          <DataTable
+            problem={Boolean(list.error) && <ListError error={list.error} onRetry={() => list.refetch()} />}
+            caption={texts.caption ?? texts.title}
+            columns={columns.shown}
+            rows={rows}
+            rowId={({ id }) => id}
+            rowName={rowName}
+            selection={selection}
+            sort={search.sort ?? props.defaultSort}
+            onSort={props.defaultSort === undefined ? undefined : (sort) => change({ sort })}
+            refreshing={list.isRefreshing ?? false}
+            skeletonRows={12}
+            empty={
+              count ? (
+                <PastLastPage onFirstPage={() => change({})} />
+              ) : isFiltered ? (
+                <EmptyState
+                  icon="search"
+                  title={texts.noMatch}
+                  text={t("noMatch.text")}
+                  action={<Button onClick={clear}>{t("noMatch.clear")}</Button>}
+                />
+              ) : (
+                <EmptyState icon={none.icon ?? "box"} title={none.title} text={none.text} action={create} />
+              )
+            }
+          />
+          {footer}
+          {rows && count !== undefined && (rows.length > 0 || count === 0) && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+              <div className="min-w-0 flex-1">
+                <Pagination count={count} page={page} pageSize={limit} onPage={goTo} />
+              </div>
+              {count > pageSizes[0] && <PageSize value={limit} onChange={setLimit} />}
+            </div>
+          )}
+        </div>,
+      )}
+      {dialog}
+    </Page>
+  )
+}
+
+function Count({ count }: { count: number }) {
+  const t = useTranslations("admin.list")
+  return (
+    <span className="rounded-full bg-inactive-soft px-2 text-xs/5 text-muted tabular-nums">
+      {t("count", { count })}
+    </span>
+  )
+}
+
+type Limit = (typeof pageSizes)[number]
+
+function PageSize({ value, onChange }: { value: Limit; onChange: (limit: Limit) => void }) {
+  const t = useTranslations("admin.list")
+  return (
+    <Select
+      label={t("pageSizeLabel")}
+      labelHidden
+      value={String(value)}
+      onChange={({ target }) => onChange(pageSizes.find((size) => String(size) === target.value) ?? value)}
+      options={pageSizes.map((count) => ({ value: String(count), label: t("pageSize", { count }) }))}
+    />
+  )
+}
