@@ -32,7 +32,7 @@ setFlagsFromString("--heap-growing-percent=20")
 setFlagsFromString("--expose-gc")
 const collect = runInNewContext("gc")
 collect()
-warmUpBetweenRequests(server.backend).then(collect)
+warmUpBetweenRequests(server).then(collect)
 
 console.log(`Mock backend on ${server.url} (scenario ${flags.scenario}). Ctrl+C stops it.`)
 

@@ -88,7 +88,12 @@ async function bundle(entry, dir) {
         rolldownOptions: {
           // Scripts may load at once what pages load late.
           checks: { ineffectiveDynamicImport: false },
-          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+          output: {
+            entryFileNames: "[name].mjs",
+            chunkFileNames: "[name]-[hash].mjs",
+            // Node keeps the complete source map in memory: the sources in it took 18 MB.
+            sourcemapExcludeSources: true,
+          },
         },
       },
     })

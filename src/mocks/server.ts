@@ -14,25 +14,41 @@ interface NodeEnvironment {
   readonly outgoing: ServerResponse | Http2ServerResponse
 }
 
-/** Runs the warm-up between requests; resolves when it is complete. */
-export function warmUpBetweenRequests({ db }: Backend): Promise<void> {
-  const step = warmUp(db)
+export interface RunningServer {
+  readonly url: string
+  readonly backend: Backend
+  /** Number of requests since the start. */
+  readonly requestCount: number
+  close(): Promise<void>
+}
+
+/** Milliseconds between two steps of the warm-up while requests arrive, so that it delays few of them. */
+const PAUSE = 50
+
+/** Runs the warm-up between requests; resolves when it is complete. `step` returns whether nothing is left. */
+export function warmUpBetweenRequests(
+  server: Pick<RunningServer, "backend" | "requestCount">,
+  step: () => boolean = warmUp(server.backend.db),
+): Promise<void> {
+  let count = server.requestCount
   return new Promise((resolve) => {
     const next = () => {
-      if (step()) resolve()
-      else setTimeout(next).unref()
+      if (step()) return resolve()
+      const isBusy = server.requestCount !== count
+      count = server.requestCount
+      setTimeout(next, isBusy ? PAUSE : 0).unref()
     }
     setTimeout(next).unref()
   })
 }
 
-/** Serves the backend over HTTP, by default on 127.0.0.1:9000. Returns its URL and a function that stops it. */
-export async function startServer(
-  options: ServerOptions = {},
-): Promise<{ url: string; backend: Backend; close(): Promise<void> }> {
+/** Serves the backend over HTTP, by default on 127.0.0.1:9000. */
+export async function startServer(options: ServerOptions = {}): Promise<RunningServer> {
   const { port = 9000, host = "127.0.0.1", ...rest } = options
   let backend: Backend | undefined
+  let requestCount = 0
   const fetch = async (request: Request, env: unknown): Promise<Response> => {
+    requestCount += 1
     try {
       return (await backend?.fetch(request)) ?? new Response(null, { status: 503 })
     } catch (error) {
@@ -47,8 +63,16 @@ export async function startServer(
       const url = `http://${host}:${info.port}`
       const close = () => new Promise<void>((done) => server.close(() => done()))
       try {
-        backend = createBackend({ base: url, ...rest })
-        resolve({ url, backend, close })
+        const created = createBackend({ base: url, ...rest })
+        backend = created
+        resolve({
+          url,
+          backend: created,
+          close,
+          get requestCount() {
+            return requestCount
+          },
+        })
       } catch (error) {
         close().then(() => reject(error))
       }

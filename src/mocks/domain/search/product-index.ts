@@ -31,7 +31,6 @@ export class ProductIndex {
   /** Ids of products that haven't been read yet. */
   #unread = new Set<string>()
   readonly #documents = new Map<string, ProductDocument>()
-  readonly #texts = new Map<string, string>()
   readonly #search = new MiniSearch<ProductDocument>({
     fields: [...searchable],
     tokenize: wordsOf,
@@ -118,17 +117,14 @@ export class ProductIndex {
   #drop(id: string): void {
     if (!this.#documents.delete(id)) return
     this.#search.discard(id)
-    this.#texts.delete(id)
   }
 
   #put(document: ProductDocument): void {
-    const text = searchable.map((field) => textOf(document, field)).join("\n")
-    const known = this.#texts.get(document.id)
+    const known = this.#documents.get(document.id)
     this.#documents.set(document.id, document)
-    if (known === text) return
-    if (known !== undefined) this.#search.discard(document.id)
+    if (known && searchable.every((field) => textOf(known, field) === textOf(document, field))) return
+    if (known) this.#search.discard(document.id)
     this.#search.add(document)
-    this.#texts.set(document.id, text)
   }
 }
 
