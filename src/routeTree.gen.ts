@@ -32,10 +32,13 @@ import { Route as AdminAppSplatRouteImport } from "./routes/admin/_app/$.tsx"
 import { Route as StoreAccountMemberIndexRouteImport } from "./routes/_store/account/_member/index.tsx"
 import { Route as StoreAccountMemberAddressesRouteImport } from "./routes/_store/account/_member/addresses.tsx"
 import { Route as StoreAccountMemberProfileRouteImport } from "./routes/_store/account/_member/profile.tsx"
+import { Route as AdminAppCollectionsIndexRouteImport } from "./routes/admin/_app/collections/index.tsx"
 import { Route as AdminAppDraftOrdersIndexRouteImport } from "./routes/admin/_app/draft-orders/index.tsx"
 import { Route as AdminAppDraftOrdersNewRouteImport } from "./routes/admin/_app/draft-orders/new.tsx"
 import { Route as AdminAppInboxIndexRouteImport } from "./routes/admin/_app/inbox/index.tsx"
 import { Route as AdminAppOrdersIndexRouteImport } from "./routes/admin/_app/orders/index.tsx"
+import { Route as AdminAppProductTagsIndexRouteImport } from "./routes/admin/_app/product-tags/index.tsx"
+import { Route as AdminAppProductTypesIndexRouteImport } from "./routes/admin/_app/product-types/index.tsx"
 import { Route as AdminAppReturnsIndexRouteImport } from "./routes/admin/_app/returns/index.tsx"
 import { Route as AdminAppSettingsTeamRouteImport } from "./routes/admin/_app/settings/team.tsx"
 import { Route as StoreAccountMemberOrdersIndexRouteImport } from "./routes/_store/account/_member/orders/index.tsx"
@@ -198,6 +201,12 @@ const StoreAccountMemberProfileRoute =
     path: "/profile",
     getParentRoute: () => StoreAccountMemberRouteRoute,
   } as any)
+const AdminAppCollectionsIndexRoute =
+  AdminAppCollectionsIndexRouteImport.update({
+    id: "/collections/",
+    path: "/collections/",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
 const AdminAppDraftOrdersIndexRoute =
   AdminAppDraftOrdersIndexRouteImport.update({
     id: "/draft-orders/",
@@ -219,6 +228,18 @@ const AdminAppOrdersIndexRoute = AdminAppOrdersIndexRouteImport.update({
   path: "/orders/",
   getParentRoute: () => AdminAppRouteRoute,
 } as any)
+const AdminAppProductTagsIndexRoute =
+  AdminAppProductTagsIndexRouteImport.update({
+    id: "/product-tags/",
+    path: "/product-tags/",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
+const AdminAppProductTypesIndexRoute =
+  AdminAppProductTypesIndexRouteImport.update({
+    id: "/product-types/",
+    path: "/product-types/",
+    getParentRoute: () => AdminAppRouteRoute,
+  } as any)
 const AdminAppReturnsIndexRoute = AdminAppReturnsIndexRouteImport.update({
   id: "/returns/",
   path: "/returns/",
@@ -344,9 +365,12 @@ export interface FileRoutesByFullPath {
   "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
   "/account/": typeof StoreAccountMemberIndexRoute
+  "/admin/collections/": typeof AdminAppCollectionsIndexRoute
   "/admin/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
   "/admin/inbox/": typeof AdminAppInboxIndexRoute
   "/admin/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/product-tags/": typeof AdminAppProductTagsIndexRoute
+  "/admin/product-types/": typeof AdminAppProductTypesIndexRoute
   "/admin/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
@@ -391,9 +415,12 @@ export interface FileRoutesByTo {
   "/account/profile": typeof StoreAccountMemberProfileRoute
   "/admin/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/settings/team": typeof AdminAppSettingsTeamRoute
+  "/admin/collections": typeof AdminAppCollectionsIndexRoute
   "/admin/draft-orders": typeof AdminAppDraftOrdersIndexRoute
   "/admin/inbox": typeof AdminAppInboxIndexRoute
   "/admin/orders": typeof AdminAppOrdersIndexRoute
+  "/admin/product-tags": typeof AdminAppProductTagsIndexRoute
+  "/admin/product-types": typeof AdminAppProductTypesIndexRoute
   "/admin/returns": typeof AdminAppReturnsIndexRoute
   "/admin/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
@@ -444,9 +471,12 @@ export interface FileRoutesById {
   "/admin/_app/draft-orders/new": typeof AdminAppDraftOrdersNewRoute
   "/admin/_app/settings/team": typeof AdminAppSettingsTeamRoute
   "/_store/account/_member/": typeof StoreAccountMemberIndexRoute
+  "/admin/_app/collections/": typeof AdminAppCollectionsIndexRoute
   "/admin/_app/draft-orders/": typeof AdminAppDraftOrdersIndexRoute
   "/admin/_app/inbox/": typeof AdminAppInboxIndexRoute
   "/admin/_app/orders/": typeof AdminAppOrdersIndexRoute
+  "/admin/_app/product-tags/": typeof AdminAppProductTagsIndexRoute
+  "/admin/_app/product-types/": typeof AdminAppProductTypesIndexRoute
   "/admin/_app/returns/": typeof AdminAppReturnsIndexRoute
   "/admin/_app/draft-orders/$id/edit": typeof AdminAppDraftOrdersIdEditRoute
   "/admin/_app/orders/$id/claim": typeof AdminAppOrdersIdClaimRoute
@@ -495,9 +525,12 @@ export interface FileRouteTypes {
     | "/admin/draft-orders/new"
     | "/admin/settings/team"
     | "/account/"
+    | "/admin/collections/"
     | "/admin/draft-orders/"
     | "/admin/inbox/"
     | "/admin/orders/"
+    | "/admin/product-tags/"
+    | "/admin/product-types/"
     | "/admin/returns/"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
@@ -542,9 +575,12 @@ export interface FileRouteTypes {
     | "/account/profile"
     | "/admin/draft-orders/new"
     | "/admin/settings/team"
+    | "/admin/collections"
     | "/admin/draft-orders"
     | "/admin/inbox"
     | "/admin/orders"
+    | "/admin/product-tags"
+    | "/admin/product-types"
     | "/admin/returns"
     | "/admin/draft-orders/$id/edit"
     | "/admin/orders/$id/claim"
@@ -594,9 +630,12 @@ export interface FileRouteTypes {
     | "/admin/_app/draft-orders/new"
     | "/admin/_app/settings/team"
     | "/_store/account/_member/"
+    | "/admin/_app/collections/"
     | "/admin/_app/draft-orders/"
     | "/admin/_app/inbox/"
     | "/admin/_app/orders/"
+    | "/admin/_app/product-tags/"
+    | "/admin/_app/product-types/"
     | "/admin/_app/returns/"
     | "/admin/_app/draft-orders/$id/edit"
     | "/admin/_app/orders/$id/claim"
@@ -825,6 +864,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof StoreAccountMemberProfileRouteImport
       parentRoute: typeof StoreAccountMemberRouteRoute
     }
+    "/admin/_app/collections/": {
+      id: "/admin/_app/collections/"
+      path: "/collections"
+      fullPath: "/admin/collections/"
+      preLoaderRoute: typeof AdminAppCollectionsIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
     "/admin/_app/draft-orders/": {
       id: "/admin/_app/draft-orders/"
       path: "/draft-orders"
@@ -851,6 +897,20 @@ declare module "@tanstack/react-router" {
       path: "/orders"
       fullPath: "/admin/orders/"
       preLoaderRoute: typeof AdminAppOrdersIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/product-tags/": {
+      id: "/admin/_app/product-tags/"
+      path: "/product-tags"
+      fullPath: "/admin/product-tags/"
+      preLoaderRoute: typeof AdminAppProductTagsIndexRouteImport
+      parentRoute: typeof AdminAppRouteRoute
+    }
+    "/admin/_app/product-types/": {
+      id: "/admin/_app/product-types/"
+      path: "/product-types"
+      fullPath: "/admin/product-types/"
+      preLoaderRoute: typeof AdminAppProductTypesIndexRouteImport
       parentRoute: typeof AdminAppRouteRoute
     }
     "/admin/_app/returns/": {
@@ -1068,9 +1128,12 @@ interface AdminAppRouteRouteChildren {
   AdminAppIndexRoute: typeof AdminAppIndexRoute
   AdminAppDraftOrdersNewRoute: typeof AdminAppDraftOrdersNewRoute
   AdminAppSettingsTeamRoute: typeof AdminAppSettingsTeamRoute
+  AdminAppCollectionsIndexRoute: typeof AdminAppCollectionsIndexRoute
   AdminAppDraftOrdersIndexRoute: typeof AdminAppDraftOrdersIndexRoute
   AdminAppInboxIndexRoute: typeof AdminAppInboxIndexRoute
   AdminAppOrdersIndexRoute: typeof AdminAppOrdersIndexRoute
+  AdminAppProductTagsIndexRoute: typeof AdminAppProductTagsIndexRoute
+  AdminAppProductTypesIndexRoute: typeof AdminAppProductTypesIndexRoute
   AdminAppReturnsIndexRoute: typeof AdminAppReturnsIndexRoute
   AdminAppDraftOrdersIdEditRoute: typeof AdminAppDraftOrdersIdEditRoute
   AdminAppOrdersIdClaimRoute: typeof AdminAppOrdersIdClaimRoute
@@ -1088,9 +1151,12 @@ const AdminAppRouteRouteChildren: AdminAppRouteRouteChildren = {
   AdminAppIndexRoute: AdminAppIndexRoute,
   AdminAppDraftOrdersNewRoute: AdminAppDraftOrdersNewRoute,
   AdminAppSettingsTeamRoute: AdminAppSettingsTeamRoute,
+  AdminAppCollectionsIndexRoute: AdminAppCollectionsIndexRoute,
   AdminAppDraftOrdersIndexRoute: AdminAppDraftOrdersIndexRoute,
   AdminAppInboxIndexRoute: AdminAppInboxIndexRoute,
   AdminAppOrdersIndexRoute: AdminAppOrdersIndexRoute,
+  AdminAppProductTagsIndexRoute: AdminAppProductTagsIndexRoute,
+  AdminAppProductTypesIndexRoute: AdminAppProductTypesIndexRoute,
   AdminAppReturnsIndexRoute: AdminAppReturnsIndexRoute,
   AdminAppDraftOrdersIdEditRoute: AdminAppDraftOrdersIdEditRoute,
   AdminAppOrdersIdClaimRoute: AdminAppOrdersIdClaimRoute,

@@ -94,12 +94,15 @@ describe("the checkout", () => {
     expect(actor.getSnapshot().context.changes).toContainEqual({ kind: "currency", was: "eur", now: "usd" })
   })
 
-  const choiceChanges: readonly [string, string, Partial<Record<"email" | "shipping_address" | "billing_address", unknown>>][] =
-    [
-      ["contact", "email address", { email: "bob@example.com" }],
-      ["address", "shipping address", { shipping_address: { ...address, address_1: "Bobs Weg 2" } }],
-      ["billing", "billing address", { billing_address: { ...address, address_1: "Bobs Weg 2" } }],
-    ]
+  const choiceChanges: readonly [
+    string,
+    string,
+    Partial<Record<"email" | "shipping_address" | "billing_address", unknown>>,
+  ][] = [
+    ["contact", "email address", { email: "bob@example.com" }],
+    ["address", "shipping address", { shipping_address: { ...address, address_1: "Bobs Weg 2" } }],
+    ["billing", "billing address", { billing_address: { ...address, address_1: "Bobs Weg 2" } }],
+  ]
   for (const [choice, name, body] of choiceChanges)
     it(`places no order when another tab has changed the ${name} after the review was shown`, async () => {
       const { id } = await fillCart(shop)

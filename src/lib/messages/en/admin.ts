@@ -6,6 +6,7 @@ import { history } from "./admin/history.ts"
 import { inbox } from "./admin/inbox.ts"
 import { layout } from "./admin/layout.ts"
 import { list } from "./admin/list.ts"
+import { lists } from "./admin/lists.ts"
 import { orderChange } from "./admin/order-change.ts"
 import { orderDetails } from "./admin/order-details.ts"
 import { orderEdit } from "./admin/order-edit.ts"
@@ -31,6 +32,7 @@ export const messages = {
     inbox,
     layout,
     list,
+    lists,
     orderChange,
     orderDetails,
     orderEdit,

@@ -26,6 +26,8 @@ export const layout: Translated<typeof en> = {
     products: "Produkte",
     categories: "Kategorien",
     collections: "Kollektionen",
+    productTypes: "Produkttypen",
+    productTags: "Schlagwörter",
     inventory: "Bestand",
     reservations: "Reservierungen",
     customers: "Kunden",

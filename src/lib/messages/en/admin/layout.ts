@@ -23,6 +23,8 @@ export const layout = {
     products: "Products",
     categories: "Categories",
     collections: "Collections",
+    productTypes: "Product types",
+    productTags: "Product tags",
     inventory: "Inventory",
     reservations: "Reservations",
     customers: "Customers",

@@ -21,6 +21,8 @@ const sections = [
       item("products", "tag", "/admin/products"),
       item("categories", "menu", "/admin/categories"),
       item("collections", "star", "/admin/collections"),
+      item("productTypes", "sort", "/admin/product-types"),
+      item("productTags", "tag", "/admin/product-tags"),
       item("inventory", "truck", "/admin/inventory"),
       item("reservations", "lock", "/admin/reservations"),
     ],

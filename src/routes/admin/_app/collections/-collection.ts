@@ -1,4 +1,4 @@
-import { dayRange } from "#routes/admin/-kit/filter-query.ts"
+import { datesQuery } from "#routes/admin/_app/-lists/dates.tsx"
 import { defineResource } from "#routes/admin/-kit/resource.ts"
 import { adminSdk } from "#routes/admin/-queries/client.ts"
 import type { CollectionSearch } from "./-collection-search.ts"
@@ -9,9 +9,6 @@ export const collections = defineResource({
   keys: { many: "collections", one: "collection" },
   fields: { list: "id,title,handle,created_at,updated_at", one: "id,title,handle,metadata,created_at,updated_at" },
   sort: "title",
-  toQuery: ({ created_at, updated_at }: CollectionSearch) => ({
-    created_at: dayRange(created_at),
-    updated_at: dayRange(updated_at),
-  }),
+  toQuery: (search: CollectionSearch) => datesQuery(search),
   affects: ["products"],
 })
