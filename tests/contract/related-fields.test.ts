@@ -206,3 +206,68 @@ describe("a list of reservations", () => {
     },
   )
 })
+
+describe("prices of variants", () => {
+  let product = ""
+  let region = ""
+  beforeAll(async () => {
+    await start()
+    const [first] = (await ask("/admin/regions?fields=id")).regions as { id: string }[]
+    region = first?.id ?? ""
+    const { sales_channels: channels } = (await ask("/admin/sales-channels?fields=id")) as { sales_channels: Dict[] }
+    const prices = [{ amount: 5, currency_code: "eur", rules: { region_id: region } }]
+    const request = new Request("http://shop.test/admin/products", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify({
+        title: "Ruled",
+        status: "published",
+        sales_channels: channels,
+        options: [{ title: "Size", values: ["S"] }],
+        variants: [{ title: "S", options: { Size: "S" }, prices }],
+      }),
+    })
+    product = ((await (await backend.fetch(request)).json()) as { product: { id: string } }).product.id
+  })
+
+  it.each([
+    ["*variants.prices", true],
+    ["id,*variants.prices", false],
+    ["id,variants.prices.amount", false],
+    ["id,*variants.prices,*variants.prices.price_rules", true],
+    ["id,*variants.prices,variants.prices.price_rules.attribute", false],
+    ["id,variants.prices.price_rules.attribute,variants.prices.price_rules.value", true],
+    ["id,variants.prices.rules", false],
+    ["id,*variants.prices,variants.prices.price_rules", false],
+    ["id,variants.prices.amount,variants.prices.price_rules", true],
+    ["-variants.prices.price_rules", false],
+  ])("contain their rules only if these are read: fields=%s", async (fields, isRead) => {
+    const { variants } = (await ask(`/admin/products/${product}?fields=${fields}`)).product as { variants: Dict[] }
+    const prices = variants[0]?.prices as Dict[] | undefined
+    expect(prices?.[0]?.rules).toEqual(isRead ? { region_id: region } : {})
+  })
+
+  it("are rebuilt only by the admin’s routes of products and variants", async () => {
+    expect(await keysAt("/admin/products?fields=id,*variants.prices", "products.variants.prices")).toContain("rules")
+    const { api_keys: keys } = (await ask("/admin/api-keys?type=publishable")) as { api_keys: { token: string }[] }
+    const headers = { "x-publishable-api-key": keys[0]?.token ?? "" }
+    const path = `http://shop.test/store/products/${product}?fields=`
+    const shopper = async (fields: string) =>
+      ((await (await backend.fetch(new Request(path + fields, { headers }))).json()) as { product: Dict }).product
+    const { variants } = (await shopper("id,*variants.prices")) as { variants: { prices: Dict[] }[] }
+    expect(Object.keys(variants[0]?.prices[0] ?? {}).sort()).toEqual([
+      ...["amount", "created_at", "currency_code", "deleted_at", "id", "max_quantity", "min_quantity", "price_list"],
+      ...[
+        "price_list_id",
+        "price_set_id",
+        "raw_amount",
+        "raw_max_quantity",
+        "raw_min_quantity",
+        "rules_count",
+        "title",
+      ],
+      "updated_at",
+    ])
+    expect(await shopper("variants.calculated_price.calculated_amount")).not.toHaveProperty("variants")
+  })
+})

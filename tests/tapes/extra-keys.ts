@@ -21,15 +21,6 @@ const LEFT_OUT: readonly Exception[] = [
 /** Keys sent depending on the route or rows read; in the backend only on `fields` (docs/server-quirks.md). */
 const SIMPLIFIED: readonly Exception[] = [
   {
-    path: /\.parent_category(\.|$)|\.category_children(\[\d+\]|\.|$)/,
-    tapes: ["catalog-categories", "catalog-deletions"],
-    reason: "gap: deeper levels of a category tree have fewer columns where only some are requested",
-  },
-  {
-    path: /\.prices\[\d+\]\.rules\.\w+$/,
-    reason: "gap: the real server fills `rules` only with `price_rules.attribute` and `.value` among the fields",
-  },
-  {
     path: /\.(created|inventory_levels)\[\d+\]\.(available_quantity|inventory_item)$/,
     reason: "gap: the batch and the list of levels answer fewer columns on the real server",
   },

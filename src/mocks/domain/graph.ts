@@ -1,6 +1,6 @@
 import type { Graph } from "#mocks/graph/node.ts"
 import { cartNodes } from "./cart/cart.graph.ts"
-import { catalogNodes, linkedVariant } from "./catalog/catalog.graph.ts"
+import { catalogNodes, pricedNodes } from "./catalog/catalog.graph.ts"
 import { customerNodes } from "./customers/customer.graph.ts"
 import { inventoryNodes } from "./inventory/inventory.graph.ts"
 import { locationNodes } from "./inventory/location.graph.ts"
@@ -22,7 +22,7 @@ export const graph: Graph = {
   ...locationNodes,
   ...inventoryNodes,
   ...catalogNodes,
-  linked_variant: linkedVariant,
+  ...pricedNodes,
   ...pricingNodes,
   ...promotionNodes,
   ...taxNodes,

@@ -38,13 +38,10 @@ export interface FieldsRequest {
 const isWhole = (entry: string): boolean => entry.startsWith("*") || entry.endsWith(".*")
 const pathOf = (entry: string): string => entry.replace(/^\*/, "").replace(/\.\*$/, "")
 
-/** A calculated price is always complete: an entry for one of its parts is allowed if the price is. */
-const PRICE_PARTS = /^(.*\bcalculated_price)\..*$/
-
 /** An entry is allowed if the list contains it, its relation, or everything below one of its relations. */
 function isAllowed(entry: string, allowed: ReadonlySet<string>): boolean {
   const path = pathOf(entry)
-  if (allowed.has(path) || allowed.has(path.replace(PRICE_PARTS, "$1"))) return true
+  if (allowed.has(path)) return true
   for (let dot = path.lastIndexOf("."); dot > 0; dot = path.lastIndexOf(".", dot - 1)) {
     if (allowed.has(`${path.slice(0, dot)}.*`)) return true
   }

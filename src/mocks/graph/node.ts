@@ -120,6 +120,8 @@ export interface Computed<R = never> {
   /** All computed values are returned together, also those that aren't requested. */
   readonly isOneAnswer?: boolean
   of(row: R, scope: Scope): Readonly<Record<string, unknown>>
+  /** Whether the request reads what it is computed from; if it doesn't, the fields are empty objects. */
+  isReadBy?(selection: Selection): boolean
   /** Used instead of `of` if it is included in `*`. */
   readonly inStarAs?: Readonly<Record<string, unknown>>
   /** Used instead of `of` if it is requested as a field and not as a relation. */

@@ -232,9 +232,10 @@ export function compile(
       weight = Math.max(weight, 1 + (computed.reads ?? 0))
       const isField = computed.ofField !== undefined && !relations.has(name)
       const { inStarAs } = computed
-      if (inStarAs && star) {
+      const isEmpty = computed.isReadBy?.(selection) === false
+      if (isEmpty || (inStarAs && star)) {
         add((_, answer) => {
-          answer[name] = inStarAs[name]
+          answer[name] = isEmpty ? {} : inStarAs?.[name]
         })
         continue
       }

@@ -68,7 +68,7 @@ export const cartNodes = {
     relations: {
       cart: joined(one("cart", "cart", "cart_id")),
       product: linked(one("product", "product", "product_id")),
-      variant: linked(one("linked_variant", "productVariant", "variant_id")),
+      variant: linked(one("product_variant", "productVariant", "variant_id")),
       tax_lines: neededForTotals(many("cart_line_item_tax_line", "cartLineItemTaxLine", "item_id")),
       adjustments: neededForTotals(many("cart_line_item_adjustment", "cartLineItemAdjustment", "item_id")),
     },

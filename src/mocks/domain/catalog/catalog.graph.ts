@@ -121,7 +121,7 @@ export const catalogNodes = {
         "productOptionValue",
       ),
       prices: linked({
-        node: "variant_price",
+        node: "linked_price",
         of: (row: Row<"productVariant">, scope) =>
           row.price_set_id === null
             ? []
@@ -224,9 +224,19 @@ export const catalogNodes = {
   }),
 }
 
-const { product_variant: variant } = catalogNodes
-/** A variant reached from another module: its prices are shown as stored. */
-export const linkedVariant: Node = {
+const { product, product_variant: variant } = catalogNodes
+/** A variant on the admin's routes for products and variants, which rebuild its prices. */
+const pricedVariant: Node = {
   ...variant,
-  relations: { ...variant.relations, prices: { ...(variant.relations.prices as Relation), node: "linked_price" } },
+  relations: { ...variant.relations, prices: { ...(variant.relations.prices as Relation), node: "variant_price" } },
+}
+export const pricedNodes = {
+  priced_variant: pricedVariant,
+  priced_product: {
+    ...product,
+    relations: {
+      ...product.relations,
+      variants: { ...(product.relations.variants as Relation), node: "priced_variant" },
+    },
+  } as Node,
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest"
 import { parseFields } from "#mocks/graph/fields.ts"
+import { Scope } from "#mocks/graph/node.ts"
 import type { Database } from "#mocks/kernel/database.ts"
 import { openShop } from "#tests/support/small-shop.ts"
 import { createCategory, deleteCategory, updateCategory } from "./categories.ts"
-import { isPublic, withTrees } from "./category-tree.ts"
+import { isPublic, type TreeQuery, withTrees } from "./category-tree.ts"
 
 /** A parent category with children A, B and C. */
 function parentWithChildren() {
@@ -68,7 +69,65 @@ describe("category tree", () => {
     const { db, top, below } = parentWithChildren()
     below("Secret", { is_internal: true })
     const asked = parseFields(undefined, { defaults: ["id", "*category_children"] })
-    const shown = withTrees(db, { id: top.id }, { include_descendants_tree: true }, asked, isPublic)
-    expect((shown.category_children as { name: string }[]).map(({ name }) => name)).toEqual(["A", "B", "C"])
+    const [shown] = withTrees(new Scope(db), [{ id: top.id }], { include_descendants_tree: true }, asked, isPublic)
+    const children = shown?.category_children as { name: string }[]
+    expect(children.map(({ name }) => name)).toEqual(["A", "B", "C"])
+  })
+
+  /** Four categories, each below the one before, and the trees of one of them with the given fields. */
+  function chain() {
+    const { db } = openShop()
+    const rows: { id: string }[] = []
+    for (const name of ["L0", "L1", "L2", "L3"])
+      rows.push(createCategory(db, { name, is_active: true, parent_category_id: rows.at(-1)?.id ?? null }))
+    const [top, , , last] = rows as [{ id: string }, object, object, { id: string }]
+    const tree = (answer: { id: string }, query: TreeQuery, ...defaults: string[]) =>
+      withTrees(new Scope(db), [{ ...answer }], query, parseFields(undefined, { defaults }))[0] as Dict
+    return { top: { id: top.id }, last: { id: last.id }, tree }
+  }
+  type Dict = Record<string, unknown>
+  /** Keys of each level of a tree, from the first related category. */
+  function levels(answer: Dict, name: string): string[][] {
+    const below = [answer[name]].flat()[0] as Dict | null | undefined
+    return below ? [Object.keys(below).sort(), ...levels(below, name)] : []
+  }
+  const partial = ["handle", "id", "mpath", "parent_category_id"]
+
+  it("reads only the children of the requested category with all columns", () => {
+    const { top, tree } = chain()
+    const query = { include_descendants_tree: true }
+    const [first, ...deeper] = levels(tree(top, query, "id", "handle", "*category_children"), "category_children")
+    expect(first).toEqual(expect.arrayContaining(["category_children", "deleted_at", "description", "mpath"]))
+    expect(deeper).toEqual([
+      ["category_children", ...partial],
+      ["category_children", ...partial],
+    ])
+    const named = tree(top, query, "id", "category_children.name", "category_children.category_children.handle")
+    expect(levels(named, "category_children")).toEqual([["category_children", "name"], ["handle"]])
+  })
+
+  it("reads only the parent of the requested category with all columns", () => {
+    const { last, tree } = chain()
+    const query = { include_ancestors_tree: true }
+    const [first, ...higher] = levels(tree(last, query, "id", "handle", "*parent_category"), "parent_category")
+    expect(first).toEqual(expect.arrayContaining(["deleted_at", "description", "parent_category"]))
+    const keys = ["handle", "id", "mpath", "parent_category", "parent_category_id"]
+    expect(higher).toEqual([keys, keys])
+  })
+
+  it("contains the other requested relations at each level", () => {
+    const { top, tree } = chain()
+    const answer = tree(top, { include_descendants_tree: true }, "id", "*category_children", "products.id")
+    for (const keys of levels(answer, "category_children")) expect(keys).toContain("products")
+  })
+
+  it("loses parents and deeper children with both trees", () => {
+    const { top, tree } = chain()
+    const both = { include_ancestors_tree: true, include_descendants_tree: true }
+    const answer = tree(top, both, "id", "*category_children", "*parent_category")
+    expect(answer.parent_category).toBeNull()
+    const found = levels(answer, "category_children")
+    expect(found).toHaveLength(1)
+    expect(found[0]).not.toContain("parent_category")
   })
 })

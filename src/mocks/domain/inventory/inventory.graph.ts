@@ -6,7 +6,7 @@ const itemRelations: Node<Row<"inventoryItem">>["relations"] = {
   location_levels: many("inventory_level", "inventoryLevel", "inventory_item_id"),
   reservation_items: joined(many("reservation", "reservation", "inventory_item_id")),
   variants: linked({
-    node: "linked_variant",
+    node: "product_variant",
     of: (row, scope) =>
       scope.tables.variantInventoryItem
         .by("inventory_item_id", row.id)

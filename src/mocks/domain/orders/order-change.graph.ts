@@ -127,7 +127,7 @@ export const orderChangeNodes = {
   }),
   stored_line_item: node("orderLineItem", m.orderLineItem, {
     relations: {
-      variant: linked(one<Row<"orderLineItem">>("linked_variant", "productVariant", "variant_id")),
+      variant: linked(one<Row<"orderLineItem">>("product_variant", "productVariant", "variant_id")),
       product: linked(one<Row<"orderLineItem">>("product", "product", "product_id")),
       tax_lines: many("stored_line_tax", "orderLineItemTaxLine", "item_id"),
       adjustments: {

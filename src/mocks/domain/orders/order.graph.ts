@@ -182,7 +182,7 @@ export const orderNodes = {
     sortable: ["id", "created_at", "updated_at", ...Object.keys(m.orderItem.columns)],
     relations: {
       detail: { node: "order_item", of: (row) => row.detail, inStar: "whole" },
-      variant: linked(one("linked_variant", "productVariant", "variant_id")),
+      variant: linked(one("product_variant", "productVariant", "variant_id")),
       product: linked(one("product", "product", "product_id")),
       tax_lines: whole({
         named: [],

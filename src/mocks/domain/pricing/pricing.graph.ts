@@ -1,3 +1,4 @@
+import type { Selection } from "#mocks/graph/fields.ts"
 import { joined, linked, many, node, one, type Scope } from "#mocks/graph/node.ts"
 import type { Row } from "#mocks/kernel/database.ts"
 import * as m from "#mocks/kernel/models/pricing.ts"
@@ -10,6 +11,13 @@ function rulesOf(row: Row<"price">, scope: Scope): Record<string, unknown> {
     else rules[attribute] = [...((rules[attribute] as unknown[] | undefined) ?? []), { operator, value: Number(value) }]
   }
   return rules
+}
+
+/** The rules of a variant's price are made from its rows of rules, if they are requested with attribute and value. */
+function readsRules({ star, fields, relations }: Selection): boolean {
+  const rules = relations.get("price_rules")
+  if (!rules) return !star && fields.has("price_rules")
+  return rules.star || (rules.fields.has("attribute") && rules.fields.has("value"))
 }
 
 export const pricingNodes = {
@@ -43,7 +51,7 @@ export const pricingNodes = {
       extra: ["variant_id"],
       hidden: ["price_set_id", "price_list_id", "title", "rules_count", "deleted_at"],
       always: ["variant_id", "rules"],
-      computed: [{ fields: ["rules"], of: (row, scope) => ({ rules: rulesOf(row, scope) }) }],
+      computed: [{ fields: ["rules"], isReadBy: readsRules, of: (row, scope) => ({ rules: rulesOf(row, scope) }) }],
     }),
     big: new Set<string>(),
   },

@@ -41,7 +41,7 @@ export const exportProducts = (ctx: Context, transactionId?: string): Reply =>
     () => {
       const { ids, rest: filters } = narrowProducts(ctx.db, filtersOf(ctx.query ?? {}))
       const rows = ids && productsIn(ctx.db, ids, false)
-      const products = answers(ctx, "product", { filters, rows, also: ["handle"] })
+      const products = answers(ctx, "priced_product", { filters, rows, also: ["handle"] })
       return productsFile(products, (id) => ctx.db.tables.region.get(id)?.name)
     },
     transactionId,

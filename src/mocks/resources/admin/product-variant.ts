@@ -10,7 +10,7 @@ import { productVariantSchemas } from "#schema/admin/product-variant.ts"
 export function pageOfVariants(ctx: Context, filters?: Filters) {
   const locations = ctx.db.tables.stockLocation.all().map((location) => location.id)
   const scope = new Scope(ctx.db, { ...ctx.scope.context, locations })
-  return page(ctx, "product_variant", "variants", { scope, ...(filters ? { filters } : {}) })
+  return page(ctx, "product_variant", "variants", { scope, shownAs: "priced_variant", ...(filters ? { filters } : {}) })
 }
 
 export const productVariantRoutes = implement(productVariantEndpoints, productVariantSchemas, {

@@ -17,15 +17,16 @@ export const products = {
   list: (ctx) => {
     const { ids, rest: filters } = narrowProducts(ctx.db, filtersOf(ctx.query))
     return page(ctx, "product", "products", {
+      shownAs: "priced_product",
       filters,
       ...(ids ? { rows: productsIn(ctx.db, ids, ctx.query.with_deleted) } : {}),
     })
   },
-  create: (ctx) => ({ product: show(ctx, "product", createProduct(ctx.db, ctx.body)) }),
+  create: (ctx) => ({ product: show(ctx, "priced_product", createProduct(ctx.db, ctx.body)) }),
   retrieve: (ctx) => ({
-    product: show(ctx, "product", found(ctx.db.tables.product.get(ctx.params.id), "Product not found")),
+    product: show(ctx, "priced_product", found(ctx.db.tables.product.get(ctx.params.id), "Product not found")),
   }),
-  update: (ctx) => ({ product: show(ctx, "product", updateProduct(ctx.db, ctx.params.id, ctx.body)) }),
+  update: (ctx) => ({ product: show(ctx, "priced_product", updateProduct(ctx.db, ctx.params.id, ctx.body)) }),
   delete: (ctx) => {
     deleteProducts(ctx.db, [ctx.params.id])
     return deleted(ctx.params.id, "product")
@@ -42,8 +43,8 @@ export const products = {
     )
     const updated = [...new Set(update.map(({ id }) => id))].flatMap((id) => product.get(id) ?? [])
     return {
-      created: created.map((row) => show(ctx, "product", row)),
-      updated: updated.map((row) => show(ctx, "product", row)),
+      created: created.map((row) => show(ctx, "priced_product", row)),
+      updated: updated.map((row) => show(ctx, "priced_product", row)),
       deleted: { ids: gone, object: "product", deleted: true },
     }
   },
@@ -57,7 +58,9 @@ export const products = {
   linkOptions: (ctx) => {
     const { id } = ctx.params
     changeOptions(ctx.db, id, ctx.body)
-    return { product: show(ctx, "product", found(ctx.db.tables.product.get(id), `Product with id "${id}" not found`)) }
+    return {
+      product: show(ctx, "priced_product", found(ctx.db.tables.product.get(id), `Product with id "${id}" not found`)),
+    }
   },
   batchImageVariants: (ctx) => changeImageVariants(ctx.db, ctx.params.image_id, ctx.body),
 } satisfies Partial<Resolvers<typeof productEndpoints>>

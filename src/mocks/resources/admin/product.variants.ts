@@ -9,7 +9,7 @@ import type { Context } from "#mocks/resources/request.ts"
 import type { productEndpoints } from "#schema/admin/product.endpoints.ts"
 import { pageOfVariants } from "./product-variant.ts"
 
-const NODE = "product_variant"
+const NODE = "priced_variant"
 
 interface Ids {
   readonly id: string
@@ -36,7 +36,7 @@ export const variants = {
   listVariants: (ctx) => pageOfVariants(ctx, { ...filtersOf(ctx.query), product_id: ctx.params.id }),
   createVariant: (ctx) => {
     createVariants(ctx.db, ctx.params.id, [ctx.body])
-    return { product: show(ctx, "product", productOf(ctx)) }
+    return { product: show(ctx, "priced_product", productOf(ctx)) }
   },
   retrieveVariant: (ctx) => {
     const row = ctx.db.tables.productVariant.get(ctx.params.variant_id)
@@ -47,12 +47,12 @@ export const variants = {
     const product = productOf(ctx)
     const { variant_id: id } = ctx.params
     if (ctx.db.tables.productVariant.get(id)?.product_id === product.id) updateVariants(ctx.db, [{ ...ctx.body, id }])
-    return { product: show(ctx, "product", product) }
+    return { product: show(ctx, "priced_product", product) }
   },
   deleteVariant: (ctx) => {
     const product = productOf(ctx)
     deleteVariants(ctx.db, [ctx.params.variant_id])
-    return { ...deleted(ctx.params.variant_id, "variant"), parent: show(ctx, "product", product) }
+    return { ...deleted(ctx.params.variant_id, "variant"), parent: show(ctx, "priced_product", product) }
   },
   /** Deletes last: until then, the options and SKUs of deleted variants are taken. */
   batchVariants: (ctx) => {
